@@ -4,6 +4,7 @@ import { BOOKS } from '#lib/rules/book.ts';
 import { chapterNameOf, homeOf, placeOf, RULE_IDS, RULES } from '#lib/rules/index.ts';
 import { VARIANT_IDS, variant } from '#lib/rules/variants.ts';
 import { allEntries } from '#lib/ui/cards/entry.ts';
+import { PUZZLES } from '#lib/ui/puzzles/puzzles.ts';
 import type { SearchEntry } from '#lib/ui/search/entry.ts';
 import { cardName } from '#lib/wording/index.ts';
 import { contents } from '../rules/book.server.ts';
@@ -25,11 +26,11 @@ const rulings = (): readonly SearchEntry[] =>
 const rules = (): readonly SearchEntry[] =>
 	RULE_IDS.map((id) => ({
 		kind: 'rule',
-		title: id,
+		title: RULES[id].title,
 		names: [],
 		text: RULES[id].text,
 		place: placeOf(id),
-		about: [],
+		about: [id],
 		path: `rules/${homeOf(id)}/${chapterNameOf(id)}/#${id}`
 	}));
 
@@ -123,6 +124,19 @@ const pages = (): readonly SearchEntry[] => [
 	}
 ];
 
+/** The puzzles, by the page that lists them. */
+const puzzles = (): readonly SearchEntry[] => [
+	{
+		kind: 'page',
+		title: 'Puzzles',
+		names: ['puzzle', 'riddle', 'find the move', 'quiz', 'training'],
+		text: 'Small positions with exactly one way out. Find it; every wrong try is answered on the board.',
+		place: `${String(PUZZLES.length)} positions`,
+		about: [],
+		path: 'puzzles/'
+	}
+];
+
 /** Everything of the site that can be found. */
 export const searchEntries = (): readonly SearchEntry[] => [
 	...rulings(),
@@ -131,5 +145,6 @@ export const searchEntries = (): readonly SearchEntry[] => [
 	...chapters(),
 	...cards(),
 	...scenarios(),
-	...pages()
+	...pages(),
+	...puzzles()
 ];

@@ -1,39 +1,71 @@
 import { letters } from '../../scenario/parse/span.ts';
 import type { SearchEntry } from './entry.ts';
+import { weighty } from './question.ts';
+import { termsOf } from './terms.ts';
 
-/** How a query names an entry: it is its name, its name begins so, or neither. */
-export const NAMED = ['exactly', 'in part', 'not'] as const;
+/**
+ * How a query names an entry: it is its name, it is the name of a card and “card”, its name begins so, it
+ * has the words of its name with other endings or slips, or none of it.
+ */
+export const NAMED = ['exactly', 'as a card', 'in part', 'by its words', 'not'] as const;
 export type Named = (typeof NAMED)[number];
 
-/** What the entry is called, as letters only. */
-export const callsOf = ({ kind, title, names }: SearchEntry): readonly string[] =>
-	kind === 'rule' ? [title] : [title, ...names].map(letters);
+/** What an entry is called: as letters only, and as terms. */
+export interface Calls {
+	readonly letters: readonly string[];
+	readonly terms: readonly (readonly string[])[];
+}
+
+/** What the entry is called; a rule goes by its id. */
+export function callsOf({ kind, title, names, about }: SearchEntry): Calls {
+	if (kind === 'rule') return { letters: about, terms: [] };
+	const all = [title, ...names];
+	return { letters: all.map(letters), terms: all.map((name) => weighty(termsOf(name))) };
+}
 
 /** A query as names are compared with it. */
 export interface Name {
 	readonly id: string;
 	readonly typed: string;
+	/** What is left without “card”, where that is said before or behind it. */
+	readonly card: string | null;
+	/** Of each word that it has, the terms that it may stand for. */
+	readonly terms: readonly (readonly string[])[];
 }
 
-/** A query read as a name. */
-export const nameIn = (query: string): Name => ({
-	id: query.trim().toLowerCase(),
-	typed: letters(query)
-});
+const CARD = /^cards?\s+(?<behind>\S.*)$|^(?<before>.*\S)\s+cards?$/iu;
+
+/** A query read as a name; `terms` are what each of its words may stand for. */
+export function nameIn(query: string, terms: readonly (readonly string[])[]): Name {
+	const id = query.trim().toLowerCase();
+	const { behind, before } = CARD.exec(id)?.groups ?? {};
+	const rest = behind ?? before;
+	return { id, typed: letters(query), card: rest === undefined ? null : letters(rest), terms };
+}
+
+const isCalled = (called: string, typed: string): boolean =>
+	called === typed || called === `the${typed}`;
 
 /** How a query names what is called so; an id of a rule counts from its point on. */
 export function namedBy(
-	{ id, typed }: Name,
+	{ id, typed, card, terms }: Name,
 	kind: SearchEntry['kind'],
-	calls: readonly string[]
+	calls: Calls
 ): Named {
 	if (kind === 'rule') {
-		if (calls.includes(id)) return 'exactly';
-		return id.includes('.') && calls.some((call) => call.startsWith(id)) ? 'in part' : 'not';
+		if (calls.letters.includes(id)) return 'exactly';
+		return id.includes('.') && calls.letters.some((call) => call.startsWith(id))
+			? 'in part'
+			: 'not';
 	}
 	if (typed === '' || kind === 'ruling') return 'not';
-	if (calls.some((call) => call === typed || call === `the${typed}`)) return 'exactly';
-	return calls.some((call) => call.startsWith(typed) || call.startsWith(`the${typed}`))
-		? 'in part'
-		: 'not';
+	if (calls.letters.some((call) => isCalled(call, typed))) return 'exactly';
+	if (kind === 'card' && card !== null && calls.letters.some((call) => isCalled(call, card)))
+		return 'as a card';
+	if (calls.letters.some((call) => call.startsWith(typed) || call.startsWith(`the${typed}`)))
+		return 'in part';
+	const hasWords = (called: readonly string[]): boolean =>
+		called.length === terms.length &&
+		called.every((term, at) => terms[at]?.includes(term) === true);
+	return calls.terms.some(hasWords) ? 'by its words' : 'not';
 }

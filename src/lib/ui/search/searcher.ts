@@ -1,11 +1,11 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { FoundKind, SearchEntry } from './entry.ts';
 import { excerpt, marked, type MarkedPiece } from './marked.ts';
-import { callsOf, NAMED, namedBy, nameIn } from './named.ts';
+import { callsOf, NAMED, namedBy, nameIn, type Calls } from './named.ts';
 import { isQuestion, weighty } from './question.ts';
-import { askedIn, type Asked } from './synonyms.ts';
+import { askedIn, isSaid, type Asked } from './synonyms.ts';
 import { termsOf } from './terms.ts';
-import { meantBy, vocabularyOf, type Vocabulary } from './vocabulary.ts';
+import { meantBy, vocabularyOf, type Meant, type Vocabulary } from './vocabulary.ts';
 
 /** What was found: the entry, its title and the line of its text with the words that were looked for marked. */
 export interface Hit {
@@ -17,7 +17,7 @@ export interface Hit {
 /** Everything that can be found, ready to be asked. */
 export interface Searcher {
 	readonly entries: readonly SearchEntry[];
-	readonly calls: readonly (readonly string[])[];
+	readonly calls: readonly Calls[];
 	readonly index: MiniSearch;
 	readonly vocabulary: Vocabulary;
 }
@@ -30,7 +30,7 @@ const DISPUTES = 4;
 /** How much a kind weighs beside the others, and where a question is asked. */
 const WEIGHTS: Readonly<Record<FoundKind, readonly [usual: number, asked: number]>> = {
 	ruling: [0.8, 4],
-	rule: [1, 1],
+	rule: [0.8, 1],
 	term: [2.5, 1],
 	chapter: [1, 0.6],
 	card: [1.15, 0.8],
@@ -68,13 +68,13 @@ export async function searcherInTime(entries: readonly SearchEntry[]): Promise<S
 }
 
 /** An index with the terms that will have stood in what is added to it. */
-function emptyIndex(): { readonly index: MiniSearch; readonly terms: ReadonlySet<string> } {
-	const terms = new Set<string>();
+function emptyIndex(): { readonly index: MiniSearch; readonly terms: ReadonlyMap<string, number> } {
+	const terms = new Map<string, number>();
 	const index = new MiniSearch({
 		fields: Object.keys(FIELDS),
 		tokenize: (text) => {
 			const found = termsOf(text);
-			for (const term of found) terms.add(term);
+			for (const term of found) terms.set(term, (terms.get(term) ?? 0) + 1);
 			return found;
 		},
 		processTerm: (term) => term,
@@ -93,34 +93,49 @@ const documentsOf = (entries: readonly SearchEntry[]): Readonly<Record<string, u
 		place
 	}));
 
-/** What is looked up for a part of a query: the words as typed, as corrected, and what else is said for them. */
-function queryFor({ terms, others }: Asked, vocabulary: Vocabulary): Query {
-	const typed: readonly Query[] = [
-		{
-			combineWith: 'AND',
-			queries: terms.map((term) => {
-				const { term: meant, how } = meantBy(term, vocabulary);
-				return {
-					queries: [meant],
-					// One letter begins too many words to mean one of them.
-					prefix: how === 'beginning' && meant.length > 1,
-					fuzzy: how === 'misspelt' ? (term.length > 5 ? 2 : 1) : false
-				};
-			})
-		}
-	];
-	return {
-		combineWith: 'OR',
-		queries: [
-			...typed,
-			...others.map((other) => ({
-				combineWith: 'AND' as const,
-				queries: other.split(' '),
-				boost: SYNONYM_FIELDS,
-				boostTerm: () => SYNONYM
-			}))
-		]
+/** What is looked up for a part of a query: the words that were meant, and each way to say it otherwise. */
+function queriesFor(
+	{ terms, forms, others }: Asked,
+	meant: ReadonlyMap<string, Meant>
+): readonly Query[] {
+	const typed: Query = {
+		combineWith: 'AND',
+		queries: terms.map((term) => ({
+			combineWith: 'OR',
+			queries: [...(meant.get(term)?.terms ?? [term])],
+			// One letter begins too many words to mean one of them.
+			prefix: meant.get(term)?.how !== 'slip' && term.length > 1
+		}))
 	};
+	return [
+		typed,
+		...forms.map((form): Query => ({ combineWith: 'AND', queries: form.split(' ') })),
+		...others.map((other): Query => ({
+			combineWith: 'AND',
+			queries: other.split(' '),
+			boost: SYNONYM_FIELDS,
+			boostTerm: () => SYNONYM
+		}))
+	];
+}
+
+/** How well each entry has a part of a query: as well as it has the best of all that may be said for it. */
+function bestFor({ index }: Searcher, queries: readonly Query[]): ReadonlyMap<number, Found> {
+	const best = new Map<number, Found>();
+	for (const query of queries)
+		for (const { id, score, terms } of index.search(query)) {
+			const known = best.get(Number(id));
+			best.set(Number(id), {
+				score: Math.max(score, known?.score ?? 0),
+				terms: [...terms, ...(known?.terms ?? [])]
+			});
+		}
+	return best;
+}
+
+interface Found {
+	readonly score: number;
+	readonly terms: readonly string[];
 }
 
 interface Ranked {
@@ -131,13 +146,17 @@ interface Ranked {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+const UNCALLED: Calls = { letters: [], terms: [] };
 
 /** How much of what is asked each entry has: the part, the score and the terms of it that were found. */
-function matches(searcher: Searcher, parts: readonly Asked[]): ReadonlyMap<number, Ranked> {
+function matches(
+	searcher: Searcher,
+	parts: readonly Asked[],
+	meant: ReadonlyMap<string, Meant>
+): ReadonlyMap<number, Ranked> {
 	const found = new Map<number, { had: number; score: number; terms: Set<string> }>();
 	for (const part of parts)
-		for (const { id, score, terms } of searcher.index.search(queryFor(part, searcher.vocabulary))) {
-			const at = Number(id);
+		for (const [at, { score, terms }] of bestFor(searcher, queriesFor(part, meant))) {
 			const one = found.get(at) ?? { had: 0, score: 0, terms: new Set<string>() };
 			one.had += 1;
 			one.score += score;
@@ -158,14 +177,21 @@ function matches(searcher: Searcher, parts: readonly Asked[]): ReadonlyMap<numbe
  * `disputesFirst` the best rulings stand before everything else.
  */
 export function search(searcher: Searcher, query: string, disputesFirst = false): readonly Hit[] {
-	const parts = askedIn(weighty(termsOf(query)));
+	const typed = weighty(termsOf(query)).map((term): Meant =>
+		isSaid(term) ? { terms: [term], how: 'beginning' } : meantBy(term, searcher.vocabulary)
+	);
+	const meant = new Map(typed.map((one) => [one.terms[0], one]));
+	const parts = askedIn(typed.map(({ terms }) => terms[0]));
 	if (parts.length === 0) return [];
 	const asked = isQuestion(query);
-	const name = nameIn(query);
+	const name = nameIn(
+		query,
+		typed.map(({ terms }) => terms)
+	);
 	const original = /\boriginal\b/iu.test(query) ? 1 : ORIGINAL;
-	const found = matches(searcher, parts);
+	const found = matches(searcher, parts, meant);
 	const ranked = searcher.entries.flatMap(({ kind, path }, id): readonly Ranked[] => {
-		const named = NAMED.indexOf(namedBy(name, kind, searcher.calls[id] ?? []));
+		const named = NAMED.indexOf(namedBy(name, kind, searcher.calls[id] ?? UNCALLED));
 		const match = found.get(id);
 		if (!match && named === NAMED.indexOf('not')) return [];
 		const weight = WEIGHTS[kind][asked ? 1 : 0] * (ofOriginal(path) ? original : 1);

@@ -4,12 +4,24 @@ import { termsOf } from './terms.ts';
 interface Synonym {
 	readonly said: readonly string[];
 	readonly means: readonly string[];
+	/** Whether they are forms of one word, each as good as the other. */
+	readonly forms: boolean;
 }
 
-const alike = (...words: readonly string[]): Synonym => ({ said: words, means: words });
+const forms = (...words: readonly string[]): Synonym => ({
+	said: words,
+	means: words,
+	forms: true
+});
+const alike = (...words: readonly string[]): Synonym => ({
+	said: words,
+	means: words,
+	forms: false
+});
 const means = (said: readonly string[], ...written: readonly string[]): Synonym => ({
 	said,
-	means: written
+	means: written,
+	forms: false
 });
 
 const SYNONYMS: readonly Synonym[] = [
@@ -18,10 +30,16 @@ const SYNONYMS: readonly Synonym[] = [
 	alike('hp', 'heart', 'health'),
 	alike('roll', 'dice'),
 	alike('purchase', 'buy'),
-	alike('respond', 'response', 'answer'),
-	alike('win', 'won', 'winner'),
-	alike('lose', 'lost', 'loss'),
-	alike('steal', 'stole', 'stolen'),
+	...['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, at) =>
+		forms(word, String(at + 2))
+	),
+	forms('respond', 'response'),
+	means(['respond', 'response'], 'answer'),
+	means(['answer'], 'respond', 'response'),
+	forms('win', 'won', 'winner'),
+	forms('lose', 'lost', 'loss'),
+	forms('steal', 'stole', 'stolen'),
+	alike('choose', 'chosen', 'pick'),
 	means(['tap', 'exhaust', 'turn sideways'], '↷', 'activate', 'deactivate'),
 	means(['untap', 'refresh', 'ready', 'turn upright'], 'recharge'),
 	means(['↷'], 'activate', 'deactivate'),
@@ -43,7 +61,7 @@ const SYNONYMS: readonly Synonym[] = [
 	means(['sacrifice', 'break', 'trash'], 'destroy'),
 	means(['exile', 'banish', 'removed from the game'], 'outside the game'),
 	means(['rob', 'theft', 'thief'], 'steal'),
-	means(['block', 'shield', 'protect', 'absorb'], 'prevent'),
+	means(['block', 'shield', 'protect', 'absorb', 'stop', 'save'], 'prevent'),
 	means(['revive', 'resurrect', 'extra life'], 'prevent death', 'would die'),
 	means(['token'], 'counter'),
 	means(['passive', 'ongoing', 'always on'], 'static', 'continuous'),
@@ -60,28 +78,47 @@ const SYNONYMS: readonly Synonym[] = [
 	means(['may', 'optional'], 'may')
 ];
 
-/** What a phrase, given by its terms, is written as besides; each is a phrase of terms. */
-const TABLE: ReadonlyMap<string, readonly string[]> = table();
+/** What a phrase is written as besides: other forms of it, and other words for it. */
+interface Besides {
+	readonly forms: readonly string[];
+	readonly others: readonly string[];
+}
 
-function table(): ReadonlyMap<string, readonly string[]> {
-	const found = new Map<string, readonly string[]>();
-	for (const { said, means: written } of SYNONYMS)
+/** What a phrase, given by its terms, is written as besides; each is a phrase of terms. */
+const TABLE: ReadonlyMap<string, Besides> = table();
+
+function table(): ReadonlyMap<string, Besides> {
+	const found = new Map<string, { forms: Set<string>; others: Set<string> }>();
+	for (const { said, means: written, forms: same } of SYNONYMS)
 		for (const phrase of said) {
 			const key = termsOf(phrase).join(' ');
-			const others = written.map((one) => termsOf(one).join(' ')).filter((one) => one !== key);
-			found.set(key, [...new Set([...(found.get(key) ?? []), ...others])]);
+			const besides = found.get(key) ?? { forms: new Set(), others: new Set() };
+			found.set(key, besides);
+			for (const one of written.map((word) => termsOf(word).join(' ')))
+				if (one !== key) besides[same ? 'forms' : 'others'].add(one);
 		}
-	return found;
+	return new Map(
+		[...found].map(([key, { forms: same, others }]) => [
+			key,
+			{ forms: [...same], others: [...others] }
+		])
+	);
 }
 
 /** The most words that a phrase of the table has. */
 const LONGEST = Math.max(...[...TABLE.keys()].map((key) => key.split(' ').length));
 
-/** A part of a query: the terms as typed, and what they are written as besides. */
-export interface Asked {
+const SAID: ReadonlySet<string> = new Set([...TABLE.keys()].flatMap((key) => key.split(' ')));
+
+/** Whether players say this term, though it may stand nowhere. */
+export const isSaid = (term: string): boolean => SAID.has(term);
+
+/** A part of a query: the terms as typed, other forms of them, and what they are written as besides. */
+export interface Asked extends Besides {
 	readonly terms: readonly string[];
-	readonly others: readonly string[];
 }
+
+const NOTHING: Besides = { forms: [], others: [] };
 
 /** A query in parts: the longest phrases that the table knows, and single words. */
 export function askedIn(terms: readonly string[]): readonly Asked[] {
@@ -93,7 +130,7 @@ export function askedIn(terms: readonly string[]): readonly Asked[] {
 			.filter((phrase, i) => phrase.length === LONGEST - i)
 			.find((phrase) => TABLE.has(phrase.join(' ')));
 		const phrase = known ?? terms.slice(at, at + 1);
-		parts.push({ terms: phrase, others: TABLE.get(phrase.join(' ')) ?? [] });
+		parts.push({ terms: phrase, ...(TABLE.get(phrase.join(' ')) ?? NOTHING) });
 		at += phrase.length;
 	}
 	return parts;

@@ -1,13 +1,13 @@
-/** Every term that stands somewhere, in the order of the alphabet. */
+/** Every term that stands somewhere, in the order of the alphabet, and how often it does. */
 export interface Vocabulary {
 	readonly sorted: readonly string[];
-	readonly all: ReadonlySet<string>;
+	readonly often: ReadonlyMap<string, number>;
 }
 
 /** Terms, ready to be looked up. */
-export const vocabularyOf = (terms: ReadonlySet<string>): Vocabulary => ({
-	sorted: [...terms].sort(),
-	all: terms
+export const vocabularyOf = (often: ReadonlyMap<string, number>): Vocabulary => ({
+	sorted: [...often.keys()].sort(),
+	often
 });
 
 /** Where a term would stand in the alphabet. */
@@ -21,22 +21,60 @@ function placeIn(sorted: readonly string[], term: string): number {
 	return from;
 }
 
-/** A typed term as it is looked up: the beginning of a word, two letters changed over, or misspelt. */
+/** A typed term as it is looked up: as the beginning of a word, or as the words that it is a slip for. */
 export interface Meant {
-	readonly term: string;
-	readonly how: 'beginning' | 'changed over' | 'misspelt';
+	/** The likeliest first. */
+	readonly terms: readonly [string, ...string[]];
+	readonly how: 'beginning' | 'slip';
 }
 
-/** The shortest term that may be misspelt. */
+/** The shortest term that may be a slip, and the shortest in which two may have been made. */
 const SHORTEST = 4;
+const TWO_SLIPS = 6;
 
-/** What a typed term is looked up as: only one that no word begins with is taken for misspelt. */
-export function meantBy(term: string, { sorted, all }: Vocabulary): Meant {
-	if (sorted[placeIn(sorted, term)]?.startsWith(term) === true) return { term, how: 'beginning' };
-	for (let at = 0; at < term.length - 1; at++) {
-		const [one = '', other = ''] = term.slice(at, at + 2);
-		const changed = `${term.slice(0, at)}${other}${one}${term.slice(at + 2)}`;
-		if (all.has(changed)) return { term: changed, how: 'changed over' };
+/**
+ * What a typed term is looked up as. Only one that no word begins with is a slip: for the nearest words,
+ * by letters left out, added, mistaken or changed over, those before others that begin as it does, and
+ * the commonest first.
+ */
+export function meantBy(term: string, { sorted, often }: Vocabulary): Meant {
+	const asTyped: Meant = { terms: [term], how: 'beginning' };
+	if (sorted[placeIn(sorted, term)]?.startsWith(term) === true || term.length < SHORTEST)
+		return asTyped;
+	const far = term.length < TWO_SLIPS ? 1 : 2;
+	const near = sorted
+		.map((word) => ({ word, slips: slipsBetween(term, word, far) }))
+		.filter(({ slips }) => slips <= far);
+	const least = Math.min(...near.map(({ slips }) => slips));
+	const nearest = near.filter(({ slips }) => slips === least).map(({ word }) => word);
+	const alike = nearest.filter((word) => word.startsWith(term.slice(0, 1)));
+	const [first, ...others] = (alike.length > 0 ? alike : nearest).sort(
+		(a, b) => (often.get(b) ?? 0) - (often.get(a) ?? 0)
+	);
+	return first === undefined ? asTyped : { terms: [first, ...others], how: 'slip' };
+}
+
+/** How many slips make one word of another: letters left out, added, mistaken, or two changed over. */
+function slipsBetween(one: string, other: string, most: number): number {
+	if (Math.abs(one.length - other.length) > most) return most + 1;
+	let before: readonly number[] = [];
+	let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);
+	for (let i = 1; i <= one.length; i++) {
+		const row = [i];
+		for (let j = 1; j <= other.length; j++) {
+			const same = one[i - 1] === other[j - 1];
+			const crossed = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+			row.push(
+				Math.min(
+					(last[j] ?? 0) + 1,
+					(row[j - 1] ?? 0) + 1,
+					(last[j - 1] ?? 0) + (same ? 0 : 1),
+					crossed ? (before[j - 2] ?? 0) + 1 : Infinity
+				)
+			);
+		}
+		before = last;
+		last = row;
 	}
-	return { term, how: term.length < SHORTEST ? 'beginning' : 'misspelt' };
+	return last[other.length] ?? most + 1;
 }
