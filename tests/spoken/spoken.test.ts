@@ -10,9 +10,9 @@ import { understood, type Understood } from './whole.ts';
  * set aside are understood whole and none of it wrongly: these numbers only ever go that way.
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
-	seen: { whole: 153, wrong: 4 },
-	fresh: { whole: 415, wrong: 4 },
-	'set-aside': { whole: 54, wrong: 10 }
+	seen: { whole: 156, wrong: 0 },
+	fresh: { whole: 647, wrong: 0 },
+	'set-aside': { whole: 55, wrong: 10 }
 };
 
 /** Only numbers are told of a pool: whoever mends the grammar does not read what was set aside. */

@@ -17,6 +17,9 @@ export function adjunctAt(reader: Reader, at: number): Found {
 		return { to: owner.to, value: [{ say: 'done by', who: owner.value }] };
 	const having = anyOf(reader, at, 'while|and| having|owning|holding|controlling', 'while with');
 	const state = anyOf(reader, at, 'while|when|being|still|only| at|on');
+	const ofIt = anyOf(reader, at, 'with it|that being| at|on');
+	const its = ofIt >= 0 ? (factList(reader, ofIt, 'card') ?? bareHp(reader, ofIt, true)) : null;
+	if (its) return { to: its.to, value: [{ say: 'fact', about: { ref: 'it' }, facts: its.value }] };
 	const isMeanwhile = is(reader, at, 'while', 'when', 'being');
 	const facts =
 		having >= 0
@@ -49,6 +52,31 @@ export function relativeAt(reader: Reader, at: number): Found {
 	const start = skip(reader, at + 1, '');
 	const verb = verbAt(reader, start)?.verb;
 	const isOfWho = is(reader, at, 'who');
+	const onTurn = isOfWho
+		? anyOf(reader, start, 'is|was the active|current player', 'is|was active')
+		: -1;
+	if (onTurn >= 0) return { to: onTurn, value: [{ say: 'turn', who: { is: 'last' } }] };
+	// "Mom's Hand, which she attacked": that is told already, or else it is now.
+	const attacker = isOfWho ? null : whoAt(reader, start);
+	const attacked = attacker
+		? anyOf(
+				reader,
+				skip(reader, attacker.to, ''),
+				'is|was| attacking|attacked|attacks|fighting|fought'
+			)
+		: -1;
+	if (attacker && attacked >= 0)
+		return {
+			to: attacked,
+			value: [
+				{
+					say: 'fact',
+					about: { ref: 'attack', of: attacker.value, on: { ref: 'it' }, roll: null },
+					facts: {},
+					order: 'before'
+				}
+			]
+		};
 	if (verb === 'have' || verb === 'be') {
 		const led = anyOf(
 			reader,

@@ -191,7 +191,10 @@ export function thingAt(position: Position, aim: Aim): Thing {
 		case 'roll': {
 			const rolls = position.stack.filter(({ kind }) => kind === 'roll');
 			const top = rolls.at(-1);
-			const by = aim.of ?? (top?.kind === 'roll' ? nameAt(position, top.roller) : null);
+			// Whoever was taken to roll may turn out not to sit there.
+			const isThere = position.players.some(({ name }) => name === aim.of);
+			const roller = top?.kind === 'roll' ? nameAt(position, top.roller) : null;
+			const by = isThere ? aim.of : roller;
 			return { is: 'roll', ...(by === null ? {} : { by }) };
 		}
 		case 'deck':

@@ -8,9 +8,11 @@ export function subjectBefore(pieces: readonly Piece[], index: number): string |
 	const who =
 		before?.say === 'until' && before.what?.ref === 'who'
 			? before.what.who
-			: before && 'who' in before
-				? before.who
-				: null;
+			: before?.say === 'fact' && before.about?.ref === 'who'
+				? before.about.who
+				: before && 'who' in before
+					? before.who
+					: null;
 	return typeof who === 'object' && who !== null && 'is' in who && who.is === 'name'
 		? who.name
 		: null;
@@ -60,6 +62,7 @@ export function asidesFirst(
 			asides.some((aside) => aside.piece.isAside === true && says.includes(aside.piece.what.say));
 		const isLate =
 			(what.say === 'until' && what.until === 'dead' && tells('roll', 'use', 'attack', 'fact')) ||
+			(isDeath(what) && tells('use')) ||
 			((what.say === 'roll' || what.say === 'becomes') && tells('attack')) ||
 			(what.say === 'use' &&
 				what.on.some((ref) => ref.ref === 'it' || (ref.ref === 'roll' && ref.shows === null)) &&
@@ -82,12 +85,19 @@ export function asidesFirst(
 		if (main)
 			all.splice(i, asides.length + 1, ...asides, {
 				...main,
-				piece: { ...main.piece, hasAside: true }
+				piece: { ...main.piece, what: asDying(what), hasAside: true }
 			});
 		i = end - 1;
 	}
 	return all;
 }
+
+/** "Yves is dead (killed by …)": what made it so is told, so that it comes to be. */
+const isDeath = (what: Piece['what']): what is Extract<Saying, { say: 'fact' }> =>
+	what.say === 'fact' && what.facts.isNews === true && what.about?.ref === 'who';
+
+const asDying = (what: Piece['what']): Piece['what'] =>
+	isDeath(what) ? { say: 'until', until: 'dead', what: what.about } : what;
 
 /** Whether a piece says something of the table. */
 export const isSaying = (what: Piece['what']): what is Saying & { readonly order?: Order } =>

@@ -1,5 +1,6 @@
 import { askedAct } from './asked-acts.ts';
-import { isItem } from './cards-said.ts';
+import { cardOf } from '../../cards/library.ts';
+import { isItem, isUsable } from './cards-said.ts';
 import type { Said } from './clauses.ts';
 import { factList } from './facts.ts';
 import { type Reader, anyOf, article, cardAt, is, skip, verbAt } from './reader.ts';
@@ -38,7 +39,16 @@ const HELPING = [
 	'must',
 	'may',
 	'has',
-	'have'
+	'have',
+	'cant',
+	'couldnt',
+	'wont',
+	'wouldnt',
+	'doesnt',
+	'dont',
+	'didnt',
+	'isnt',
+	'shouldnt'
 ];
 
 /** Where a sentence ends: at its mark, or with the line. */
@@ -95,6 +105,15 @@ function bareCardAsked(reader: Reader, at: number): number | null {
 	return card && card.value.of === null && is(reader, card.to, '?') ? card.to + 1 : null;
 }
 
+/** Whether a question speaks of nobody but whoever writes. */
+function isMine(reader: Reader, from: number, to: number): boolean {
+	for (let i = from; i < to; i++) {
+		const who = whoAt(reader, i)?.value ?? ownerAt(reader, i)?.value;
+		if (who && who.is !== 'me') return false;
+	}
+	return true;
+}
+
 /** A question, with the facts that it tells, or the act whose legality it asks. */
 export interface Asked extends Match<Said> {
 	readonly act?: Said;
@@ -103,7 +122,7 @@ export interface Asked extends Match<Said> {
 /** A question from its first word on, and the facts that it tells: "do I die with 1 HP?". */
 export function askedAt(reader: Reader, at: number): Asked | null {
 	const start = skip(reader, at, '');
-	const word = reader.tokens[start]?.text ?? '';
+	const word = reader.tokens[start]?.bare ?? '';
 	const asks = ASKING.includes(word) && word !== 'when';
 	const subject = whoAt(reader, start + 1);
 	const helps =
@@ -133,7 +152,7 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		'quick question',
 		'question :',
 		'title :',
-		'in the end',
+
 		'hit or miss',
 		'yes or no',
 		'legal or not',
@@ -183,7 +202,7 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 	}
 	const to = endOfQuestion(reader, start);
 	const act = askedAct(reader, start, to);
-	if (act) return { to, value: [], act };
+	if (act) return { to: act.to, value: [], act: act.value };
 	let who: Who | null = null;
 	const facts: Saying[] = [];
 	// "Is my purchase cancelled when …", "… in response to my attack": it was declared.
@@ -203,6 +222,15 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 				about: { ref: 'who', who: of.is === 'he' && who ? who : of, facts: {} },
 				facts: { items: [own.value] }
 			});
+		// "Does Suicide King trigger if I bomb myself?": whoever it happens to has it.
+		if (
+			own &&
+			of === null &&
+			isTold &&
+			!isUsable(cardOf(own.value.card)) &&
+			isMine(reader, start, to)
+		)
+			facts.push({ say: 'topic', cards: [own.value] });
 		// "What happens to Ben's bomb on Gurdy if …": he plays it.
 		const use = verbAt(reader, i - 1) ? null : useRef(reader, i);
 		if (use && use.to <= to) facts.push({ say: 'fact', about: use.value, facts: {} });

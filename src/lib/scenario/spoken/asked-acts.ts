@@ -1,6 +1,7 @@
 import { clauseAt, type Said } from './clauses.ts';
+import { comesOfIt } from './comes-of-it.ts';
 import { anyOf, is, skip, type Reader } from './reader.ts';
-import type { Match, Saying, Who } from './said.ts';
+import type { Match, Piece, Saying, Who } from './said.ts';
 import { whoAt } from './who.ts';
 
 /** Acts that somebody can ask leave for. */
@@ -41,13 +42,34 @@ function leaveAt(reader: Reader, at: number): Match<Who> | null {
  * about, or where it is asked what could have been.
  * @param end where the question ends.
  */
-export function askedAct(reader: Reader, at: number, end: number): Said | null {
+export function askedAct(reader: Reader, at: number, end: number): Match<Said> | null {
 	const leave = leaveAt(reader, at);
 	if (!leave) return null;
 	const start = skip(reader, leave.to);
 	if (is(reader, start, 'have', 'ever', 'not')) return null;
 	const act = clauseAt(reader, start, { who: leave.value, facts: {}, thing: null });
 	if (!act || !act.value.some(({ say }) => ACTS.includes(say))) return null;
-	const behind = anyOf(reader, skip(reader, act.to), 'when|if|while|once|after|before', '');
-	return behind >= end || is(reader, behind, '?') ? act.value : null;
+	const served = comesOfIt(reader, skip(reader, act.to));
+	const rest = skip(reader, served?.to ?? act.to);
+	const behind = anyOf(reader, rest, 'when|if|while|once|after|before', '');
+	if (behind >= end || is(reader, behind, '?')) return { to: end, value: act.value };
+	// "Can Bo Jawbone me in response to …": what it is asked about is told behind.
+	const told = anyOf(
+		reader,
+		rest,
+		'in response|reaction|answer to',
+		'when|while|once|after|during|if'
+	);
+	return told >= 0 ? { to: rest, value: act.value } : null;
 }
+
+/** "Can you play Holy Card …? I played Holy Card": what is asked about is told as well. */
+export const isToldToo = (pieces: readonly Piece[], act: Saying): boolean =>
+	act.say === 'use' &&
+	pieces.some(
+		({ what }) =>
+			what.say === 'use' &&
+			what.card.card === act.card.card &&
+			(act.on.every((ref) => ref.ref === 'it' || ref.ref === 'attack' || ref.ref === 'roll') ||
+				JSON.stringify(what.on) === JSON.stringify(act.on))
+	);

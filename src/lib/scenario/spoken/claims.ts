@@ -104,6 +104,12 @@ export function claimedAt(
 		) >= 0
 	)
 		return left(reader, start);
+	const wished = anyOf(
+		reader,
+		start,
+		'i|he|she|they|we want|wants|wanted|hope|hoped|wish|wished him|her|it|them|me|this to|dead|gone'
+	);
+	if (wished >= 0) return pieceEnd(reader, start);
 	const opinion = anyOf(
 		reader,
 		start,
@@ -125,6 +131,7 @@ export function claimedAt(
 	const isDenied = lead > from && !is(reader, from, 'will', 'can');
 	const verb = verbAt(reader, lead > from ? lead : from)?.verb;
 	const what = (lead > from ? lead : from) + 1;
+	if (who && isDenied && inPiece(reader, from, 'yet')) return pieceEnd(reader, start);
 	if (who && isDenied) return left(reader, start);
 	if (verb === 'claim') return left(reader, start);
 	if (verb === 'get' && RESULTS.some((word) => inPiece(reader, what, word)))

@@ -3,7 +3,6 @@ import { deedAt, type Deed } from './verbs.ts';
 import { isMonster, isOwnable, isTrinket, isUsable } from './cards-said.ts';
 import { bracketFacts, trailingFacts } from './fact-brackets.ts';
 import { factList, merged } from './facts.ts';
-import { facesAt, rollBehind } from './numbers.ts';
 import { anyOf, article, cardAt, is, skip, verbAt, type Reader } from './reader.ts';
 import { cardRef, eventRef, thingRef, useRef } from './references.ts';
 import { rollRef } from './roll-refs.ts';
@@ -43,6 +42,8 @@ export const cardVerbedAt = (reader: Reader, at: number): boolean => {
 
 /** A clause: somebody does something, or something is so. @param nobody who does it where no subject stands there. */
 export function clauseAt(reader: Reader, at: number, nobody: Subject = NOBODY): Match<Said> | null {
+	const each = eachAt(reader, at);
+	if (each) return each;
 	const subject = subjectAt(reader, at);
 	const ways = [...(subject ? [subject] : []), { to: at, value: nobody }];
 	for (const { to, value } of ways) {
@@ -50,6 +51,22 @@ export function clauseAt(reader: Reader, at: number, nobody: Subject = NOBODY): 
 		if (found) return withFacts(found, value);
 	}
 	return null;
+}
+
+/** "Jonas and Kira both bomb Greed": each of them does it. */
+function eachAt(reader: Reader, at: number): Match<Said> | null {
+	const one = whoAt(reader, at);
+	const other = one && is(reader, one.to, 'and', '&') ? whoAt(reader, one.to + 1) : null;
+	if (!one || !other) return null;
+	const verb = anyOf(reader, skip(reader, other.to), 'both|each', '');
+	const done = [one, other].map(({ value: who }) =>
+		clauseOf(reader, verb, { who, facts: {}, thing: null })
+	);
+	const [first] = done;
+	const isAct = first?.value.every(({ say }) => say === 'use' || say === 'pass') === true;
+	return first && isAct
+		? { to: first.to, value: done.flatMap((clause) => clause?.value ?? []) }
+		: null;
 }
 
 /** What was said of the subject goes before what it does. */
@@ -97,7 +114,12 @@ function subjectAt(reader: Reader, at: number): Match<Subject> | null {
 			to: played.to,
 			value: { who: played.value.of, facts: { character: played.value.card }, thing: null }
 		};
-	const thing = thingRef(reader, at);
+	// "Death was played on Nico": what is played is no monster.
+	const isPlayed = (to: number): boolean =>
+		anyOf(reader, skip(reader, to, ''), 'is|was|gets|got| played|used|cast|activated') >= 0;
+	const found = thingRef(reader, at);
+	const played_ = found && isPlayed(found.to) ? cardRef(reader, at, isUsable) : null;
+	const thing: Match<Ref> | null = played_ && played_.to === found?.to ? played_ : found;
 	if (!thing || !SUBJECTS.includes(thing.value.ref)) return null;
 	// "Gurdy, 5 hp, attacked by Theo".
 	const isDoneTo = is(reader, thing.to, ',') && verbAt(reader, thing.to + 1)?.tense === 'past';
@@ -219,7 +241,11 @@ function earlier(found: Match<Said>, { isEarlier, tense }: Deed): Match<Said> {
 	return {
 		to: found.to,
 		value: isEarlier
-			? value.map((one) => (one.say === 'roll' ? one : { order: 'before' as const, ...one }))
+			? value.map((one) =>
+					one.say === 'roll'
+						? { ...one, isEarlier: true as const }
+						: { order: 'before' as const, ...one }
+				)
 			: value
 	};
 }
@@ -228,47 +254,6 @@ function earlier(found: Match<Said>, { isEarlier, tense }: Deed): Match<Said> {
 function cardVerb(reader: Reader, at: number, subject: Subject): Match<Said> | null {
 	if (subject.thing) return null;
 	return useWith(reader, at, subject.who, true);
-}
-
-/** A roll with nothing but numbers, where one can be said so. */
-export const bareRoll = (reader: Reader, at: number): Match<Said> | null => {
-	const faces = facesAt(reader, at);
-	return (
-		faces && {
-			to: faces.to,
-			value: [{ say: 'roll', who: null, faces: faces.value, against: null }]
-		}
-	);
-};
-
-/** Behind an attack: its rolls, as sayings. */
-export function thenRolls(reader: Reader, at: number, said: Said, who: Who | null): Match<Said> {
-	const rolls = rollBehind(reader, at);
-	if (!rolls) return { to: at, value: said };
-	const [attack] = said;
-	const [face] = rolls.value;
-	const isState = is(reader, at, '(') && rolls.value.length === 1 && rollsSoon(reader, rolls.to);
-	// "Attacks Monstro (1), rolls 5": what stands in brackets is no roll.
-	if (
-		isState &&
-		attack?.say === 'attack' &&
-		attack.on?.ref === 'card' &&
-		typeof face === 'number'
-	) {
-		const on = { ...attack.on, facts: { ...attack.on.facts, hp: face } };
-		return { to: rolls.to, value: [{ ...attack, on }, ...said.slice(1)] };
-	}
-	return {
-		to: rolls.to,
-		value: [...said, { say: 'roll', who, faces: rolls.value, against: null }]
-	};
-}
-
-/** Whether a roll with its number is told right behind. */
-function rollsSoon(reader: Reader, at: number): boolean {
-	const to = skip(reader, at, ',.:');
-	const isRoll = verbAt(reader, to)?.verb === 'roll' || is(reader, to, 'roll', 'dice', 'die');
-	return isRoll && facesAt(reader, skip(reader, to + 1, ':')) !== null;
 }
 
 /** A monster, by its name. */

@@ -15,6 +15,12 @@ const OUTCOMES: readonly RegExp[] = [
 	phrase(
 		`(?:dealing|doing|taking|causing|receiving|getting|inflicting) ${HARM}(?: (?:to|on) \\S+)?`
 	),
+	phrase(
+		`(?:deals?|dealt|does|did) (?:\\d|one|two|three|some|no|any) (?:damage|dmg)(?: to (?:it|that|the monster))?(?= [,.;:!)]|$| and| then| but| so)`
+	),
+	phrase(
+		'to (?:play|use) (?:another|one more|a second|more|extra|an extra|a further) (?:loot(?: cards?)?|cards?|items?)'
+	),
 	phrase('hitting(?: (?:it|him|her|them|with it))?'),
 	phrase(
 		'(?:which|that|this|it|so|and)(?: (?:it|that|this))? (?:is|was) (?:a |an )?(?:hit|miss|fail|success)'
@@ -37,7 +43,7 @@ const OUTCOMES: readonly RegExp[] = [
 
 /** Verbs of what an act is for. */
 const SERVES =
-	'save|protect|prevent|steal|take|deal|do|heal|gain|get|avoid|survive|block|absorb|stop|kill|finish|hurt|damage|help|keep|negate|shield|draw|loot|destroy|swap|soak|rescue|punish|weaken|turn|make|change|win|defend|reduce';
+	'save|protect|prevent|steal|take|deal|do|heal|gain|get|avoid|survive|block|absorb|stop|kill|finish|hurt|damage|help|keep|negate|shield|draw|loot|destroy|swap|soak|rescue|punish|weaken|turn|make|change|win|defend|reduce|end|force|fizzle|respond|answer|cancel|counter';
 const SERVING =
 	'saving|protecting|preventing|stealing|taking|dealing|doing|healing|gaining|getting|avoiding|surviving|blocking|absorbing|stopping|killing|finishing|hurting|helping|keeping|drawing|looting|destroying|swapping|reducing';
 

@@ -17,15 +17,24 @@ const ANYONE = '(?:he|she|they|i|we|you|anyone|anybody|everyone|somebody|someone
 /** Words of when something is done that say no more than that it is done then. */
 const TIMING: readonly RegExp[] = [
 	phrase(
-		`(?:right |just |shortly )?before (?:${IT}|${ANYONE})(?: (?:can|could|even|ever|actually|gets to|get to|got to|is|was|has|had|gets|would|will))*(?: (?:resolve|resolves|resolved|resolving|react|reacts|respond|responds|roll|rolls|rolled|happen|happens|happened|hit|hits|land|lands|landed|dealt|done|made|applied|end|ends|do anything|does anything|finished|goes through|go through))?`
+		`(?:right |just |shortly )?before ${IT}(?: (?:can|could|even|ever|actually|gets to|get to|got to|is|was|has|had|gets|would|will))*(?: (?:resolve|resolves|resolved|resolving|react|reacts|respond|responds|roll|rolls|rolled|happen|happens|happened|hit|hits|die|dies|died|land|lands|landed|dealt|done|made|applied|end|ends|do anything|does anything|finished|goes through|go through))?`
+	),
+	phrase(
+		`(?:right |just |shortly )?before ${ANYONE}(?:(?: (?:can|could|even|ever|actually|gets to|get to|got to|is|was|has|had|gets|would|will))*(?: (?:resolve|resolves|resolved|resolving|react|reacts|respond|responds|roll|rolls|rolled|happen|happens|happened|hit|hits|die|dies|died|land|lands|landed|dealt|done|made|applied|end|ends|do anything|does anything|finished|goes through|go through))|(?= [.,;:!?]|$))`
 	),
 	phrase(
 		`(?:while|when|as|once|with) ${IT}(?: (?:is|was|are|were))?(?: still)? (?:on the stack|pending|waiting|unresolved)`
 	),
 	phrase(
-		`(?:as|in|by way of)? ?(?:a |an )?(?:response|reaction|answer|resp|reply)(?: to (?:it|that|this|all that|all of that|him|her|them|${OWN} ${THING}))?`
+		`(?:as|in|by way of)? ?(?:a |an )?(?:response|reaction|answer|resp|reply)(?: to (?:it|that|this|all that|all of that|him|her|them|${OWN} (?!trigger)${THING}))?`
 	),
 	phrase('(?:responding|reacting|in response and) to (?:it|that|this)'),
+	phrase(
+		`(?:after|when|once|as|since) (?:${OWN} )?(?:attack )?(?:roll|die|dice) (?:(?:has|had|is|was)(?: been)? )?(?:missed|misses|failed|fails|hit|hits|made|rolled|landed|lands)`
+	),
+	phrase(
+		`(?:after|before|upon|on) (?:seeing|knowing|hearing|looking at) (?:${OWN} )?(?:attack )?(?:roll|result|die|dice|number)`
+	),
 	phrase(
 		'(?:nobody|none|no player)(?: else)? (?:(?:has|had|wants|wanted|chose|did|does|can|could)(?: to)? )?(?:(?:responds?|responded|reacts?|reacted|(?:a |any )?(?:response|responses|reaction))(?: to (?:it|that|this))?|(?:do|did|does|has|had|plays?|played|says?|said|adds?|added) (?:anything|something)(?: (?:to (?:it|that|this)|about it|in response))?)'
 	),
@@ -50,6 +59,7 @@ const MANNER: readonly RegExp[] = [
 	),
 	phrase('(?:from|out of) (?:his|her|my|their|your|the) hand'),
 	phrase('with (?:priority|no hesitation)'),
+	phrase('because of (?:(?:the|a|an|some|his|her|my) )?(?:earlier|previous|prior|other|last) \\w+'),
 	phrase(
 		'(?:as|for|with|using) (?:his|her|my|their|your|the)(?: (?:only|one|first|single|normal|free|regular|mandatory))* (?:attack|loot play|loot|purchase|action|turn|play)(?:(?: for| of)?(?: the| this| his| her| my| their)? turn)?'
 	),
@@ -96,10 +106,31 @@ const ROUND: readonly RegExp[] = [
 	phrase(
 		'\\S+(?: (?:is|was|got|gets))?(?: (?:so|very|really|super|pretty|a bit|kinda|now))* (?:pissed|angry|mad|annoyed|furious|salty|confused|unhappy|upset|raging|laughing|grumpy|disappointed|thrilled)(?: (?:about|at|with) (?:it|that|this|me|him|her|us))?'
 	),
+	phrase('(?:\\d|two|three|four)(?: -)? players?(?: game| match)?(?= [.,:;!])'),
+	phrase(
+		'(?:we|there) (?:are|were|was) (?:\\d|two|three|four|five|six)(?: players| people| of us)(?= [.,:;!]|$)'
+	),
 	phrase('(?:the )?base (?:game|set)(?: only)?|no expansions|(?:with )?all expansions'),
 	phrase(
 		'(?:correction|edit|update|addendum|note|ps|nb|clarification|reminder|oh|important)(?: :)?(?= :|$)'
 	),
+	phrase(
+		'(?:i am|we are|im|i was|we were|i got|we got) (?:(?:so|very|really|a bit|still|kinda) )?(?:confused|unsure|not sure|uncertain|curious|lost)(?: (?:about|on|over|how|if|what|whether|by)(?: \\w+){1,6})?(?= [.,!:;]|$)'
+	),
+	phrase(
+		'(?:i|we) (?:had|have|got)(?: just)? (?:a|an|this|another|one)(?: \\w+)? (?:one|case|situation|argument|discussion|debate|dispute|question|problem|issue|moment|thing|fight)(?: (?:about|over|with|in|yesterday|today|last)(?: \\w+){0,3})?(?= [.,!:;]|$)'
+	),
+	phrase(
+		'(?:me and my \\w+|my \\w+ and (?:i|me)|we|i|it was) (?:(?:play|are playing|were playing|played|were in|had) )?(?:a |an |our |the |in )*(?:(?:\\d|two|three|four)(?: -)? ?players?(?: game| match)?|(?:\\w+ )?(?:game|match|session)(?: of four souls)?|four souls|against each other|at home|together)(?: (?:yesterday|today|last night|tonight|last week))?(?= [.,!:;(]|$)'
+	),
+	phrase(
+		'(?:nothing|nobody)(?: else)? (?:had|has|was|is)(?: been)?(?: yet)? (?:rolled|happened|resolved|done|played|attacked|declared)(?: yet| so far)?'
+	),
+	phrase(
+		'(?:i|we|he|she|they) (?:had|have|has|saw|see) no (?:way|chance|means|idea|option|time|possibility)(?: to (?:respond|react|answer|stop it|do anything))?(?= [.,!:;]|$)'
+	),
+	phrase('on top of (?:that|it|this|all that)(?= [.,!:;?]|$)'),
+	phrase('(?:order|question|matter) of (?:triggers?|order|timing|priority|resolution)'),
 	phrase(
 		'it is complicated|long story short|bear with me|you know|you see|i swear|to be fair|in short|tldr|fyi'
 	)
@@ -111,7 +142,11 @@ const FRAMES: readonly RegExp[] = [
 	phrase(
 		'(?:suppose|imagine|assume|assuming|say|picture|consider|supposing|given)(?: that| this)?'
 	),
-	phrase('(?:and |but |so )?if(?: then)?'),
+	phrase('(?:and |but |so )?(?:what )?if(?: then)?'),
+	phrase(
+		'(?:in case|in the event|provided|given|as long as|under the assumption|on the condition)(?: that)?|(?:i|we) (?:remember|recall|noticed|saw)(?: that)?'
+	),
+	phrase('in the end'),
 	phrase('(?:it is|it was|its) (?:that|like this)|like so|like this|as follows')
 ];
 

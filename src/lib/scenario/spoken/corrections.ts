@@ -113,7 +113,7 @@ export function correctionAt(reader: Reader, at: number): Correction | null {
 	const cannot = anyOf(reader, to, 'he|she|they|i|it|you cant|cannot|didnt|doesnt|isnt');
 	if (cannot >= 0) {
 		let end = cannot;
-		while (reader.tokens[end] && !is(reader, end, '.', '\n', ';')) end++;
+		while (reader.tokens[end] && !is(reader, end, '.', ',', '\n', ';')) end++;
 		return { to: end, number: null, card: null, isTakenBack: true };
 	}
 	return { to, number: null, card: null, isTakenBack: true };

@@ -1,6 +1,8 @@
 import { cardOf } from '../../cards/library.ts';
 import { isItem, isOfMonsterDeck } from './cards-said.ts';
-import { thenRolls, type Said } from './clauses.ts';
+import { type Said } from './clauses.ts';
+import { thenRolls } from './then-rolls.ts';
+import { bracketFacts } from './fact-brackets.ts';
 import { endsHere, factList } from './facts.ts';
 import { facesAt } from './numbers.ts';
 import { anyOf, article, cardAt, is, numberAt, skip, type Reader } from './reader.ts';
@@ -90,7 +92,7 @@ export function rolls(reader: Reader, at: number, who: Who | null): Found {
 		if (monster) {
 			against = monster.value;
 			to = monster.to;
-		} else if (is(reader, to + 1, 'it', 'that', 'him', 'her')) to += 2;
+		} else if (is(reader, to + 1, 'it', 'that', 'him', 'her') && !eventRef(reader, to + 1)) to += 2;
 		else if (anyOf(reader, to + 1, 'the monster') >= 0) to += 3;
 	}
 	const attack = is(reader, to, 'for', 'in', 'during', 'on') ? eventRef(reader, to + 1) : null;
@@ -126,8 +128,12 @@ export function rolls(reader: Reader, at: number, who: Who | null): Found {
 
 /** "Buys Meat! with 9 cents", "purchases", "wants to buy the treasure deck blind". */
 export function buys(reader: Reader, at: number, who: Who | null): Found {
-	const led = anyOf(reader, at, 'of', 'from', ':');
-	const start = led >= 0 ? led : at;
+	// "Amy purchase (10c): relic".
+	const had = bracketFacts(reader, at, 'subject');
+	const own = had?.value.cents === undefined ? null : had;
+	const from = own?.to ?? at;
+	const led = anyOf(reader, from, 'of', 'from', ':');
+	const start = led >= 0 ? led : from;
 	const card = cardRef(reader, start, (one) => isItem(one) || one.kind === 'treasure');
 	const pile = card ? null : pileAt(reader, start);
 	const it =
@@ -135,7 +141,7 @@ export function buys(reader: Reader, at: number, who: Who | null): Found {
 			? null
 			: { to: start + 1, value: { ref: 'it' } as const };
 	const what: Match<Ref> | null = card ?? pile ?? it;
-	let to = what?.to ?? at;
+	let to = what?.to ?? from;
 	const shop = anyOf(reader, to, 'from|in|off the shop', 'blind|blindly', 'from|in shop');
 	const isBlind = shop >= 0 && is(reader, shop - 1, 'blind', 'blindly');
 	if (shop >= 0) to = shop;
@@ -150,8 +156,9 @@ export function buys(reader: Reader, at: number, who: Who | null): Found {
 		price >= 0 ? (factList(reader, price, 'who') ?? bareCents(reader, price)) : null;
 	const isTold = facts !== null && facts.value.cents !== undefined && !is(reader, paid - 1, 'for');
 	if (facts && facts.value.cents !== undefined) ({ to } = facts);
-	const told: readonly Saying[] = isTold
-		? [{ say: 'fact', about: who && { ref: 'who', who, facts: {} }, facts: facts.value }]
+	const known = isTold ? facts.value : own?.value;
+	const told: readonly Saying[] = known
+		? [{ say: 'fact', about: who && { ref: 'who', who, facts: {} }, facts: known }]
 		: [];
 	return { to, value: [...told, { say: 'buy', who, what: what?.value ?? unseen }] };
 }

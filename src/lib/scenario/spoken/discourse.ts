@@ -36,12 +36,16 @@ export interface Talk {
 	/** Who the piece before was about. */
 	subject: string | null;
 	isSameSentence: boolean;
+	/** Whether somebody is "he" and somebody "she" in it. */
+	isMixed: boolean;
 	/** Whether whoever writes has said "I". */
 	isWriterHere: boolean;
 	/** What was named last, if a player or a monster. */
 	lastNamed: { readonly name: string } | { readonly card: CardKey } | null;
 	/** Who is named first of all. */
 	readonly firstNamed: string | null;
+	/** What was counted last: "Ben has 2 HP and Amy 1". */
+	measure: 'hp' | 'cents' | null;
 	/** The last monster, item, and card used that were spoken of. */
 	monster: CardKey | null;
 	item: CardKey | null;
@@ -86,7 +90,9 @@ export function newTalk(
 		lastNamed: null,
 		firstNamed,
 		isSameSentence: true,
+		isMixed: false,
 		isWriterHere: false,
+		measure: null,
 		monster: null,
 		item: null,
 		topics: [],
@@ -129,6 +135,8 @@ export function nameOf(talk: Talk, who: Who, but: string | null = null): string 
 	return name;
 }
 
+const ME: Who = { is: 'me' };
+
 function called(talk: Talk, who: Who, but: string | null): string {
 	switch (who.is) {
 		case 'me':
@@ -141,7 +149,7 @@ function called(talk: Talk, who: Who, but: string | null): string {
 		case 'friend':
 			return talk.nameless.friend;
 		case 'same':
-			return talk.subject ?? talk.recent.findLast((name) => name !== but) ?? writer(talk);
+			return talk.subject ?? talk.recent.findLast((name) => name !== but) ?? called(talk, ME, but);
 		case 'last':
 			return talk.recent.at(-1) ?? talk.nameless.friend;
 		case 'other':
@@ -190,7 +198,10 @@ export function doerOf(talk: Talk, who: Who | null, goesOn: boolean): string {
 export function noteCard(talk: Talk, card: CardKey, facts: Facts, of: string | null): void {
 	const { plan } = talk;
 	const known: CardFacts = plan.cards.get(card) ?? {};
-	if (facts.hp !== undefined) known.hp ??= facts.hp;
+	if (facts.hp !== undefined) {
+		known.hp ??= facts.hp;
+		talk.measure = 'hp';
+	}
 	if (facts.counters !== undefined) known.counters ??= facts.counters;
 	if (facts.deactivated) known.charged ??= false;
 	if (facts.over !== undefined) known.over = facts.over;
@@ -224,11 +235,22 @@ export function putMonster(talk: Talk, card: CardKey): void {
 /** Adds something that happens, after all that was said, or before the last act. */
 export function happen(talk: Talk, event: Event, order: 'next' | 'before'): void {
 	const { events } = talk.plan;
+	talk.measure = null;
 	if (order === 'next') {
 		events.push(event);
 		return;
 	}
-	const at = talk.putBefore ?? talk.lastAct;
+	let at = talk.putBefore ?? talk.lastAct;
+	// Who taps their character plays a card with it: what went on before did so before both.
+	const last = events[at];
+	const tap = events[at - 1];
+	const isTapped =
+		talk.putBefore === null &&
+		last?.is === 'use' &&
+		tap?.is === 'use' &&
+		tap.who === last.who &&
+		cardOf(tap.card).kind === 'character';
+	if (isTapped) at--;
 	events.splice(at, 0, event);
 	talk.putBefore = at + 1;
 	talk.lastAct++;

@@ -8,7 +8,6 @@ import {
 	nameOf,
 	noteCard,
 	own,
-	ownerOf,
 	person,
 	putMonster,
 	writer
@@ -38,6 +37,8 @@ export function tellRoll(
 ): void {
 	const { plan } = talk;
 	const attack = plan.events.findLast((event) => event.is === 'attack');
+	// "Ian passes, Jill passes, then Amy rolls": so the attack went on that is told with its roll.
+	if (against && plan.events.every(({ is }) => is === 'pass')) plan.events.splice(0);
 	if (against) {
 		const isOn =
 			attack?.is === 'attack' &&
@@ -144,11 +145,7 @@ export function tellUse(
 	const { card, facts } = ref;
 	const face = cardOf(card);
 	if (isItem(face)) {
-		const owner = ref.of
-			? nameOf(talk, ref.of, null)
-			: ownerOf(talk, card) === who || ownerOf(talk, card) === null
-				? who
-				: (ownerOf(talk, card) ?? who);
+		const owner = ref.of ? nameOf(talk, ref.of, null) : who;
 		own(talk, owner === who ? who : owner, card);
 	}
 	noteCard(talk, card, facts, null);

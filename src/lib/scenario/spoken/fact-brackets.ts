@@ -85,5 +85,8 @@ export function trailingFacts(reader: Reader, at: number, about: About): Match<F
 		return facts && facts.value.hp !== undefined && is(reader, facts.to, ',') ? facts : null;
 	}
 	const facts = counted(reader, at);
-	return facts && (facts.value.hp !== undefined || about === 'subject') ? facts : null;
+	const { hp, cents } = facts?.value ?? {};
+	// "Amy 3 cents 1 hp".
+	const isHad = about === 'who' && cents !== undefined;
+	return facts && (hp !== undefined || about === 'subject' || isHad) ? facts : null;
 }

@@ -21,7 +21,7 @@ export function factPiece(reader: Reader, at: number): Found {
 	if (
 		thing?.value.ref === 'who' &&
 		Object.keys(thing.value.facts).length > 0 &&
-		endsHere(reader, thing.to)
+		(endsHere(reader, thing.to) || whoAt(reader, thing.to))
 	)
 		return {
 			to: thing.to,
@@ -88,6 +88,14 @@ export function ownFacts(reader: Reader, at: number): Found {
 		'hand|cards is|are|was|were|:|=',
 		'loot is|are|:|='
 	);
+	const played = anyOf(reader, owner.to, 'character is|was|:|=');
+	const role =
+		played >= 0
+			? (cardAtPerson(reader, article(reader, played)) ?? cardAtPerson(reader, played))
+			: null;
+	const about = { ref: 'who', who: owner.value, facts: {} } as const;
+	if (role)
+		return { to: role.to, value: [{ say: 'fact', about, facts: { character: role.value } }] };
 	const listed = hand >= 0 ? cardList(reader, hand, isLoot) : null;
 	const bare = hand >= 0 && is(reader, hand, 'empty') ? hand + 1 : -1;
 	const facts =
@@ -102,9 +110,7 @@ export function ownFacts(reader: Reader, at: number): Found {
 	return (
 		facts && {
 			to: facts.to,
-			value: [
-				{ say: 'fact', about: { ref: 'who', who: owner.value, facts: {} }, facts: facts.value }
-			]
+			value: [{ say: 'fact', about, facts: facts.value }]
 		}
 	);
 }

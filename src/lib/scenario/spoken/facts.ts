@@ -11,7 +11,7 @@ export type About = 'who' | 'subject' | 'card';
 
 const CENTS = ['c', '¢', 'cent', 'cents', 'coins', 'money', 'bucks', 'ct', 'cts'];
 
-const HP = ['hp', 'health', 'hitpoint', 'hitpoints', 'life', 'lives'];
+const HP = ['hp', 'health', 'hitpoint', 'hitpoints', 'life', 'lives', 'heart', 'hearts'];
 
 /** Behind words that may follow a number of HP and add nothing. */
 function leftOver(reader: Reader, at: number): number {
@@ -74,7 +74,7 @@ export function counted(reader: Reader, at: number): Match<Facts> | null {
 		'empty - handed'
 	);
 	if (bare >= 0) return { to: bare, value: { hand: 0 } };
-	const last = anyOf(reader, start, 'last hp|health|life');
+	const last = anyOf(reader, start, 'last hp|health|life|heart');
 	if (last >= 0) return { to: last, value: { hp: 1 } };
 	const owned = soulsOf(reader, start);
 	if (owned) return owned;
@@ -149,7 +149,9 @@ function factAt(reader: Reader, at: number, about: About): Match<Facts> | null {
 	const number = counted(reader, at);
 	if (number) return number;
 	let to = at;
-	if (is(reader, to, 'already', 'currently')) to++;
+	const named = anyOf(reader, to, 'items|item|treasures|treasure :|=');
+	if (named >= 0 && about === 'subject') return owned(reader, named);
+	if (is(reader, to, 'already', 'currently', 'both')) to++;
 	if (is(reader, to, ...TURNED)) return { to: to + 1, value: { deactivated: true } };
 	if (is(reader, to, 'charged', 'untapped', 'ready'))
 		return { to: to + 1, value: { charged: true } };

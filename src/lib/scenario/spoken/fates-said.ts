@@ -2,7 +2,7 @@ import { isUsable } from './cards-said.ts';
 import type { Subject } from './clauses.ts';
 import { endsHere } from './facts.ts';
 import type { Found } from './predicates.ts';
-import { type Reader, anyOf, article, is, numberAt, skip } from './reader.ts';
+import { type Reader, anyOf, article, is, numberAt, skip, verbAt } from './reader.ts';
 import { rollBehind } from './numbers.ts';
 import { cardRef, thingRef } from './references.ts';
 import { whoAt } from './who.ts';
@@ -30,6 +30,10 @@ export function saysNo(reader: Reader, start: number, to: number, { who }: Subje
 	const yes = anyOf(reader, to, 'yes to it|that', 'yes');
 	const no = anyOf(reader, to, 'no to it|that', 'no');
 	if (yes < 0 && no < 0) return null;
+	// "Says no and cancels it": the no is the act.
+	const next = is(reader, no, 'and', ',') ? skip(reader, no) : -1;
+	if (who && next >= 0 && verbAt(reader, next))
+		return { to: no, value: [{ say: 'responds', who }] };
 	return { to: Math.max(yes, no), value: [{ say: 'answer', who, yes: yes >= 0, card: null }] };
 }
 

@@ -130,7 +130,18 @@ export function tellReroll(
 	act: Act
 ): void {
 	const who = act(what.who);
-	if (what.roll) aimOf(talk, what.roll, who, null, order);
+	// "Ben plays Lil Battery on my D6, then I reroll my 1": it was rolled before he did.
+	const { events } = talk.plan;
+	const held = talk.plan.people.get(who)?.items ?? [];
+	const isAnswered =
+		events.length > 0 &&
+		events.every(
+			(event) =>
+				event.is === 'use' &&
+				(event.who !== who ||
+					event.aims.some((aim) => aim.at === 'card' && held.includes(aim.card)))
+		);
+	if (what.roll) aimOf(talk, what.roll, who, null, isAnswered ? 'before' : order);
 	const items = talk.plan.people.get(who)?.items ?? [];
 	const card =
 		what.card?.card ??

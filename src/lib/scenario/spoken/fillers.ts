@@ -10,7 +10,9 @@ export const FILLERS: ReadonlySet<string> = new Set(
 		yes yeah yep yup meanwhile afterward again tho though oh hi hey hello guys all folks dude man bro
 		already happily sadly luckily however thus hence later still only too n or thanks thx cheers
 		nope nah indeed certainly clearly exactly instead
-		back suddenly afterwards eventually directly quick already sorry alright right`
+		back suddenly afterwards eventually directly quick already sorry alright right
+		therefore consequently additionally furthermore moreover initially unfortunately fortunately obviously literally
+		honestly ultimately subsequently promptly naturally simultaneously`
 	)
 );
 

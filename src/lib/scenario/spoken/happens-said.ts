@@ -84,7 +84,12 @@ export function happens(
 			return isSo(reader, to, thing);
 		case 'turn into':
 			return turnsOut(reader, to);
+		case 'get':
 		case 'have': {
+			const bare = card ? numberAt(reader, to) : null;
+			const end = anyOf(reader, to + 1, 'too|also|left', '');
+			if (bare !== null && endsHere(reader, end))
+				return one(end, { say: 'fact', about: thing, facts: { hp: bare } });
 			const facts = factList(reader, to, 'card');
 			return facts && one(facts.to, { say: 'fact', about: thing, facts: facts.value });
 		}

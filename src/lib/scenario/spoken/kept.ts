@@ -4,6 +4,10 @@ import type { Scenario } from '../scenario.ts';
 import { numberAt, seq, type Reader } from './reader.ts';
 import type { Chip } from './spoken.ts';
 
+/** Whether a word is so long that it is hardly mistyped from another than a card's name. */
+const isLong = ({ tokens }: Reader, index: number): boolean =>
+	(tokens[index]?.text.length ?? 0) > 6;
+
 /** A question of so many words asks of a card alone: "relic?", "what about the relic?". */
 const BARE = 4;
 
@@ -28,7 +32,8 @@ export function withLostMarked(
 	const named = new Map<number, readonly CardKey[]>();
 	for (let index = 0; index < reader.tokens.length;) {
 		const best = reader.lexicon.at(index).find(({ part }) => part === false);
-		const isNamed = best?.off === 0 && !reader.people.at(index) && !best.cards.every(isOfOtherSet);
+		const isSpelled = best && (best.off === 0 || best.length > 1 || isLong(reader, index));
+		const isNamed = isSpelled && !reader.people.at(index) && !best.cards.every(isOfOtherSet);
 		const isOther = numberAt(reader, index) !== null || seq(reader, index - 1, 'to death') > 0;
 		const isFavor = favors.some((favor) => favor.includes(reader.tokens[index]?.text ?? ''));
 		if (isNamed && !isOther && !isFavor) named.set(index, best.cards);

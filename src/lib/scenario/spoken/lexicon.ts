@@ -42,16 +42,23 @@ export function calledWhole(key: CardKey): readonly string[] {
 	// "A card" is none of that name.
 	if (name.startsWith('?')) return ['question mark card'];
 	const bare = name.replace(NUMERAL, '').replace(/^Two\b/u, '2');
+	const short = [name.replace(/^Little\b/u, 'Lil'), name.replace(/\bJr\.$/u, 'Junior')];
 	const kinds = variantsSaid(key).flatMap((kind) => [
 		`${name} ${kind}`,
 		`${kind} ${name}`,
 		`${name} ${kind} one`
 	]);
-	const called = [name, bare, ...kinds, ...nicknamesOf(key), ...(SPOKEN_NAMES[key] ?? [])].flatMap(
-		(one) => [one, one.replace(/^(?:the|a)\s+/iu, '')]
-	);
-	// "A friend" is a person.
-	return isOfOtherSet(key) && called.some((one) => isOwnWord(plain(one))) ? [] : called;
+	const called = [
+		name,
+		bare,
+		...short,
+		...kinds,
+		...nicknamesOf(key),
+		...(SPOKEN_NAMES[key] ?? [])
+	].flatMap((one) => [one, one.replace(/^(?:the|a)\s+/iu, '')]);
+	// "A friend" is a person, "a loot card" any.
+	const isOurs = (one: string): boolean => plain(one).split(/\s+/u).every(isOwnWord);
+	return isOfOtherSet(key) && called.some(isOurs) ? [] : called;
 }
 
 function gather(pairs: Iterable<readonly [string, CardKey]>): Map<string, readonly CardKey[]> {
@@ -124,6 +131,17 @@ function stems(word: string): readonly string[] {
 /** How many letters of a word of this length may be mistyped. */
 const allowance = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2);
 
+type Near = Pick<Naming, 'cards' | 'off' | 'form'> | null;
+
+/** The nearest names of words that were asked for, where no card is typed; so many are kept. */
+const NEAR = new Map<string, Near>();
+const MOST_KEPT = 4_000;
+
+function nearKept(): Map<string, Near> {
+	if (NEAR.size > MOST_KEPT) NEAR.clear();
+	return NEAR;
+}
+
 /** What words of a text mean as names of cards: of the library, and of cards that were typed. */
 export interface Lexicon {
 	/** All that can be named at a place, the longest name first, those as they are before mistyped ones. */
@@ -137,7 +155,7 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 		own?.get(name) ?? LIBRARY.whole.get(name);
 	const all: readonly string[] = [...(own?.keys() ?? []), ...OFTEN_MISTYPED];
 	const kept = new Map<number, readonly Naming[]>();
-	const near = new Map<string, Pick<Naming, 'cards' | 'off' | 'form'> | null>();
+	const near = own ? new Map<string, Near>() : nearKept();
 
 	/** The cards whose names are nearest to a word that nobody has; several where they are as near. */
 	const nearest = (word: string): Pick<Naming, 'cards' | 'off' | 'form'> | null => {
@@ -147,7 +165,7 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 		let found: readonly string[] = [];
 		let form: Naming['form'] = 'name';
 		for (const spelled of [word, ...stems(word)]) {
-			const limit = Math.min(best, allowance(spelled.length));
+			const limit = Math.min(best, allowance(Math.max(spelled.length, word.length - 1)));
 			for (const name of all) {
 				if (name.length < 4 || Math.abs(name.length - spelled.length) > limit) continue;
 				const away = distance(spelled, name, limit);

@@ -124,6 +124,7 @@ function targetOf(
 		case 'it': {
 			const top = talk.plan.stack.at(-1);
 			if (top?.is === 'card') return { is: 'card', card: top.card };
+			if (top?.is === 'roll') return { is: 'roll', ...(top.by ? { by: top.by } : {}) };
 			return damaged(talk, ref);
 		}
 		default:

@@ -26,7 +26,10 @@ const HASTY: Readonly<Record<string, string>> = {
 	ppl: 'people',
 	resp: 'response',
 	dmg: 'damage',
-	tgt: 'target'
+	tgt: 'target',
+	opp: 'opponent',
+	opps: 'opponent',
+	buddys: 'buddy'
 };
 
 /** Words of the language that are near to one of ours and mean what they say. */

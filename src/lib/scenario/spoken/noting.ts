@@ -32,10 +32,16 @@ export function noteFacts(talk: Talk, name: string, facts: Facts): boolean {
 	if (facts.number !== undefined) {
 		// "So I only have 7": that comes of what was told.
 		if (one.cents !== undefined) return isNew;
+		if (talk.measure !== null && talk.isSameSentence) {
+			note(talk.measure, facts.number);
+			return isNew;
+		}
 		const buys = talk.plan.events.some((event) => event.is === 'buy' && event.who === name);
 		if (!buys) throw new Unclear();
 		note('cents', facts.number);
 	}
+	if (facts.hp !== undefined) talk.measure = 'hp';
+	else if (facts.cents !== undefined) talk.measure = 'cents';
 	note('hp', facts.hp);
 	note('cents', facts.cents);
 	note('lootPlays', facts.lootPlays);

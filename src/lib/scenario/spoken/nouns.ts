@@ -1,6 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import { isOwnable, isUsable, makesRoll } from './cards-said.ts';
-import { type Said, thenRolls } from './clauses.ts';
+import { type Said } from './clauses.ts';
+import { thenRolls } from './then-rolls.ts';
 import { endsHere } from './facts.ts';
 import { FILLERS } from './fillers.ts';
 import { faceAt, facesAt } from './numbers.ts';
@@ -19,7 +20,7 @@ export function numberPiece(reader: Reader, at: number): Found {
 	const made = anyOf(
 		reader,
 		at,
-		'it|that|which becomes',
+		'it|that|which becomes|became',
 		'becomes',
 		'turns into',
 		'it turns into',
@@ -31,7 +32,7 @@ export function numberPiece(reader: Reader, at: number): Found {
 		reader,
 		at,
 		'and|so|, it is|becomes|was now|again|still|',
-		'it is|becomes now|again|still|',
+		'it is|becomes|became now|again|still|',
 		'it shows|showed|says|reads|rolls|lands|landed|came|comes on|up|',
 		'it is|becomes another',
 		'another',

@@ -72,6 +72,7 @@ export function rollBehind(reader: Reader, at: number): Match<readonly Face[]> |
 		'two|three|four|five|2|3|4|5 times in|a|row| with',
 		'two|three|four|five|2|3|4|5 times with',
 		'two|three|four|five|2|3|4|5 times in a row with',
+		'once|twice|two|three|four|2|3|4 times| :',
 		'with',
 		'wit',
 		'w',

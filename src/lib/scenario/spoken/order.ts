@@ -11,7 +11,7 @@ import { lyingAt } from './stack-nouns.ts';
 import { ownerAt, whoAt } from './who.ts';
 import { useOf } from './uses.ts';
 import { cardRef } from './references.ts';
-import { isOwnable, isUsable } from './cards-said.ts';
+import { isLoot, isOwnable, isUsable } from './cards-said.ts';
 import { cardList } from './card-lists.ts';
 import { endsHere } from './facts.ts';
 
@@ -45,7 +45,7 @@ const LONGEST_FIRST = [...EARLIER].sort((a, b) => b.split(' ').length - a.split(
 export function ordered(reader: Reader, at: number, before: readonly Piece[]): Match<Said> | null {
 	const held = holding(reader, at) ?? heldCard(reader, at) ?? meanwhile(reader, at, before);
 	if (held) return held;
-	const more = moreItems(reader, at, before);
+	const more = moreItems(reader, at, before) ?? oneMore(reader, at, before);
 	if (more) return more;
 	const led = anyOf(reader, at, ...LONGEST_FIRST);
 	if (led < 0) return null;
@@ -139,6 +139,20 @@ function moreItems(reader: Reader, at: number, before: readonly Piece[]): Match<
 		to: cards.to,
 		value: [{ say: 'fact', about: last.about, facts: { items: cards.value } }]
 	};
+}
+
+/** "Uses Golden Razor Blade on him, then a Bomb": the same is done with another card. */
+function oneMore(reader: Reader, at: number, before: readonly Piece[]): Match<Said> | null {
+	const last = before.findLast(({ what }) => what.say !== 'joins')?.what;
+	if (last?.say !== 'use' || last.on.length === 0 || !is(reader, at, 'a', 'an', 'another'))
+		return null;
+	const card = cardRef(reader, at + 1, isLoot, false);
+	return card && endsHere(reader, card.to)
+		? {
+				to: card.to,
+				value: [{ say: 'use', who: null, card: card.value, on: last.on, words: [], isVerb: true }]
+			}
+		: null;
 }
 
 /** "Rolls a 1 attacking Fly": the attack came first. */

@@ -1,7 +1,9 @@
 import { isUsable } from './cards-said.ts';
-import { cardVerbAt, thenRolls, type Said, type Subject } from './clauses.ts';
+import { cardVerbAt, type Said, type Subject } from './clauses.ts';
+import { thenRolls } from './then-rolls.ts';
 import { anyOf, cardAt, is, skip, type Reader } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
+import { counted } from './facts.ts';
 import { faceAt } from './numbers.ts';
 import { useOf } from './uses.ts';
 import { whoAt } from './who.ts';
@@ -23,6 +25,10 @@ function byAt(reader: Reader, at: number): Match<By> {
 	for (let i = 0; i < 3; i++) {
 		const next = skip(reader, to, '');
 		if (!is(reader, next, 'by', 'with', 'from', 'using', 'w', 'to')) break;
+		if (is(reader, next, 'to') && is(reader, next + 1, 'with', 'by')) {
+			to = next + 1;
+			continue;
+		}
 		const thing: Match<CardRef> | null = card ? null : cardRef(reader, next + 1, isUsable, false);
 		if (thing) {
 			card = thing.value;
@@ -77,6 +83,8 @@ export function passive(
 			if (!card) return null;
 			const aimed = anyOf(reader, by.to, 'on|at|targeting');
 			const target = aimed >= 0 ? thingRef(reader, aimed) : null;
+			// Nobody says who answers.
+			if (target && by.value.who === null) return null;
 			if (target)
 				return {
 					to: target.to,
@@ -93,8 +101,10 @@ export function passive(
 		}
 		case 'buy': {
 			const buyer = by.value.who;
+			const paid = anyOf(reader, by.to, 'for|with');
+			const price = paid >= 0 ? counted(reader, paid) : null;
 			return buyer && isCard(object)
-				? { to: by.to, value: [{ say: 'buy', who: buyer, what: object }] }
+				? { to: price?.to ?? by.to, value: [{ say: 'buy', who: buyer, what: object }] }
 				: null;
 		}
 		case 'reroll': {

@@ -3,6 +3,9 @@ import { askedAt } from './asides.ts';
 import { contextAt, emptyAt, frameAt } from './context.ts';
 import { comesOfIt } from './comes-of-it.ts';
 import { claimedAt, loose } from './claims.ts';
+import { isToldToo } from './asked-acts.ts';
+import { isDenied, isReason, reasonFact } from './reasons.ts';
+import { isDone, reportedAt } from './reports.ts';
 import { type Said, clauseAt } from './clauses.ts';
 import { applied } from './corrected.ts';
 import { CORRECTING, correctionAt, unplayedAt } from './corrections.ts';
@@ -27,7 +30,7 @@ import {
 	whoHas,
 	withCard
 } from './short.ts';
-import { namesIn, nextName, speakerAt } from './speakers.ts';
+import { namesAround, namesIn, nextName, speakerAt } from './speakers.ts';
 import { lyingAt } from './stack-nouns.ts';
 import { triggeredAt } from './triggered.ts';
 import {
@@ -40,7 +43,7 @@ import {
 	slotsAt,
 	turnAt
 } from './table-talk.ts';
-import { ownerAt } from './who.ts';
+import { ownerAt, whoAt } from './who.ts';
 import { alsoThere, pluralFacts, sittingAt } from './sitting.ts';
 
 /** Marks that stand between pieces. */
@@ -162,11 +165,16 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 	const delayed: Saying[] = [];
 	const add = (to: number, what: Piece['what']): void => {
 		const names = what.say === 'joins' ? [] : namesIn(reader, at, to);
+		const subject =
+			what.say === 'left' && is(reader, to, 'and', 'then')
+				? whoAt(reader, skip(reader, at, ''))
+				: null;
 		pieces.push({
 			from: at,
 			to,
 			what,
 			...(names.length > 0 ? { names } : {}),
+			...(subject ? { subject: subject.value } : {}),
 			...(depth > 0 ? { isAside: true } : {})
 		});
 		at = to;
@@ -175,10 +183,12 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		found.value.forEach((one, i) => {
 			const isFirst = i === 0;
 			const ahead = one.say === 'attack' && one.who === null ? nextName(reader, found.to) : null;
+			const names = one.say === 'lies' ? namesAround(reader, from, found.to) : [];
 			pieces.push({
 				from: isFirst ? from : found.to,
 				to: found.to,
 				what: one,
+				...(names.length > 0 ? { names } : {}),
 				...(ahead === null ? {} : { ahead }),
 				...(depth > 0 ? { isAside: true } : {})
 			});
@@ -213,7 +223,7 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		}
 		const phrase = phraseAt(reader, at);
 		const isLonger = contextAt(reader, at) > phrase;
-		if (phrase > at && !isLonger && !ordered(reader, at, pieces)) {
+		if (phrase > at && !isLonger && !unanswered(reader, at) && !ordered(reader, at, pieces)) {
 			add(phrase, { say: 'joins' });
 			continue;
 		}
@@ -246,8 +256,15 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		}
 		const found = ordered(reader, at, pieces) ?? readAt(reader, at);
 		const isCorrected = pieces.slice(-4).some(({ isTakenBack }) => isTakenBack === true);
-		const claimed = claimedAt(reader, at, (_, place) => readAt(reader, place) !== null);
-		if (found && !isReason(reader, at) && !isDenied(reader, found.to)) {
+		const isTold = found !== null && isDone(found.value) && !isDenied(reader, found.to);
+		const reported = isTold ? null : reportedAt(reader, at, readAt);
+		const claimed = reported ?? claimedAt(reader, at, (_, place) => readAt(reader, place) !== null);
+		const because = reasonFact(reader, at);
+		if (because) {
+			addAll(because);
+			continue;
+		}
+		if (found && reported === null && !isReason(reader, at) && !isDenied(reader, found.to)) {
 			const first = pieces.length;
 			addAll(found);
 			if (isCorrected)
@@ -259,15 +276,15 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 			add(claimed, { say: 'left' });
 			continue;
 		}
-		const skipped = skip(reader, at, '');
-		if (skipped > at) {
-			add(skipped, { say: 'joins' });
+		if (skip(reader, at, '') > at) {
+			add(at + 1, { say: 'joins' });
 			continue;
 		}
 		const { to, say } = loose(reader, at, (place) => readAt(reader, place) !== null);
 		add(to, { say });
 	}
-	for (const one of delayed) pieces.push({ from: at, to: at, what: one });
+	for (const one of delayed.filter((act) => !isToldToo(pieces, act)))
+		pieces.push({ from: at, to: at, what: one });
 	return pieces;
 }
 
@@ -278,11 +295,3 @@ function turnOfOther(reader: Reader, at: number): Match<Said> | null {
 	const who = ownerAt(reader, at + 1);
 	return who && { to, value: [{ say: 'turn', who: who.value }] };
 }
-
-/** Whether it is denied right behind: "he says Butter Bean can't …". */
-const isDenied = (reader: Reader, at: number): boolean =>
-	is(reader, at, 'cant', 'cannot', 'couldnt', 'wont', 'wouldnt', 'doesnt', 'didnt', 'shouldnt');
-
-/** Whether a reason begins at a place. */
-const isReason = (reader: Reader, at: number): boolean =>
-	is(reader, skip(reader, at, ''), 'because', 'cause', 'cuz', 'since', 'bc', 'cos', 'coz');

@@ -218,7 +218,10 @@ export function cardAt(
 ): (Match<CardKey> & { readonly naming: Naming }) | null {
 	for (const naming of reader.lexicon.at(at)) {
 		const person = reader.people.at(at);
-		if (person && (naming.length === 1 || naming.part !== false || naming.off > 0)) continue;
+		// "The holly mantle" is nobody's name.
+		const isSmall = naming.length > 1 && naming.off <= 1 && reader.tokens[at]?.capital === false;
+		if (person && (naming.length === 1 || naming.part !== false || (naming.off > 0 && !isSmall)))
+			continue;
 		const all = naming.cards.filter((key) => fits(cardOf(key), naming));
 		if (all.length === 0) {
 			// What has a name of its own is no part of another's.

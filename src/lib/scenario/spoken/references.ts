@@ -1,4 +1,5 @@
 import type { Card } from '../../cards/card.ts';
+import { isOfOtherSet } from '../../cards/sets/index.ts';
 import { cardOf } from '../../cards/library.ts';
 import { bracketFacts, trailingFacts } from './fact-brackets.ts';
 import { pileAt, slotAt } from './places.ts';
@@ -50,7 +51,12 @@ export function cardRef(
 ): Match<CardRef> | null {
 	const behind = article(reader, at) > at ? cardAt(reader, article(reader, at), fits) : null;
 	const here = cardAt(reader, at, fits);
-	const own = behind && behind.to > (here?.to ?? 0) ? behind : here;
+	// "The Butter Bean" is rather the one of the base set than that of another with "the" in its name.
+	const isRather =
+		behind !== null &&
+		(behind.to > (here?.to ?? 0) ||
+			(behind.to === here?.to && isOfOtherSet(here.value) && !isOfOtherSet(behind.value)));
+	const own = isRather ? behind : here;
 	const owner = own ? null : ownerAt(reader, article(reader, at));
 	const start = own ? at : owner ? article(reader, owner.to) : article(reader, at);
 	const described = (own ?? cardAt(reader, start, fits)) ? null : adjectiveAt(reader, start);
@@ -105,7 +111,10 @@ export function eventRef(reader: Reader, at: number): Match<Ref> | null {
 	const of = owner?.value ?? null;
 	if (is(reader, start, 'attack', 'attacks', 'fight') && !is(reader, start + 1, 'roll')) {
 		let to = start + 1;
-		const on = is(reader, to, 'on', 'against', 'with', 'vs') ? thingRef(reader, to + 1) : null;
+		const foe = is(reader, to, 'with')
+			? cardRef(reader, to + 1, ({ kind }) => kind === 'monster')
+			: null;
+		const on = foe ?? (is(reader, to, 'on', 'against', 'vs') ? thingRef(reader, to + 1) : null);
 		if (on) to = on.to;
 		const by = is(reader, to, 'by') ? whoAt(reader, to + 1) : null;
 		if (by) to = by.to;

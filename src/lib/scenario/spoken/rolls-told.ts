@@ -4,6 +4,7 @@ import { rollerOf } from './aims.ts';
 import { makesRoll } from './cards-said.ts';
 import { type Talk, doerOf, nameOf, own, ownerOf, person } from './discourse.ts';
 import type { Event } from './plan.ts';
+import { Unclear } from './unclear.ts';
 import type { Piece, Saying } from './said.ts';
 
 /** A roll; where it belongs to an attack that was told as something that went on meanwhile, it comes right after that. */
@@ -24,6 +25,7 @@ export function tellFaces(
 		const isBackground = talk.putBefore !== null && attackAt === talk.putBefore - 1;
 		const isEarly =
 			(what.isPast === true && !attack.isPast) ||
+			what.isEarlier === true ||
 			piece.isAside === true ||
 			isBackground ||
 			order === 'before';
@@ -73,8 +75,13 @@ export function tellFaces(
 		cardOf(what.for).kind !== 'monster'
 	)
 		own(talk, who, what.for);
-	if (!what.against && what.for === undefined && !awaitsRoll(talk, makesRoll))
+	if (!what.against && what.for === undefined && !awaitsRoll(talk, makesRoll)) {
+		// "Ben bomb Gurdy Amy roll 2": which of the two came first is not said.
+		const [first] = events;
+		if (order === 'next' && talk.isAttached && first?.is === 'use' && first.who !== who)
+			throw new Unclear();
 		guessAttack(talk, who, order);
+	}
 	const lastEvent = events.at(-1);
 	const isRolledFirst =
 		what.isPast === true &&

@@ -150,6 +150,7 @@ export type Saying =
 			readonly against: CardRef | null;
 			readonly for?: CardKey;
 			readonly isPast?: true;
+			readonly isEarlier?: true;
 	  }
 	| {
 			readonly say: 'use';
@@ -221,7 +222,7 @@ export type Saying =
 	/** What the last act is for, or what comes of it: what it is aimed at where nobody said so before. */
 	| { readonly say: 'serves'; readonly on: Ref | null }
 	/** Who did the last act, said apart from it: "… by Olaf". */
-	| { readonly say: 'done by'; readonly who: Who }
+	| { readonly say: 'done by'; readonly who: Who; readonly isTopic?: true }
 	| { readonly say: 'again'; readonly isSteal?: true }
 	/** Somebody responds, with what is said elsewhere. */
 	| { readonly say: 'responds'; readonly who: Who | null }
@@ -274,6 +275,8 @@ export interface Piece {
 	readonly ahead?: string;
 	/** Who is named in what is not read. */
 	readonly names?: readonly string[];
+	/** Who it is about, where what follows goes on with that: "I laughed and bombed him". */
+	readonly subject?: Who;
 	/** What follows corrects it. */
 	readonly isTakenBack?: boolean;
 	/** Brackets follow that say how it came. */

@@ -9,6 +9,7 @@ import { isItem, isOfMonsterDeck, isOwnable, isUsable } from './cards-said.ts';
 import { type Talk, doerOf, happen, nameOf, own, writer } from './discourse.ts';
 import { type DistributiveOmit, tellKill, tellReroll, tellUntil, thingOf } from './fates-told.ts';
 import { noteAbout, noteFacts } from './noting.ts';
+import { hasOptions } from './options-said.ts';
 import type { Event } from './plan.ts';
 import { tellFaces } from './rolls-told.ts';
 import type { Piece, Saying, Who } from './said.ts';
@@ -97,6 +98,10 @@ export function say(
 				if (picked.ref !== 'number' && picked.ref !== 'mode') tellAimed(talk, picked);
 				return;
 			}
+			if (picked.ref === 'mode' && unaimed?.is === 'use' && hasOptions(unaimed.card)) {
+				plan.events[plan.events.length - 1] = { ...unaimed, mode: picked.number };
+				return;
+			}
 			if (picked.ref === 'number' || picked.ref === 'mode') {
 				const { number } = picked;
 				add({
@@ -176,6 +181,11 @@ export function say(
 			return;
 		}
 		case 'shifts':
+			// "Rolls a 3, takes 1": that is damage.
+			if (plan.events.at(-1)?.is !== 'use') {
+				plan.odd.set(talk.piece, 'left');
+				return;
+			}
 			add({ is: 'shifts', who: talk.actor ?? writer(talk), by: what.by });
 			return;
 		case 'barter': {
@@ -195,9 +205,13 @@ export function say(
 		case 'serves':
 			if (!servesAim(talk, what.on)) plan.odd.set(talk.piece, 'left');
 			return;
-		case 'done by':
-			tellDoer(talk, what.who);
+		case 'done by': {
+			const topic = talk.topics.at(-1);
+			if (!what.isTopic) tellDoer(talk, what.who);
+			else if (topic !== undefined && plan.events.length === 0) own(talk, act(what.who), topic);
+			else throw new Unclear();
 			return;
+		}
 		case 'again':
 			tellAgain(talk, what, add);
 			return;

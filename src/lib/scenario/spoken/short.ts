@@ -18,7 +18,10 @@ export function passing(reader: Reader, at: number): Found {
 		'we all pass',
 		'all players pass'
 	);
-	return to >= 0 ? { to, value: [{ say: 'pass', who: 'everyone' }] } : null;
+	const twice = to >= 0 ? anyOf(reader, to, 'twice', 'two|2 times') : -1;
+	const all = { say: 'pass', who: 'everyone' } as const;
+	if (twice >= 0) return { to: twice, value: [all, all] };
+	return to >= 0 ? { to, value: [all] } : null;
 }
 
 /** "Nobody responds to Nina's 3 Cents". */
@@ -153,7 +156,8 @@ export function damageThere(reader: Reader, at: number): Found {
 	const led = anyOf(
 		reader,
 		at,
-		'with|while|once|when|as the|its|that|this|her|his|my|combat| combat| damage|dmg'
+		'with|while|once|when|as the|its|that|this|her|his|my|combat| combat| damage|dmg',
+		'the| combat| damage|dmg'
 	);
 	const to =
 		led < 0

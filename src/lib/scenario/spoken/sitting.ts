@@ -83,7 +83,7 @@ export function pluralFacts(
 	at: number,
 	factsAt: (at: number) => Match<Facts> | null
 ): Found {
-	const { to, value: who } = peopleAt(reader, at);
+	const { to, value: who } = peopleAt(reader, is(reader, at, 'both') ? at + 1 : at);
 	if (who.length < 2) return null;
 	const led = anyOf(
 		reader,

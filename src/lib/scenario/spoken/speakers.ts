@@ -1,7 +1,7 @@
 import type { Said } from './clauses.ts';
 import { factList } from './facts.ts';
 import { type Reader, anyOf, is, skip } from './reader.ts';
-import type { Match } from './said.ts';
+import type { Facts, Match } from './said.ts';
 import { topicAt } from './table-talk.ts';
 import { whoAt } from './who.ts';
 
@@ -23,6 +23,10 @@ export function namesIn(reader: Reader, from: number, to: number): readonly stri
 	return names;
 }
 
+/** Who is named between two places, those among them of whom it is only said that something is theirs. */
+export const namesAround = ({ people }: Reader, from: number, to: number): readonly string[] =>
+	Array.from({ length: to - from }, (_, i) => people.at(from + i)?.name ?? []).flat();
+
 /** "Sam:" at the start of what Sam says or does; with a topic before it. */
 export function speakerAt(reader: Reader, at: number): Match<Said> | null {
 	const topic = topicAt(reader, at);
@@ -40,6 +44,12 @@ export function speakerAt(reader: Reader, at: number): Match<Said> | null {
 	const owned = cardsBefore(reader, start);
 	const who = whoAt(reader, owned?.to ?? start);
 	if (!who || who.value.is === 'he' || !is(reader, who.to, ':')) return null;
+	const state = stateBehind(reader, who.to + 1);
+	if (state)
+		return {
+			to: state.to,
+			value: [{ say: 'fact', about: { ref: 'who', who: who.value, facts: {} }, facts: state.value }]
+		};
 	const said: Said = owned
 		? [
 				{
@@ -50,6 +60,15 @@ export function speakerAt(reader: Reader, at: number): Match<Said> | null {
 			]
 		: [];
 	return { to: who.to + 1, value: [{ say: 'speaks', who: who.value }, ...said] };
+}
+
+/** "Ben: 5 cents, D6.": a line that only tells what somebody has. */
+function stateBehind(reader: Reader, at: number): Match<Facts> | null {
+	const facts = factList(reader, at, 'subject');
+	const { hp, cents, hand, soulCount } = facts?.value ?? {};
+	const isCounted = [hp, cents, hand, soulCount].some((one) => one !== undefined);
+	const ends = facts && (!reader.tokens[facts.to] || is(reader, facts.to, '.', ';', '\n'));
+	return isCounted && ends ? facts : null;
 }
 
 /** Cards before somebody's name: "Champion Belt me:". */

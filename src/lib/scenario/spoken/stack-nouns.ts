@@ -66,6 +66,13 @@ export function lyingAt(reader: Reader, from: number): Found {
 /** "A 6 from Kai on the stack vs War": what a roll is against, said behind. */
 function aimedBehind(reader: Reader, at: number, things: readonly Lying[]): Found {
 	const [only, more] = things;
+	const aimed =
+		only?.lies === 'card' && !more && only.on.length === 0
+			? anyOf(reader, at, 'targeting', 'aimed at', 'against')
+			: -1;
+	const victim = aimed >= 0 ? thingRef(reader, aimed) : null;
+	if (only?.lies === 'card' && victim)
+		return { to: victim.to, value: [{ say: 'lies', things: [{ ...only, on: [victim.value] }] }] };
 	if (only?.lies !== 'roll' || more || only.roll.against || !is(reader, at, 'vs', 'against', 'v'))
 		return null;
 	const target = cardRef(reader, at + 1, isMonster);

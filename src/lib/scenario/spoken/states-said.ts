@@ -6,6 +6,7 @@ import { type Reader, anyOf, article, is, numberAt } from './reader.ts';
 import { faceAt } from './numbers.ts';
 import { cardRef } from './references.ts';
 import type { Facts, Match, Saying } from './said.ts';
+import { whoAt } from './who.ts';
 import type { Deed } from './verbs.ts';
 
 export function getsOrHas(
@@ -24,9 +25,12 @@ export function getsOrHas(
 	}
 	const roll = is(reader, start, 'got') ? rolls(reader, to, who) : null;
 	if (roll) return roll;
+	// "Cheese Grater: Lou has it".
+	if (is(reader, to, 'it') && endsHere(reader, to + 1) && who)
+		return { to: to + 1, value: [{ say: 'done by', who, isTopic: true }] };
 	const only = anyOf(reader, to, 'only', '');
 	const number = numberAt(reader, only);
-	if (number !== null && endsHere(reader, only + 1) && reader.tokens[only]?.kind === 'number')
+	if (number !== null && endsHere(reader, only + 1))
 		return { to: only + 1, value: [factOf(who, { number })] };
 	const face = faceAt(reader, to);
 	const shown = face
@@ -57,7 +61,7 @@ export function isSo(reader: Reader, at: number, { who }: Subject): Found {
 	const facts = factList(reader, start, led >= 0 ? 'who' : 'subject');
 	if (facts) return { to: facts.to, value: [factOf(who, facts.value)] };
 	const number = led >= 0 ? numberAt(reader, led) : null;
-	if (number !== null && endsHere(reader, led + 1))
+	if (number !== null && (endsHere(reader, led + 1) || whoAt(reader, led + 1)))
 		return { to: led + 1, value: [factOf(who, { hp: number })] };
 	const playing = anyOf(reader, at, 'playing|as');
 	const character = cardAtPerson(reader, article(reader, playing >= 0 ? playing : at));

@@ -4,7 +4,7 @@ import { isUsed } from './fates-told.ts';
 import { layNouns } from './lying.ts';
 import { noteAbout } from './noting.ts';
 import type { Plan } from './plan.ts';
-import type { Saying } from './said.ts';
+import type { Facts, Ref, Saying } from './said.ts';
 import { Unclear } from './unclear.ts';
 
 /** Tells what is so at the table: who sits there, what they have, what lies there; false of what happens. */
@@ -58,7 +58,13 @@ export function tellTable(
 			if (what.isMeanwhile) doneNow(plan);
 			return true;
 		case 'fact': {
-			const { about, facts } = what;
+			const { facts } = what;
+			const about = isFoeMeant(talk, what.about, facts) ? ({ ref: 'it' } as const) : what.about;
+			// "My roll is on the stack. Amy's Dice Shard on it": what is told as a noun lies there too.
+			if (about?.ref === 'use' && plan.stack.length > 0 && plan.events.length === 0) {
+				layNouns(talk, [{ lies: 'card', card: about.card, on: about.on, isTrigger: false }]);
+				return true;
+			}
 			if (about && ['roll', 'use', 'attack', 'purchase'].includes(about.ref)) {
 				aimOf(talk, about, null, null, order);
 				return true;
@@ -94,6 +100,20 @@ export function tellTable(
 		default:
 			return false;
 	}
+}
+
+/**
+ * Whether "he" or "she" is a monster: "I killed Mom! when she was on 1 HP", where nobody else is spoken of.
+ * "Xenia attacked The Duke of Flies, he was down to 1 HP, she …" may be either, and is unclear.
+ */
+function isFoeMeant(talk: Talk, about: Ref | null, { hp }: Facts): boolean {
+	if (about?.ref !== 'who' || about.who.is !== 'he' || hp === undefined) return false;
+	if (talk.monster === null) return false;
+	const { writer: own } = talk.nameless;
+	const [only, other] = talk.recent.filter((name) => name !== own || !talk.isWriterHere);
+	if (only === undefined) return talk.isWriterHere;
+	if (talk.isMixed && other === undefined && !talk.pronouns.has(only)) throw new Unclear();
+	return false;
 }
 
 /** Whether somebody fights, or something was used on them, so that they may die of it. */

@@ -2,7 +2,7 @@ import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isOwnable } from './cards-said.ts';
 import { asidesFirst, isSaying, subjectBefore } from './aside-order.ts';
-import { type Talk, own, ownerOf, person } from './discourse.ts';
+import { type Talk, nameOf, own, ownerOf, person } from './discourse.ts';
 import type { Piece } from './said.ts';
 import { say } from './sayings.ts';
 import { Unclear } from './unclear.ts';
@@ -28,8 +28,11 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 			for (const name of piece.names ?? []) person(talk, name);
 			const [doer] = piece.names ?? [];
 			if (what.say === 'left' && piece.isTakenBack && doer !== undefined) talk.actor = doer;
+			if (piece.subject) talk.actor = nameOf(talk, piece.subject);
 			continue;
 		}
+		// A pile is told from the bottom, those in it sit down as they are named.
+		for (const name of piece.names ?? []) person(talk, name);
 		const order = what.order === 'before' ? 'before' : 'next';
 		const before = talk.plan.events.length;
 		if (order === 'next') talk.putBefore = null;

@@ -31,9 +31,10 @@ export function tokensOf(text: string): readonly Token[] {
 				: groups?.['word'] !== undefined
 					? 'word'
 					: 'mark';
-		const folded = kind === 'mark' ? clean : plain(clean.replace(/[`´]/gu, "'"));
+		const isAt = clean === '@';
+		const folded = kind === 'mark' ? (isAt ? 'at' : clean) : plain(clean.replace(/[`´]/gu, "'"));
 		tokens.push({
-			kind,
+			kind: isAt ? 'word' : kind,
 			text: kind === 'mark' && (clean === '→' || clean === '=>') ? '->' : folded,
 			bare: folded.replace(/'/gu, ''),
 			capital: /^\p{Lu}/u.test(clean),

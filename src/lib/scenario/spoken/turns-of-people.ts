@@ -9,8 +9,11 @@ const SEATED =
 export const TURNS_OF_PEOPLE: readonly (readonly [said: string, plain: string])[] = [
 	['(?<=^|[,.;:!?\n] |and |then )(my \\p{L}+|@\\S+) (?:he|she|they)(?= \\p{L}+s )', '$1'],
 	['(@\\S+s) deadEND', "$1' is dead"],
-	['(?:the )?player(?= @\\S{2,})', ''],
-	['(?<=^|[,.;:!?\\n] )friend', 'my friend'],
+	['(?:the )?player(?= @\\S+)', ''],
+	[
+		'(?<=^|[,.;:!?\\n] |and |but |so )(friend|buddy|brother|sister|wife|husband|dad|gf|bf|girlfriend|boyfriend|roommate|cousin)(?= \\p{L})',
+		'my $1'
+	],
 	['(?:the )?monster(?= #)', ''],
 	['(?:the|OWN) character of (@\\S+)', '$1'],
 	// "Some dude bombs me", "the guy on my left wants to …", "somebody else rerolls it".

@@ -1,5 +1,7 @@
 import type { TurnOfPhrase } from './plainly.ts';
+import { TURNS_OF_DICE } from './turns-of-dice.ts';
 import { TURNS_OF_PEOPLE } from './turns-of-people.ts';
+import { TURNS_OF_SPEECH } from './turns-of-speech.ts';
 
 /** A number of the die. */
 const FACE = '(?:[1-6]|one|two|three|four|five|six)';
@@ -32,6 +34,8 @@ const spelled = (source: string): RegExp =>
 
 /** One after the other: what one has said plainly the next may take up. */
 const SAID: readonly (readonly [said: string, plain: string])[] = [
+	...TURNS_OF_SPEECH,
+	...TURNS_OF_DICE,
 	// Attacks: "made an attack on", "is attack", "attacks to".
 	[
 		'(?:BE|makes?|made|does|did|do|launche[sd]|launch|start(?:s|ed)?|begins?|began|perform(?:s|ed)?|initiate[sd]?) (?:(?:an?|OWN) )?attacks? (?:on|against|to|at|towards|of|versus)',
@@ -222,7 +226,7 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 		'$2 $3 with $1'
 	],
 	[', which (i|he|she|they|@\\S+)(?= (?:then )?#)', ', $1'],
-	['(?:,|and|so)? ?(?:so|such) that it (became|becomes|was|is)(?= )', ', it $1'],
+	['(?:,|and|so)? ?(?:so|such) that it (?:became|becomes|was|is)(?= )', ', it becomes'],
 	[
 		', (?:with )?(OWN) (?:attack )?roll (?:being|having been) (?:an? )?(FACE)END',
 		'( $1 roll was $2 )'
@@ -254,11 +258,14 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 		'(?:finish(?:es|ed)?|takes?|took|polish(?:es|ed)?) (?:off|out|down) (WHOM|it|CARD)(?= (?:with|using|by))',
 		'kills $1'
 	],
-	// Cards: "make bomb on me", "gave her Soul Heart", "prevented the damage with".
+	['(blind|blindly) (buys?|purchases?|bought|purchased)', '$2 $1'],
+	['hit points?', 'hp'],
 	[
-		'(?:makes?|made|does|did|do)(?: (?:an?|OWN))?(?= #\\S+(?: \\S+)?(?: \\S+)? (?:on|to|at|against))',
-		'plays'
+		'(?<=(?:#\\S+|on|kills?|killed|at) (?:the |an? )?)(CARD) (?:that |which )?(WHO) BE (?:attacking|fighting)',
+		'$1 , which $2 attacks'
 	],
+	// Cards: "make bomb on me", "gave her Soul Heart", "prevented the damage with".
+	['(?:makes?|made|does|did|do)(?: (?:an?|OWN))?(?= CARD (?:on|to|at|against))', 'plays'],
 	[
 		'(?:the|OWN|an?) (?:object|item|treasure|loot card|loot|card|artifact)(?: called| named)?(?= #)',
 		''

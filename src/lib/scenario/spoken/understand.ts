@@ -36,6 +36,8 @@ export function understand(text: string, onto: Scenario | null = null): Spoken {
 		pieces.flatMap(({ what }) => (what.say === 'edition' ? [what.edition] : []))[0] ?? '2023';
 	const known = { active: null, owners: new Map() };
 	const talk = newTalk(edition, known, [], firstNamed(reader), namelessIn(reader));
+	const called = new Set(reader.tokens.map(({ text: word }) => word));
+	talk.isMixed = called.has('he') && called.has('she');
 	tell(talk, pieces);
 	const { plan } = talk;
 	const asked = pieces.find(({ what }) => what.say === 'asked');

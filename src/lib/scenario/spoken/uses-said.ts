@@ -177,8 +177,9 @@ function sameCard(reader: Reader, at: number, who: Subject['who']): Found {
 	const on = aimed >= 0 ? anyOf(reader, skip(reader, aimed), 'on|at|against|targeting') : -1;
 	const thing = on >= 0 ? thingRef(reader, on) : null;
 	// "Has the Book of Sin and taps it".
-	if (!thing && is(reader, at, 'it') && endsHere(reader, at + 1))
-		return { to: at + 1, value: [{ say: 'use', who, card: SAME, on: [], words: [] }] };
+	const behind = endsHere(reader, at + 1) ? at + 1 : skip(reader, at + 1, '');
+	if (!thing && is(reader, at, 'it') && (endsHere(reader, behind) || is(reader, behind, '?')))
+		return { to: behind, value: [{ say: 'use', who, card: SAME, on: [], words: [] }] };
 	return (
 		thing && {
 			to: thing.to,

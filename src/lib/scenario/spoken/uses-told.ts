@@ -52,6 +52,8 @@ export function tellUseSaid(
 		what.who === null && card.of === null && card.card !== 'character' && isItem(cardOf(card.card))
 			? ownerOf(talk, card.card)
 			: null;
+	// "Got bombed, used Holy Card": who was spoken of goes on, and not who did it to them.
+	const isNewlyDone = what.who === null && last?.is === 'use' && last.isDoerUnsaid === true;
 	const isOnMe = what.on.some((ref) => ref.ref === 'who' && ref.who.is === 'me');
 	const isOthers =
 		isOnMe &&
@@ -59,13 +61,16 @@ export function tellUseSaid(
 		!SPOKEN_OF.has(card.card) &&
 		harms(card.card, talk.edition) &&
 		(!goesOn || talk.actor === null);
+	// "Rita's D6 got beaned after she used it": whose it is used it.
+	const isOwnersOwn = what.card.card === 'same' && what.who?.is === 'he';
+	const itsOwner = isOwnersOwn ? ownerOf(talk, card.card) : null;
 	const who = act(
-		what.who ??
+		(itsOwner === null ? what.who : { is: 'name', name: itsOwner }) ??
 			card.of ??
 			(owner === null
 				? isOthers
 					? { is: 'other' }
-					: goesOn
+					: goesOn && !isNewlyDone
 						? null
 						: victimOf(talk, last)
 				: { is: 'name', name: owner }),
@@ -178,6 +183,10 @@ function lastCard({ plan, item }: Talk): string {
 		isUsable(cardOf(item)) &&
 		!plan.events.some((event) => event.is === 'use' && event.card === item);
 	if (isFresh && !held) return item;
+	// "Recharges Mr. Boom with Lil Battery and uses it again".
+	const charged = used?.is === 'use' ? used.aims.find(({ at }) => at === 'card') : undefined;
+	if (charged?.at === 'card' && isItem(cardOf(charged.card)) && isUsable(cardOf(charged.card)))
+		return charged.card;
 	const card = held?.handCards.at(-1) ?? (used?.is === 'use' ? used.card : undefined);
 	if (card === undefined || cardOf(card).kind !== 'loot') throw new Unclear();
 	return card;

@@ -117,7 +117,7 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 			'to make her|him|me|them|it reroll it|that|',
 			'to reroll it|that|',
 			'to force a reroll',
-			'for a reroll',
+			'for a| reroll',
 			'to cancel it|that',
 			'to death',
 			'to answer it|that',
@@ -181,13 +181,17 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 				continue;
 			}
 		}
-		if (price !== null && is(reader, filled, 'paying')) {
+		const isPaid = cardOf(card).abilities.some(({ way }) => way === 'paid');
+		const isPrice =
+			isPaid && is(reader, filled, 'for') && is(reader, paying + 1, 'cents', 'cent', 'c', '¢');
+		if (price !== null && (is(reader, filled, 'paying') || isPrice)) {
 			facts = { cents: price };
 			to = is(reader, paying + 1, 'cents', 'c', '¢') ? paying + 2 : paying + 1;
 			continue;
 		}
 		const made =
-			is(reader, filled, 'to', 'into') || (is(reader, filled, 'on') && !mayRoll(card))
+			(is(reader, filled, 'to', 'into') || (is(reader, filled, 'on') && !mayRoll(card))) &&
+			!is(reader, filled + 2, 'one')
 				? numberAt(reader, article(reader, filled + 1))
 				: null;
 		if (made !== null && made <= 6 && !is(reader, article(reader, filled + 1) + 1, 'damage')) {

@@ -34,6 +34,7 @@ const LEADS = [
 	'uses|used his|her|their|my turn to',
 	'went and',
 	'will',
+	'plans|planned|likes|liked|chooses|chose|manages|managed|needs|needed|proceeds|proceeded to',
 	'has|have|had to',
 	'has|have|had been',
 	'gets|get|got to',
@@ -41,7 +42,7 @@ const LEADS = [
 	'about to',
 	'gonna',
 	'starts|start|started to',
-	'says|said|claims|thinks that|',
+	'says|said|say|claims|thinks that|',
 	'does|did',
 	'that'
 ];
@@ -138,4 +139,4 @@ export function deedAt(
 
 /** Whether a word is something that was done. */
 const isPastAt = (reader: Reader, at: number, isCardVerbed: (at: number) => boolean): boolean =>
-	verbAt(reader, at)?.tense === 'past' || isCardVerbed(at);
+	verbAt(reader, at)?.tense === 'past' || isCardVerbed(at) || is(reader, at, 'hit', 'cast');

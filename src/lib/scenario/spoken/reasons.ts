@@ -1,0 +1,26 @@
+import { type Said, clauseAt } from './clauses.ts';
+import { type Reader, anyOf, is, skip } from './reader.ts';
+import type { Match } from './said.ts';
+
+/** Whether it is denied right behind: "he says Butter Bean can't …". */
+export const isDenied = (reader: Reader, at: number): boolean =>
+	is(reader, at, 'cant', 'cannot', 'couldnt', 'wont', 'wouldnt', 'doesnt', 'didnt', 'shouldnt');
+
+/** Words before a reason. */
+const REASONS = ['because', 'cause', 'cuz', 'since', 'bc', 'cos', 'coz'];
+
+/** Whether a reason begins at a place. */
+export const isReason = (reader: Reader, at: number): boolean =>
+	is(reader, skip(reader, at, ''), ...REASONS);
+
+/** "… because she only had 1 HP", "… although he only has 7¢": a reason that is so at the table. */
+export function reasonFact(reader: Reader, at: number): Match<Said> | null {
+	const start = skip(reader, at, '');
+	const led = anyOf(reader, start, 'even though', 'although|though|while', REASONS.join('|'));
+	const found = led < 0 ? null : clauseAt(reader, skip(reader, led, ''));
+	const isState =
+		found?.value.every(
+			(one) => one.say === 'fact' && (one.facts.hp !== undefined || one.facts.cents !== undefined)
+		) === true;
+	return found && isState && found.value.length > 0 ? found : null;
+}

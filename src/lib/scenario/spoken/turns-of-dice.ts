@@ -1,0 +1,54 @@
+/** Ways of speaking of a roll, and the same in words that the grammar has. */
+export const TURNS_OF_DICE: readonly (readonly [said: string, plain: string])[] = [
+	// What a roll came to be: "the new roll is a 5", "which gave him a 5", "now she has a 5".
+	[
+		'(?:and |now |then )*(?:(?:the|OWN) )?(?:new|final|rerolled|resulting|next|changed)(?: (?:roll|result|die|dice|number|value|one))? (?:BE|shows?|showed|comes?|came|gives?|gave|lands?|landed|turns?|turned|ends?|ended|becomes?|became)(?: (?:up|out|on|at|as|to be|with))* (?:an? )?(FACE)END',
+		'it is $1'
+	],
+	[
+		'(?:and )?(?:which|that|this) (?:gives?|gave|gets?|got|nets?|earns?)(?: WHOM)? (?:an? |another )?(FACE)END',
+		'it is $1'
+	],
+	['(?:so |and )?now (?:WHO) (?:has|have|had|got) (?:an? |another )(FACE)END', 'it is $1'],
+	['rolls against (CARD) ,(?: and)? rolls (FACE)', 'rolls $2 against $1'],
+	['with (?:an? )?(FACE) rolled', 'with $1'],
+	// What was rolled, as something that was done: "a 4 was rolled", "is hit with a 3".
+	['(?:an? )?(FACE) (?:BE|gets?|got|has been|had been) rolled by (WHOM)', '$2 rolls $1'],
+	['(?:an? )(FACE) (?:BE|gets?|got|has been|had been) rolled', 'rolls $1'],
+	[
+		'(?:BE|gets?|got) (?:hit|struck) (?:with|by|for|on) (?:(?:an?|OWN) )?(?:roll of )?(?:an? )?(FACE)END',
+		', rolls $1'
+	],
+	// How something was killed: "kills Fly by rolling a 4", "killed it with a 3 and then a 4".
+	[
+		'(?:(?:has|have|had) )?(?:kills?|killed|killing) (CARD) (?:by|with|after) (?:rolling|rolls of|a roll of) (?:an? )?(FACE) and (?:then )?(?:an? )?(FACE)',
+		'attacks $1 , rolls $2 , rolls $3 , it dies'
+	],
+	[
+		'(?:(?:has|have|had) )?(?:kills?|killed|killing) (CARD) (?:by |with |after )?(?:rolling|a roll of) (?:an? )?(FACE)',
+		'attacks $1 , rolls $2 , it dies'
+	],
+	[
+		'(?:and )?(?:kills?|killed|killing) it (?:by |with |after )?(?:rolling|a roll of) (?:an? )?(FACE)',
+		', rolls $1 , it dies'
+	],
+	// What a roll led to, said around it: "rolling a 3 she missed", "his trigger rolls a 6".
+	[
+		'OPENS(?:by |with |on )?(?:rolling|a roll of|with) (?:an? )?(FACE)(?: ,)? (WHO) (?:misses|missed|hits|hit|fails|failed)END',
+		'$2 rolls $1'
+	],
+	[
+		'(?:(?:the|its|OWN|@\\S+s) )(?:death |reward )?(?:trigger|ability|effect)(?: then| now)? (rolls?|rolled)',
+		'$1'
+	],
+	// "Rolls a 1 with the Relic in play against Portal".
+	[
+		'(rolls?|rolled|rolling) (?:an? )?(FACE) with ((?:OWN )?CARD)(?: in play| out| up| active| on (?:the|my) (?:board|table))? (against|vs|on) (CARD)',
+		'$1 $2 $4 $5 with $3'
+	],
+	// "Uses Godhead to turn Vera's 2 against The Haunt into a 6".
+	[
+		'(WHO)(?: just| then)? (?:uses?|used|plays?|played|taps?|tapped|activates?|activated) ((?:OWN |an? )?CARD) to (?:turn|make|change) (@\\S+s)(?: roll of)? (FACE) (?:against|vs|on) (CARD) (?:into |to )?(?:an? )?(FACE)',
+		"$3' rolls $4 against $5 , $1 uses $2 to make it $6"
+	]
+];
