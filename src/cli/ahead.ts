@@ -39,7 +39,11 @@ export function ahead(
 		return { lines: [...title, ...hingeLines(found)] };
 	}
 	if (stop) {
-		const stopping = stoppingOf(position, may === null ? rest : { ...rest, may: seats });
+		const stopping = stoppingOf(position, {
+			...rest,
+			...(may === null ? {} : { may: seats }),
+			unnamed: true
+		});
 		if (json) return { data: { scenario, stop: stopping } };
 		return { lines: [...title, ...stopLines(stopping)] };
 	}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import '#lib/cards/official/called.ts';
+import '#lib/cards/sets/known.ts';
 import {
 	overTime,
 	play,

@@ -245,7 +245,12 @@ const output = v.strictObject({
 	verdict: v.looseObject({ sentence: v.string() }),
 	citations: v.record(
 		v.string(),
-		v.strictObject({ place: v.string(), text: v.string(), status: v.string() })
+		v.strictObject({
+			title: v.string(),
+			place: v.string(),
+			text: v.string(),
+			status: v.string()
+		})
 	),
 	readings: v.record(v.string(), v.looseObject({ question: v.string() }))
 });

@@ -38,12 +38,32 @@ describe('a death that is settled', () => {
 		expect([is, line, unnamed, forever]).toEqual([
 			'cannot',
 			null,
-			[{ player: 1, cards: 1 }],
+			[{ player: 1, cards: 1, turning: null, open: 0 }],
 			false
 		]);
 		expect(sentence).toMatch(
 			/^Amy dies\. Nobody can stop it, with what is on the table\. That is proved: all [\d,]+ positions that can come were looked at\. Ben has 1 card in hand that nobody has named\.$/u
 		);
+	});
+
+	test('is asked of every loot card in the place of one that nobody has named', () => {
+		const text = table(
+			'items: empty | hand: Bomb!',
+			'items: empty | hand: unknown',
+			'damage 1 to Amy'
+		);
+		const { is, unnamed, sentence } = stoppingOf(lastOf(text), {
+			unnamed: true,
+			positions: 300
+		});
+		const [ben] = unnamed;
+		expect([is, ben?.player]).toEqual(['cannot', 1]);
+		// What prevents damage or adds HP; nothing that is damage can be cancelled.
+		expect(ben?.turning).toEqual(
+			expect.arrayContaining(['soul-heart', 'dagaz', 'v-the-hierophant', 'vi-the-lovers'])
+		);
+		for (const card of ['butter-bean', 'bomb', 'a-penny']) expect(ben?.turning).not.toContain(card);
+		expect(sentence).toMatch(/It would take one of these: .*Soul Heart/u);
 	});
 
 	test('is not proved where the limit is reached', () => {

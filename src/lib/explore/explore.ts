@@ -15,6 +15,8 @@ export interface Limits {
 	readonly may?: readonly Seat[];
 	/** How many different positions are looked at, at most. */
 	readonly positions?: number;
+	/** What has happened before that the position does not show; nothing, unless said. */
+	readonly memory?: Memory;
 	/** Another judge, for a test. */
 	readonly judge?: Judge;
 }
@@ -100,7 +102,7 @@ const REPORT_EVERY = 500;
  */
 export function* exploring(
 	position: Position,
-	{ may = [], positions = MOST_POSITIONS, judge = JUDGE }: Limits,
+	{ may = [], positions = MOST_POSITIONS, memory: before = NO_MEMORY, judge = JUDGE }: Limits,
 	isFound: (place: Place) => boolean = () => false
 ): Generator<number, Graph> {
 	const keys = new Keys(position);
@@ -120,7 +122,7 @@ export function* exploring(
 		return places.length - 1;
 	};
 
-	placeOf(keys.start, NO_MEMORY);
+	placeOf(keys.start, before);
 	waiting.add(0, START);
 	const first = places[0];
 	if (first) first.cost = START;

@@ -6,9 +6,10 @@ import { gameOdds } from '../explore/game.ts';
 import { factsOf, holds, lesserFactsOf, type Fact } from '../explore/facts.ts';
 import { JUDGE } from '../judge/judge.ts';
 import type { Position } from '../model/position.ts';
-import type { Seat } from '../model/words.ts';
+import type { CardKey, Seat } from '../model/words.ts';
 import { factSentence } from '../wording/odds.ts';
 import { stoppingSentence } from '../wording/stop.ts';
+import { isProof, turningCards } from './turning-cards.ts';
 import { turningLine, type TurningLine } from './turning-line.ts';
 
 /**
@@ -35,21 +36,40 @@ export interface Stopping {
 	/** Whether players could go on forever instead. */
 	readonly forever: boolean;
 	/** Those who may respond and have cards in hand that nobody has named. */
-	readonly unnamed: readonly { readonly player: Seat; readonly cards: number }[];
+	readonly unnamed: readonly Unnamed[];
+}
+
+/** Cards in hand that nobody has named. */
+export interface Unnamed {
+	readonly player: Seat;
+	readonly cards: number;
+	/**
+	 * The loot cards of the whole library of which one would do, if it were among them; null where that was not
+	 * asked, or something else stops it already, or nothing is settled.
+	 */
+	readonly turning: readonly CardKey[] | null;
+	/** How many further ones may or may not: not all that can come of them was looked at. */
+	readonly open: number;
 }
 
 /**
  * Whether anybody can still stop what comes of a position if nobody responds: the deaths and wins or, where
  * there are none, the damage and the souls. It looks at every legal response of the players in `limits.may`, who are all unless it is said, with the cards that are named.
  */
-export function stoppingOf(position: Position, limits: Limits = {}): Stopping {
+export function stoppingOf(
+	position: Position,
+	limits: Limits & {
+		/** Whether every loot card is tried in the place of one that nobody has named, which takes longer. */
+		readonly unnamed?: boolean;
+	} = {}
+): Stopping {
 	const everybody = position.players.map((_, seat) => seat);
 	const { may = everybody, judge = JUDGE } = limits;
 	const alone = explore(position, { ...limits, may: [] });
 	const settled = settledIn(alone);
 	const unnamed = may.flatMap((player) => {
 		const cards = position.players[player]?.hand.filter(({ card }) => card === null).length ?? 0;
-		return cards > 0 ? [{ player, cards }] : [];
+		return cards > 0 ? [{ player, cards, turning: null, open: 0 }] : [];
 	});
 	const none = {
 		settled: told(settled, position),
@@ -66,13 +86,24 @@ export function stoppingOf(position: Position, limits: Limits = {}): Stopping {
 		const line = turningLine(graph, graph.found, may, judge);
 		return inWords({ ...looked, is: 'can', line }, position);
 	}
-	const isAll =
-		graph.whole && graph.places.every(({ comes }) => comes.is !== 'unknown' && comes.is !== 'wide');
+	const isAll = isProof(graph);
+	const tryOne = (named: Position): Graph =>
+		searched(named, { positions: MOST_FOR_ONE, ...limits, may }, settled);
 	return inWords(
-		{ ...looked, is: isAll ? 'cannot' : 'not found', forever: isAll && canGoOn(graph) },
+		{
+			...looked,
+			is: isAll ? 'cannot' : 'not found',
+			forever: isAll && canGoOn(graph),
+			unnamed: limits.unnamed
+				? unnamed.map((one) => ({ ...one, ...turningCards(position, one.player, tryOne) }))
+				: unnamed
+		},
 		position
 	);
 }
+
+/** Positions that are looked at for one card that nobody has named. */
+const MOST_FOR_ONE = 1_500;
 
 const told = (facts: readonly Fact[], position: Position): Stopping['settled'] =>
 	facts.map((fact) => ({ fact, sentence: factSentence(fact, position) }));

@@ -1,7 +1,7 @@
 import { andList } from '../abilities/wording-nouns.ts';
 import type { Position } from '../model/position.ts';
-import type { Seat } from '../model/words.ts';
-import { counted, playerName, sentence } from './names.ts';
+import type { CardKey, Seat } from '../model/words.ts';
+import { cardName, counted, playerName, sentence } from './names.ts';
 
 /** What is said of whether something can be stopped. */
 interface Said {
@@ -11,7 +11,12 @@ interface Said {
 	readonly positions: number;
 	readonly whole: boolean;
 	readonly forever: boolean;
-	readonly unnamed: readonly { readonly player: Seat; readonly cards: number }[];
+	readonly unnamed: readonly {
+		readonly player: Seat;
+		readonly cards: number;
+		readonly turning: readonly CardKey[] | null;
+		readonly open: number;
+	}[];
 }
 
 /** Whether anybody can still stop what is settled, for a person. */
@@ -50,10 +55,30 @@ export function stoppingSentence(said: Said, position: Position): string {
 	}
 }
 
-/** "Ben has 2 cards in hand that nobody has named." */
+/** "Ben has 2 cards in hand that nobody has named. It would take one of these: Butter Bean!, Soul Heart." */
 const unnamedSentences = ({ unnamed }: Said, position: Position): readonly string[] =>
-	unnamed.map(({ player, cards }) =>
+	unnamed.flatMap(({ player, cards, turning, open }) => [
 		sentence(
 			`${playerName(position, player)} has ${counted(cards, 'card')} in hand that nobody has named`
-		)
-	);
+		),
+		...(turning === null ? [] : wouldDo(turning, open))
+	]);
+
+/** Which cards would do, if one of them were in hand. */
+function wouldDo(turning: readonly CardKey[], open: number): readonly string[] {
+	const names = [...new Set(turning.map(cardName))];
+	const rest =
+		open === 0
+			? []
+			: [
+					`Of ${counted(open, turning.length > 0 ? 'other' : 'card')} that is not known: more can come of them than was looked at.`
+				];
+	if (names.length === 0)
+		return [open === 0 ? 'No single card would do.' : 'No single card is known to do.', ...rest];
+	return [
+		names.length === 1
+			? `It would take ${names[0] ?? ''}.`
+			: `It would take one of these: ${names.join(', ')}.`,
+		...rest
+	];
+}

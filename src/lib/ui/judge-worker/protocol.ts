@@ -11,7 +11,8 @@ import {
 	type OddsAsked,
 	type ShownHinges,
 	type ShownOdds,
-	type ShownStopping
+	type ShownStopping,
+	type StoppingAsked
 } from './shapes/ahead.ts';
 import { cardsRead, type CardsAsked, type CardsRead } from './shapes/cards.ts';
 import {
@@ -28,6 +29,7 @@ import {
 } from './shapes/heard.ts';
 import { comparedLines, type ComparedLines, type LinesAsked } from './shapes/lines.ts';
 import { judgedClaims, type ClaimsAsked, type JudgedClaims } from './shapes/claims.ts';
+import { shownTry, type ShownTry, type TryAsked } from './shapes/puzzle.ts';
 import { shownReadings, type ShownReadings } from './shapes/readings.ts';
 import { shownVerdict, type ShownVerdict, type VerdictAsked } from './shapes/verdict.ts';
 
@@ -52,9 +54,11 @@ export interface Asks {
 	/** How likely everything is that could come of a table. */
 	readonly odds: { readonly asked: OddsAsked; readonly given: ShownOdds };
 	/** Whether anybody can still stop what comes of it. */
-	readonly stopping: { readonly asked: AheadAsked; readonly given: ShownStopping };
+	readonly stopping: { readonly asked: StoppingAsked; readonly given: ShownStopping };
 	/** Which changed facts would turn it. */
 	readonly hinges: { readonly asked: AheadAsked; readonly given: ShownHinges };
+	/** What comes of a try at a puzzle. */
+	readonly puzzle: { readonly asked: TryAsked; readonly given: ShownTry };
 	/** Typed cards, read. */
 	readonly 'read cards': { readonly asked: CardsAsked; readonly given: CardsRead };
 }
@@ -73,6 +77,7 @@ export const GIVEN: { readonly [K in AskName]: v.GenericSchema<unknown, Asks[K][
 	odds: shownOdds,
 	stopping: shownStopping,
 	hinges: shownHinges,
+	puzzle: shownTry,
 	'read cards': cardsRead
 };
 
@@ -89,6 +94,7 @@ export const LONGEST: Readonly<Record<AskName, number>> = {
 	odds: 60_000,
 	stopping: 60_000,
 	hinges: 60_000,
+	puzzle: 30_000,
 	'read cards': 10_000
 };
 
@@ -104,6 +110,7 @@ const ASK_NAMES: readonly [AskName, ...AskName[]] = [
 	'odds',
 	'stopping',
 	'hinges',
+	'puzzle',
 	'read cards'
 ];
 const id = v.number();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { parse } from '../../scenario/parse/parse.ts';
-import type { Scenario } from '../../scenario/scenario.ts';
+import type { Act, Scenario, Thing } from '../../scenario/index.ts';
 import { GIVEN, type AskName, type Asks } from './protocol.ts';
 import { reply } from './reply.ts';
 
@@ -190,13 +190,53 @@ describe('who is right', () => {
 
 	it('says how what is settled can be stopped, as a line to play, and when nobody can', async () => {
 		const at = scenario(GURDY).script.length;
-		const nobody = await asked('stopping', { scenario: scenario(GURDY), at });
+		const nobody = await asked('stopping', {
+			scenario: scenario(GURDY),
+			at,
+			unnamed: false
+		});
 		expect(nobody).toMatchObject({ line: null });
 		expect(nobody.sentence).toMatch(/^Gurdy dies\. Nobody can stop it/u);
 		const held = GURDY.replace('Amy: Isaac', 'Amy: Isaac | hand: Butter Bean!');
-		const somebody = await asked('stopping', { scenario: scenario(held), at });
+		const somebody = await asked('stopping', {
+			scenario: scenario(held),
+			at,
+			unnamed: false
+		});
 		expect(somebody.sentence).toMatch(/It can still be stopped: Amy plays Butter Bean! on Bomb!/u);
 		expect(somebody.line?.plays).toContainEqual(expect.objectContaining({ card: 'butter-bean' }));
+	});
+
+	it('says what comes of a try at a puzzle', async () => {
+		const puzzle = {
+			text: `player Amy: Eve (deactivated), 1 HP, 1 loot play | items: empty | hand: Butter Bean!, Soul Heart
+player Ben: Lazarus | items: empty | hand: Gold Bomb!!
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays Gold Bomb!! -> Amy
+Ben passes`,
+			solver: 'Amy',
+			fact: 'Amy dies',
+			wanted: false
+		};
+		const play = (card: string, target: Thing): Act => ({
+			do: 'play',
+			player: 'Amy',
+			card,
+			targets: [target]
+		});
+		const heart = play('soul-heart', { is: 'player', name: 'Amy' });
+		const failed = await asked('puzzle', { ...puzzle, lines: [heart] });
+		expect(failed.is).toBe('failed');
+		expect(failed.comes).toMatch(/^Amy dies/u);
+		expect(failed.acts[0]?.sentence).toBe('Amy plays Soul Heart, choosing Amy.');
+		const bean = play('butter-bean', { is: 'card', card: 'gold-bomb' });
+		expect(await asked('puzzle', { ...puzzle, lines: [bean] })).toMatchObject({
+			is: 'solved',
+			moves: [],
+			odds: null
+		});
 	});
 
 	// 8, Attacking: with 2 HP Gurdy outlives the bomb, and without it the roll of 2 misses: no reward either way.

@@ -17,6 +17,7 @@ const ANSWERS: { readonly [K in AskName]: () => Promise<Answers<K>> } = {
 	odds: async () => (await import('./answers/ahead.ts')).oddsAnswer,
 	stopping: async () => (await import('./answers/ahead.ts')).stoppingAnswer,
 	hinges: async () => (await import('./answers/ahead.ts')).hingesAnswer,
+	puzzle: async () => (await import('./answers/puzzle.ts')).puzzleAnswer,
 	'read cards': async () => (await import('./answers/read-cards.ts')).cardsAnswer
 };
 

@@ -11,7 +11,8 @@ import type {
 	ShownHinges,
 	ShownLikely,
 	ShownOdds,
-	ShownStopping
+	ShownStopping,
+	StoppingAsked
 } from '../shapes/ahead.ts';
 import { playedUpTo } from './played.ts';
 
@@ -20,6 +21,11 @@ const AHEAD: v.GenericSchema<unknown, AheadAsked> = v.strictObject(ASKED);
 const ODDS: v.GenericSchema<unknown, OddsAsked> = v.strictObject({
 	...ASKED,
 	respond: v.boolean()
+});
+
+const STOPPING: v.GenericSchema<unknown, StoppingAsked> = v.strictObject({
+	...ASKED,
+	unnamed: v.boolean()
 });
 
 /** Says how likely everything is that could come of a table. */
@@ -50,9 +56,14 @@ function shown({ sentence, chance, most }: Likely): ShownLikely {
 
 /** Says whether anybody can still stop what comes of a table, and how. */
 export function stoppingAnswer(asked: unknown): ShownStopping {
-	const { position } = playedUpTo(v.parse(AHEAD, asked)).played;
-	const { sentence, line } = stoppingOf(position);
-	return { sentence, line: line && { plays: [...line.lines], sentence: line.sentence } };
+	const { unnamed: tried, ...ahead } = v.parse(STOPPING, asked);
+	const { position } = playedUpTo(ahead).played;
+	const { is, sentence, line, unnamed } = stoppingOf(position, { unnamed: tried });
+	return {
+		sentence,
+		unnamed: !tried && unnamed.length > 0 && (is === 'cannot' || is === 'not found'),
+		line: line && { plays: [...line.lines], sentence: line.sentence }
+	};
 }
 
 /** Says which smallest changed facts would turn what comes of a table, each as a table of its own. */

@@ -13,6 +13,11 @@ export interface OddsAsked extends AheadAsked {
 	readonly respond: boolean;
 }
 
+export interface StoppingAsked extends AheadAsked {
+	/** Whether every loot card is tried in the place of one that nobody has named. */
+	readonly unnamed: boolean;
+}
+
 const text = v.string();
 
 /** Something that may come: how likely it is, as a fraction or in percent, and how long its bar is, of 1. */
@@ -38,6 +43,8 @@ const act = v.looseObject({ do: text });
 /** Whether anybody can still stop what comes. */
 export const shownStopping = v.strictObject({
 	sentence: text,
+	/** Whether cards in hand that nobody has named could be tried. */
+	unnamed: v.boolean(),
 	/** A line that turns it, and what comes of it then. */
 	line: v.nullable(
 		v.strictObject({

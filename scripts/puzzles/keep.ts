@@ -1,0 +1,170 @@
+/** Which of the tables that were found are kept, and how they are written down. */
+import * as v from 'valibot';
+import { lineText, type Act } from '#lib/scenario/index.ts';
+import { actOf } from '#lib/scenario/act-of.ts';
+import { stepsAt } from '#lib/scenario/entry.ts';
+import { posed, triedView } from '#lib/ui/puzzles/puzzle-view.ts';
+import type { Puzzle } from '#lib/ui/puzzles/puzzles.ts';
+import { DIFFICULTIES, difficultyOf } from './grade.ts';
+import { firstAt, momentOf } from './moment.ts';
+import type { Found } from './search.ts';
+import { MECHANICS, type Drawn } from './table.ts';
+import { answerOf, asksOf, idOf, threatOf, titleOf, toolsOf } from './words.ts';
+
+/** So many are kept of each difficulty and mechanic. */
+const MOST_ALIKE = 10;
+/** More moves than anybody wants to look through. */
+const MOST_MOVES = 14;
+
+const text = v.string();
+const texts = v.array(text);
+const kit = v.array(v.strictObject({ where: v.picklist(['items', 'hand']), card: text }));
+const count = v.number();
+
+const DRAWN: v.GenericSchema<unknown, Drawn> = v.strictObject({
+	mechanic: v.picklist(MECHANICS),
+	players: v.array(
+		v.strictObject({
+			name: text,
+			character: text,
+			charged: v.boolean(),
+			hp: count,
+			cents: count,
+			lootPlays: count,
+			needs: kit,
+			kit,
+			souls: texts
+		})
+	),
+	solver: text,
+	active: text,
+	monsters: texts,
+	attack: v.nullable(v.strictObject({ by: text, on: text })),
+	script: texts,
+	fact: text,
+	wanted: v.boolean()
+});
+const LINE = v.looseObject({ drawn: DRAWN });
+
+/** A table as the search wrote it down. */
+export const readFound = (line: string): Drawn => v.parse(LINE, JSON.parse(line)).drawn;
+
+/** A puzzle with what it is about, so that no two are alike. */
+interface Candidate {
+	readonly puzzle: Puzzle;
+	readonly answer: string;
+	readonly threat: string;
+	readonly tools: readonly string[];
+}
+
+/** The best of what was found: about ten of each kind, no two alike. */
+export function chosen(all: readonly Drawn[]): readonly Puzzle[] {
+	const titles = new Set<string>();
+	const candidates = all.flatMap((drawn): readonly Candidate[] => {
+		const candidate = candidateOf(drawn);
+		if (!candidate || titles.has(candidate.puzzle.title)) return [];
+		titles.add(candidate.puzzle.title);
+		return [candidate];
+	});
+	return DIFFICULTIES.flatMap((difficulty) =>
+		MECHANICS.flatMap((mechanic) =>
+			varied(
+				candidates.filter(
+					({ puzzle }) => puzzle.difficulty === difficulty && puzzle.mechanic === mechanic
+				)
+			)
+		)
+	).map(({ puzzle }) => puzzle);
+}
+
+/** As many as are kept, each as unlike those before it as can be. */
+function varied(candidates: readonly Candidate[]): readonly Candidate[] {
+	const taken: Candidate[] = [];
+	const left = [...candidates];
+	while (taken.length < MOST_ALIKE && left.length > 0) {
+		const alike = left.map((one) => taken.reduce((sum, other) => sum + likeness(one, other), 0));
+		const at = alike.indexOf(Math.min(...alike));
+		const [one] = left.splice(at, 1);
+		const like = one ? taken.filter((other) => isTold(one, other)).length : 0;
+		if (one && like < MOST_TOLD) taken.push(one);
+	}
+	return taken;
+}
+
+/** So many of one kind may offer the same cards. */
+const MOST_TOLD = 2;
+
+const isTold = (one: Candidate, other: Candidate): boolean =>
+	one.tools.join() === other.tools.join();
+
+const likeness = (one: Candidate, other: Candidate): number =>
+	(one.answer === other.answer ? 3 : 0) +
+	(one.threat === other.threat ? 2 : 0) +
+	one.tools.filter((tool) => other.tools.includes(tool)).length;
+
+/** The puzzle of a table; null where it is none, or hangs on how an open question of the rules is read. */
+function candidateOf(drawn: Drawn): Candidate | null {
+	const moment = momentOf(drawn);
+	const first = moment && firstAt(moment);
+	const difficulty = first?.proved ? difficultyOf(first) : null;
+	const [answer] = first?.answer?.edge.decisions ?? [];
+	if (!moment || !first || !difficulty || !answer) return null;
+	const decisions = first.moves.flatMap(({ edge }) => edge.decisions);
+	if (decisions.length > MOST_MOVES) return null;
+	const found: Found = { moment, first, difficulty };
+	const names = drawn.players.map(({ name }) => name);
+	const title = titleOf(found);
+	const puzzle: Puzzle = {
+		id: idOf(title),
+		title,
+		asks: asksOf(found),
+		text: moment.text,
+		solver: drawn.solver,
+		fact: drawn.fact,
+		wanted: drawn.wanted,
+		difficulty,
+		mechanic: drawn.mechanic,
+		depth: first.depth,
+		answer: lineText(actOf(moment.position, answer), names)
+	};
+	const acts = decisions.map((decision) => actOf(moment.position, decision));
+	if (!acts.every((act) => isSound(puzzle, act, lineText(act, names) === puzzle.answer)))
+		return null;
+	return { puzzle, answer: answerOf(found), threat: threatOf(found), tools: toolsOf(found) };
+}
+
+/** Whether a first move comes to what the puzzle says, and no open question is touched on the way. */
+function isSound(puzzle: Puzzle, act: Act, isAnswer: boolean): boolean {
+	const tried = triedView(puzzle, [act]);
+	if ((tried.is === 'failed') === isAnswer) return false;
+	const { since } = posed(puzzle, [act, ...tried.lines]);
+	return since.flatMap(stepsAt).every(({ readings }) => readings.length === 0);
+}
+
+const literal = (value: string): string =>
+	`\`${value.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}\``;
+const quoted = (value: string): string => JSON.stringify(value);
+
+/** The puzzles as a module. */
+export const writtenKept = (puzzles: readonly Puzzle[]): string =>
+	[
+		"import type { Puzzle } from './puzzles.ts';",
+		'',
+		'/** Written by `npm run puzzles`. */',
+		'export const KEPT: readonly Puzzle[] = [',
+		...puzzles.map((puzzle) =>
+			[
+				'	{',
+				...(['id', 'title', 'asks'] as const).map((key) => `${key}: ${quoted(puzzle[key])},`),
+				`text: ${literal(puzzle.text)},`,
+				...(['solver', 'fact'] as const).map((key) => `${key}: ${quoted(puzzle[key])},`),
+				`wanted: ${String(puzzle.wanted)},`,
+				...(['difficulty', 'mechanic'] as const).map((key) => `${key}: ${quoted(puzzle[key])},`),
+				`depth: ${String(puzzle.depth)},`,
+				`answer: ${quoted(puzzle.answer)}`,
+				'	},'
+			].join('\n')
+		),
+		'];',
+		''
+	].join('\n');

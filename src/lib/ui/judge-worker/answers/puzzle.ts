@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { act } from '../../../scenario/schema/line.ts';
+import { triedView } from '../../puzzles/puzzle-view.ts';
+import type { RuleRef } from '../../rules/told.ts';
+import type { ShownTry, TryAsked } from '../shapes/puzzle.ts';
+
+const ASKED: v.GenericSchema<unknown, TryAsked> = v.strictObject({
+	text: v.string(),
+	solver: v.string(),
+	fact: v.string(),
+	wanted: v.boolean(),
+	lines: v.array(act)
+});
+
+const ids = (rules: readonly RuleRef[]): string[] => rules.map(({ id }) => id);
+
+/** Says what comes of what was tried at a puzzle, with the others' best answers. */
+export function puzzleAnswer(asked: unknown): ShownTry {
+	const { lines, ...puzzle } = v.parse(ASKED, asked);
+	const { acts, board, moves, ...tried } = triedView(puzzle, lines);
+	return {
+		...tried,
+		lines: [...tried.lines],
+		moves: moves.map((move) => ({ ...move })),
+		acts: acts.map(({ sentence, rules, happens }) => ({
+			sentence,
+			rules: ids(rules),
+			happens: happens.map((one) => ({ sentence: one.sentence, rules: ids(one.rules) }))
+		})),
+		board: {
+			players: board.players.map((player) => ({ ...player })),
+			slots: board.slots.map((slot) => ({
+				...slot,
+				cards: slot.cards.map((card) => ({ ...card }))
+			})),
+			stack: [...board.stack]
+		}
+	};
+}

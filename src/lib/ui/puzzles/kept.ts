@@ -1,0 +1,1067 @@
+import type { Puzzle } from './puzzles.ts';
+
+/** Written by `npm run puzzles`. */
+export const KEPT: readonly Puzzle[] = [
+	{
+		id: 'gold-bomb-on-you-butter-bean-or-vii-the-chariot',
+		title: 'Gold Bomb!! on you: Butter Bean! or VII. The Chariot?',
+		asks: 'You are Amy, with 1 HP. Ben plays Gold Bomb!! on you. Find the one move that keeps you alive.',
+		text: `player Amy: Eve (deactivated), 1 HP, 8¢, 1 loot play | items: The Curse (deactivated) | hand: VII. The Chariot, Butter Bean!
+player Ben: Isaac (deactivated), 1 HP, 2¢, 1 loot play | items: The D6 | hand: Gold Bomb!!
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays Gold Bomb!! -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'damage',
+		depth: 1,
+		answer: 'Amy plays Butter Bean! -> Gold Bomb!! (Ben)'
+	},
+	{
+		id: 'bomb-on-you-butter-bean-iii-the-empress-or-lil-battery',
+		title: 'Bomb! on you: Butter Bean!, III. The Empress or Lil Battery?',
+		asks: 'You are Ben, with 1 HP. Amy plays Bomb! on you. Find the one move that keeps you alive.',
+		text: `player Amy: The Lost (deactivated), 1 HP, 8¢, 1 loot play | items: Holy Mantle (deactivated) | hand: Bomb!
+player Ben: Judas (deactivated), 1 HP, 8¢, 1 loot play | items: Book of Belial, No! | hand: III. The Empress, Lil Battery, Butter Bean!
+monsters: Fly
+turn: Amy, action phase
+---
+Amy plays Bomb! -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'damage',
+		depth: 1,
+		answer: 'Ben plays Butter Bean! -> Bomb! (Amy)'
+	},
+	{
+		id: 'the-bone-on-you-butter-bean-or-xi-strength',
+		title: 'The Bone on you: Butter Bean! or XI. Strength?',
+		asks: 'You are Amy, with 1 HP. Ben activates The Bone on you. Find the one move that keeps you alive.',
+		text: `player Amy: Lazarus (deactivated), 1 HP, 2¢, 1 loot play | items: Lazarus' Rags | hand: XI. Strength, Butter Bean!
+player Ben: Isaac (deactivated), 1 HP, 1¢ | items: The D6, The Bone (deactivated, 2 counters) | hand: empty
+monsters: Fly
+turn: Amy, action phase
+---
+Ben activates The Bone (line 3) -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'damage',
+		depth: 1,
+		answer: 'Amy plays Butter Bean! -> The Bone (Ben, on the stack)'
+	},
+	{
+		id: 'golden-razor-blade-on-you-butter-bean-or-mega-battery',
+		title: 'Golden Razor Blade on you: Butter Bean! or Mega Battery?',
+		asks: 'You are Amy, with 1 HP. Ben activates Golden Razor Blade on you. Find the one move that keeps you alive.',
+		text: `player Amy: Judas (deactivated), 1 HP, 8¢, 1 loot play | items: Book of Belial | hand: Mega Battery, Butter Bean!
+player Ben: Isaac (deactivated), 2 HP, 5¢ | items: The D6, Golden Razor Blade | hand: empty
+monsters: Fly
+turn: Amy, action phase
+---
+Ben activates Golden Razor Blade -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'damage',
+		depth: 1,
+		answer: 'Amy plays Butter Bean! -> Golden Razor Blade (Ben, on the stack)'
+	},
+	{
+		id: 'gold-bomb-on-you-butter-bean-or-vi-the-lovers',
+		title: 'Gold Bomb!! on you: Butter Bean! or VI. The Lovers?',
+		asks: 'You are Amy, with 1 HP. Cleo plays Gold Bomb!! on you. Find the one move that keeps you alive.',
+		text: `player Amy: Cain (deactivated), 1 HP, 0¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: Butter Bean!, VI. The Lovers
+player Ben: Lazarus (deactivated), 1 HP, 8¢ | items: Lazarus' Rags (deactivated) | hand: empty
+player Cleo: Maggy (deactivated), 1 HP, 6¢, 1 loot play | items: Yum Heart (deactivated) | hand: Gold Bomb!!
+monsters: Fly
+turn: Cleo, action phase
+---
+Cleo plays Gold Bomb!! -> Amy
+Cleo passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'damage',
+		depth: 1,
+		answer: 'Amy plays Butter Bean! -> Gold Bomb!! (Cleo)'
+	},
+	{
+		id: 'bomb-on-you-butter-bean-or-charged-penny',
+		title: 'Bomb! on you: Butter Bean! or Charged Penny?',
+		asks: 'You are Amy, with 1 HP. Ben plays Bomb! on you. Find the one move that keeps you alive.',
+		text: `player Amy: Samson (deactivated), 1 HP, 2¢, 1 loot play | items: Blood Lust (deactivated), No! | hand: Butter Bean!, Charged Penny
+player Ben: Cain (deactivated), 1 HP, 4¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: Bomb!
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays Bomb! -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'damage',
+		depth: 1,
+		answer: 'Amy plays Butter Bean! -> Bomb! (Ben)'
+	},
+	{
+		id: 'golden-razor-blade-on-you-butter-bean-or-iii-the-empress',
+		title: 'Golden Razor Blade on you: Butter Bean! or III. The Empress?',
+		asks: 'You are Amy, with 1 HP. Ben activates Golden Razor Blade on you. Find the one move that keeps you alive.',
+		text: `player Amy: Lilith (deactivated), 1 HP, 8¢, 1 loot play | items: Incubus (deactivated) | hand: Butter Bean!, III. The Empress
+player Ben: Eve (deactivated), 1 HP, 5¢, 0 loot plays | items: The Curse (deactivated), Golden Razor Blade | hand: empty
+monsters: Fly
+turn: Ben, action phase
+---
+Ben activates Golden Razor Blade -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'damage',
+		depth: 1,
+		answer: 'Amy plays Butter Bean! -> Golden Razor Blade (Ben, on the stack)'
+	},
+	{
+		id: 'bomb-on-you-butter-bean-or-iii-the-empress',
+		title: 'Bomb! on you: Butter Bean! or III. The Empress?',
+		asks: 'You are Amy, with 1 HP. Ben plays Bomb! on you. Find the one move that keeps you alive.',
+		text: `player Amy: Isaac (deactivated), 1 HP, 0¢, 1 loot play | items: The D6 | hand: Butter Bean!, III. The Empress
+player Ben: Samson (deactivated), 1 HP, 8¢, 1 loot play | items: Blood Lust (deactivated) | hand: Bomb!
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays Bomb! -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'damage',
+		depth: 1,
+		answer: 'Amy plays Butter Bean! -> Bomb! (Ben)'
+	},
+	{
+		id: 'tech-x-on-you-butter-bean-or-iii-the-empress',
+		title: 'Tech X on you: Butter Bean! or III. The Empress?',
+		asks: 'You are Amy, with 1 HP. Ben activates Tech X on you. Find the one move that keeps you alive.',
+		text: `player Amy: Lilith (deactivated), 1 HP, 0¢, 1 loot play | items: Incubus (deactivated) | hand: Butter Bean!, III. The Empress
+player Ben: Cain (deactivated), 1 HP, 0¢, 0 loot plays | items: Sleight of Hand (deactivated), Tech X (deactivated, 3 counters) | hand: empty
+monsters: Fly
+turn: Ben, action phase
+---
+Ben activates Tech X (line 2) -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'death',
+		depth: 1,
+		answer: 'Amy plays Butter Bean! -> Tech X (Ben, on the stack)'
+	},
+	{
+		id: 'xiii-death-on-you-bomb-or-butter-bean',
+		title: 'XIII. Death on you: Bomb! or Butter Bean!?',
+		asks: 'You are Amy, with 2 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive.',
+		text: `player Amy: The Forgotten (deactivated), 2 HP, 4¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: Butter Bean!, Bomb!
+player Ben: Lazarus (deactivated), 2 HP, 6¢, 1 loot play | items: Lazarus' Rags | hand: XIII. Death
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays XIII. Death -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'death',
+		depth: 1,
+		answer: 'Amy plays Butter Bean! -> XIII. Death (Ben)'
+	},
+	{
+		id: 'chaos-card-on-you-butter-bean-or-xi-strength',
+		title: 'Chaos Card on you: Butter Bean! or XI. Strength?',
+		asks: 'You are Ben, with 1 HP. Amy activates Chaos Card on you. Find the one move that keeps you alive.',
+		text: `player Amy: Lilith (deactivated), 2 HP, 2¢, 0 loot plays | items: Incubus (deactivated), Chaos Card | hand: empty
+player Ben: Maggy (deactivated), 1 HP, 4¢, 1 loot play | items: Yum Heart (deactivated) | hand: XI. Strength, Butter Bean!
+monsters: Fly
+turn: Amy, action phase
+---
+Amy activates Chaos Card (mode 1) -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'death',
+		depth: 1,
+		answer: 'Ben plays Butter Bean! -> Chaos Card (Amy, on the stack, mode 1)'
+	},
+	{
+		id: 'xiii-death-on-you-butter-bean-or-lil-battery',
+		title: 'XIII. Death on you: Butter Bean! or Lil Battery?',
+		asks: 'You are Ben, with 1 HP. Amy plays XIII. Death on you. Find the one move that keeps you alive.',
+		text: `player Amy: Isaac (deactivated), 1 HP, 4¢, 1 loot play | items: The D6 | hand: XIII. Death
+player Ben: Judas (deactivated), 1 HP, 1¢, 1 loot play | items: Book of Belial (deactivated) | hand: Lil Battery, Butter Bean!
+monsters: Fly
+turn: Amy, action phase
+---
+Amy plays XIII. Death -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'death',
+		depth: 1,
+		answer: 'Ben plays Butter Bean! -> XIII. Death (Amy)'
+	},
+	{
+		id: 'tech-x-on-you-butter-bean-or-lil-battery',
+		title: 'Tech X on you: Butter Bean! or Lil Battery?',
+		asks: 'You are Ben, with 1 HP. Amy activates Tech X on you. Find the one move that keeps you alive.',
+		text: `player Amy: Maggy (deactivated), 1 HP, 8¢ | items: Yum Heart (deactivated), Tech X (deactivated, 3 counters) | hand: empty
+player Ben: Blue Baby (deactivated), 1 HP, 6¢, 1 loot play | items: Forever Alone (deactivated) | hand: Butter Bean!, Lil Battery
+monsters: Fly
+turn: Ben, action phase
+---
+Amy activates Tech X (line 2) -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'death',
+		depth: 1,
+		answer: 'Ben plays Butter Bean! -> Tech X (Amy, on the stack)'
+	},
+	{
+		id: 'xiii-death-on-you-butter-bean-or-iii-the-empress',
+		title: 'XIII. Death on you: Butter Bean! or III. The Empress?',
+		asks: 'You are Amy, with 1 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive.',
+		text: `player Amy: Isaac (deactivated), 1 HP, 0¢, 1 loot play | items: The D6 | hand: III. The Empress, Butter Bean!
+player Ben: Cain (deactivated), 1 HP, 3¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: XIII. Death
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays XIII. Death -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'death',
+		depth: 1,
+		answer: 'Amy plays Butter Bean! -> XIII. Death (Ben)'
+	},
+	{
+		id: 'a-2-against-clotty-bomb-or-iii-the-empress',
+		title: 'A 2 against Clotty: Bomb! or III. The Empress?',
+		asks: 'You are Ben, with 1 HP. You attack Clotty, which has 1 HP left, and roll a 2: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
+		text: `player Amy: Lazarus (deactivated), 2 HP, 3¢ | items: Lazarus' Rags (deactivated) | hand: empty
+player Ben: Cain (deactivated), 1 HP, 2¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: Bomb!, III. The Empress
+monsters: Clotty (1 HP), Fly
+turn: Ben, action phase
+attack: Ben on Clotty
+---
+roll 2
+everyone passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'attack',
+		depth: 1,
+		answer: 'Ben plays Bomb! -> Clotty'
+	},
+	{
+		id: 'a-2-against-dip-bomb-or-charged-penny',
+		title: 'A 2 against Dip: Bomb! or Charged Penny?',
+		asks: 'You are Amy, with 1 HP. You attack Dip and roll a 2: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
+		text: `player Amy: Cain (deactivated), 1 HP, 0¢, 1 loot play | items: Sleight of Hand (deactivated), Godhead, Lucky Foot | hand: Bomb!, Charged Penny
+player Ben: Lilith (deactivated), 1 HP, 0¢ | items: Incubus (deactivated) | hand: empty
+monsters: Dip, Fly
+turn: Amy, action phase
+attack: Amy on Dip
+---
+roll 2
+everyone passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'attack',
+		depth: 1,
+		answer: 'Amy plays Bomb! -> Dip'
+	},
+	{
+		id: 'a-1-against-gurdy-bomb-or-iii-the-empress',
+		title: 'A 1 against Gurdy: Bomb! or III. The Empress?',
+		asks: 'You are Ben, with 1 HP. You attack Gurdy, which has 1 HP left, and roll a 1: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
+		text: `player Amy: Judas (deactivated), 2 HP, 3¢ | items: Book of Belial (deactivated) | hand: empty
+player Ben: Lazarus (deactivated), 1 HP, 2¢, 1 loot play | items: Lazarus' Rags | hand: Bomb!, III. The Empress
+monsters: Gurdy (1 HP), Fly
+turn: Ben, action phase
+attack: Ben on Gurdy
+---
+roll 1
+everyone passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'attack',
+		depth: 1,
+		answer: 'Ben plays Bomb! -> Gurdy'
+	},
+	{
+		id: 'a-2-for-x-wheel-of-fortune-the-bone-or-nothing',
+		title: 'A 2 for X. Wheel of Fortune: The Bone or nothing?',
+		asks: 'You are Ben, with 2 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that keeps you alive.',
+		text: `player Amy: Lilith (deactivated), 1 HP, 0¢ | items: Incubus (deactivated) | hand: empty
+player Ben: The Forgotten (deactivated), 2 HP, 0¢, 1 loot play | items: The Bone (deactivated, 2 counters) | hand: X. Wheel of Fortune
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays X. Wheel of Fortune
+everyone passes
+roll 2`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'dice',
+		depth: 1,
+		answer: "Ben activates The Bone (line 2) -> Ben's roll 2 for X. Wheel of Fortune"
+	},
+	{
+		id: 'a-2-for-x-wheel-of-fortune-gold-bomb-or-iii-the-empress',
+		title: 'A 2 for X. Wheel of Fortune: Gold Bomb!! or III. The Empress?',
+		asks: 'You are Amy, with 1 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that keeps you alive.',
+		text: `player Amy: Lazarus (deactivated), 1 HP, 8¢, 2 loot plays | items: Lazarus' Rags (deactivated) | hand: X. Wheel of Fortune, Gold Bomb!!, III. The Empress
+player Ben: The Forgotten (deactivated), 1 HP, 1¢ | items: The Bone (deactivated, 1 counters) | hand: empty
+monsters: Fly
+turn: Amy, action phase
+---
+Amy plays X. Wheel of Fortune
+everyone passes
+roll 2`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'dice',
+		depth: 1,
+		answer: 'Amy plays III. The Empress -> Amy'
+	},
+	{
+		id: 'monstro-for-bens-fourth-soul-mega-battery-or-xiii-death',
+		title: 'Monstro for Ben’s fourth soul: Mega Battery or XIII. Death?',
+		asks: 'You are Amy, with 1 HP. Ben attacks Monstro, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Ben from winning.',
+		text: `player Amy: Blue Baby (deactivated), 1 HP, 8¢, 1 loot play | items: Forever Alone (deactivated) | hand: XIII. Death, Mega Battery
+player Ben: Isaac (deactivated), 1 HP, 5¢, 0 loot plays | items: The D6 | souls: Chub, Famine, Pestilence | hand: empty
+monsters: Monstro (1 HP), Fly
+turn: Ben, action phase
+attack: Ben on Monstro
+---
+roll 6
+everyone passes
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Ben wins',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'souls',
+		depth: 1,
+		answer: 'Amy plays XIII. Death -> Ben'
+	},
+	{
+		id: 'monstro-for-amys-fourth-soul-xi-strength-or-xiii-death',
+		title: 'Monstro for Amy’s fourth soul: XI. Strength or XIII. Death?',
+		asks: 'You are Ben, with 1 HP. Amy attacks Monstro, which has 1 HP left, and rolls a 4: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning.',
+		text: `player Amy: Judas (deactivated), 1 HP, 2¢, 0 loot plays | items: Book of Belial (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
+player Ben: The Forgotten (deactivated), 1 HP, 6¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: XIII. Death, XI. Strength
+monsters: Monstro (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Monstro
+---
+roll 4
+everyone passes
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Amy wins',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'souls',
+		depth: 1,
+		answer: 'Ben plays XIII. Death -> Amy'
+	},
+	{
+		id: 'little-horn-for-amys-fourth-soul-iii-the-empress-or-xiii-death',
+		title: 'Little Horn for Amy’s fourth soul: III. The Empress or XIII. Death?',
+		asks: 'You are Ben, with 1 HP. Amy attacks Little Horn, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning.',
+		text: `player Amy: Eve (deactivated), 1 HP, 8¢, 0 loot plays | items: The Curse (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
+player Ben: The Lost (deactivated), 1 HP, 5¢, 1 loot play | items: Holy Mantle (deactivated) | hand: III. The Empress, XIII. Death
+monsters: Little Horn (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Little Horn
+---
+roll 6
+everyone passes
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Amy wins',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'souls',
+		depth: 1,
+		answer: 'Ben plays XIII. Death -> Amy'
+	},
+	{
+		id: 'gold-bomb-on-you-butter-bean-dagaz-mega-battery-or-vii-the-chariot',
+		title: 'Gold Bomb!! on you: Butter Bean!, Dagaz, Mega Battery or VII. The Chariot?',
+		asks: 'You are Amy, with 1 HP. Ben plays Gold Bomb!! on you. Find the one move that keeps you alive.',
+		text: `player Amy: Eve (deactivated), 1 HP, 8¢, 1 loot play | items: The Curse (deactivated) | hand: VII. The Chariot, Butter Bean!, Dagaz, Mega Battery
+player Ben: Isaac (deactivated), 1 HP, 2¢, 1 loot play | items: The D6 | hand: Gold Bomb!!
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays Gold Bomb!! -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'damage',
+		depth: 1,
+		answer: 'Amy plays Butter Bean! -> Gold Bomb!! (Ben)'
+	},
+	{
+		id: 'bomb-on-you-butter-bean-placebo-or-xi-strength',
+		title: 'Bomb! on you: Butter Bean!, Placebo or XI. Strength?',
+		asks: 'You are Ben, with 1 HP. Amy plays Bomb! on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: The Lost (deactivated), 1 HP, 8¢, 1 loot play | items: Holy Mantle (deactivated) | hand: Bomb!
+player Ben: Eve (deactivated), 1 HP, 6¢, 1 loot play | items: The Curse (deactivated), Placebo | hand: XI. Strength, Butter Bean!
+monsters: Fly
+turn: Amy, action phase
+---
+Amy plays Bomb! -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'damage',
+		depth: 2,
+		answer: 'Ben plays Butter Bean! -> Bomb! (Amy)'
+	},
+	{
+		id: 'bomb-on-you-butter-bean-or-placebo',
+		title: 'Bomb! on you: Butter Bean! or Placebo?',
+		asks: 'You are Amy, with 1 HP. Ben plays Bomb! on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Samson (deactivated), 1 HP, 2¢, 1 loot play | items: Blood Lust (deactivated), Placebo | hand: Butter Bean!
+player Ben: Cain (deactivated), 1 HP, 4¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: Bomb!
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays Bomb! -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'damage',
+		depth: 2,
+		answer: 'Amy plays Butter Bean! -> Bomb! (Ben)'
+	},
+	{
+		id: 'xiii-death-on-you-butter-bean-or-placebo',
+		title: 'XIII. Death on you: Butter Bean! or Placebo?',
+		asks: 'You are Amy, with 1 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Eve (deactivated), 1 HP, 6¢, 1 loot play | items: The Curse (deactivated), Placebo | hand: Butter Bean!
+player Ben: The Lost (deactivated), 1 HP, 1¢, 1 loot play | items: Holy Mantle (deactivated) | hand: XIII. Death
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays XIII. Death -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'death',
+		depth: 2,
+		answer: 'Amy plays Butter Bean! -> XIII. Death (Ben)'
+	},
+	{
+		id: 'a-1-against-mulliboom-iii-the-empress-or-xiii-death',
+		title: 'A 1 against Mulliboom: III. The Empress or XIII. Death?',
+		asks: 'You are Amy, with 1 HP. You attack Mulliboom and roll a 1: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Lilith (deactivated), 1 HP, 3¢, 1 loot play | items: Incubus (deactivated) | hand: III. The Empress, XIII. Death
+player Ben: Lazarus (deactivated), 1 HP, 4¢ | items: Lazarus' Rags | hand: empty
+monsters: Mulliboom, Fly
+turn: Amy, action phase
+attack: Amy on Mulliboom
+---
+roll 1`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'attack',
+		depth: 2,
+		answer: 'Amy plays III. The Empress -> Amy'
+	},
+	{
+		id: 'a-2-against-pooter-the-bone-or-nothing',
+		title: 'A 2 against Pooter: The Bone or nothing?',
+		asks: 'You are Ben, with 1 HP. You attack Pooter, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that keeps you alive.',
+		text: `player Amy: Eve (deactivated), 1 HP, 6¢ | items: The Curse (deactivated), No! | hand: empty
+player Ben: The Forgotten (deactivated), 1 HP, 1¢, 0 loot plays | items: The Bone (deactivated, 2 counters) | hand: empty
+monsters: Pooter (1 HP), Fly
+turn: Ben, action phase
+attack: Ben on Pooter
+---
+roll 2`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'attack',
+		depth: 1,
+		answer: "Ben activates The Bone (line 2) -> Ben's roll 2 against Pooter"
+	},
+	{
+		id: 'a-2-for-xvi-the-tower-i-the-magician-or-xi-strength',
+		title: 'A 2 for XVI. The Tower: I. The Magician or XI. Strength?',
+		asks: 'You are Ben, with 1 HP. Amy plays XVI. The Tower and rolls a 2. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Eve (deactivated), 2 HP, 1¢, 1 loot play | items: The Curse (deactivated) | hand: XVI. The Tower
+player Ben: Cain (deactivated), 1 HP, 3¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: I. The Magician, XI. Strength
+monsters: Fly
+turn: Amy, action phase
+---
+Amy plays XVI. The Tower
+everyone passes
+roll 2
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'dice',
+		depth: 2,
+		answer: "Ben plays I. The Magician -> Amy's roll 2 for XVI. The Tower"
+	},
+	{
+		id: 'one-soul-short-a-3-on-monstro-holy-card-or-i-the-magician',
+		title: 'One soul short, a 3 on Monstro: Holy Card or I. The Magician?',
+		asks: 'You are Amy, with 1 HP. You have three souls. You attack Monstro, which has 1 HP left, and roll a 3: a miss. The roll has not resolved yet. Find the one move with which you still win. It takes 2 moves until you are safe.',
+		text: `player Amy: Cain (deactivated), 1 HP, 5¢, 1 loot play | items: Sleight of Hand (deactivated) | souls: Chub, Famine, Pestilence | hand: Holy Card, I. The Magician
+player Ben: Judas (deactivated), 2 HP, 2¢ | items: Book of Belial | hand: empty
+monsters: Monstro (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Monstro
+---
+roll 3`,
+		solver: 'Amy',
+		fact: 'Amy wins',
+		wanted: true,
+		difficulty: 'medium',
+		mechanic: 'souls',
+		depth: 2,
+		answer: "Amy plays I. The Magician -> Amy's roll 3 against Monstro"
+	},
+	{
+		id: 'little-horn-for-amys-fourth-soul-black-heart-charged-penny-iii-the-empress-or-xiii-death',
+		title:
+			'Little Horn for Amy’s fourth soul: Black Heart, Charged Penny, III. The Empress or XIII. Death?',
+		asks: 'You are Ben, with 1 HP. Amy attacks Little Horn, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning.',
+		text: `player Amy: Eve (deactivated), 1 HP, 8¢, 0 loot plays | items: The Curse (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
+player Ben: The Lost (deactivated), 1 HP, 5¢, 1 loot play | items: Holy Mantle (deactivated) | hand: III. The Empress, XIII. Death, Black Heart, Charged Penny
+monsters: Little Horn (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Little Horn
+---
+roll 6
+everyone passes
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Amy wins',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'souls',
+		depth: 1,
+		answer: 'Ben plays XIII. Death -> Amy'
+	},
+	{
+		id: 'monstro-for-bens-fourth-soul-i-the-magician-or-soul-heart',
+		title: 'Monstro for Ben’s fourth soul: I. The Magician or Soul Heart?',
+		asks: 'You are Amy, with 1 HP. Ben attacks Monstro, which has 1 HP left, and rolls a 5: a hit. Its soul would be the fourth. The roll has not resolved yet. Find the one move that keeps Ben from winning. It takes 2 moves until you are safe.',
+		text: `player Amy: Lilith (deactivated), 1 HP, 4¢, 1 loot play | items: Incubus (deactivated) | hand: Soul Heart, I. The Magician
+player Ben: Isaac (deactivated), 1 HP, 0¢, 0 loot plays | items: The D6 (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
+monsters: Monstro (1 HP), Fly
+turn: Ben, action phase
+attack: Ben on Monstro
+---
+roll 5
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Ben wins',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'souls',
+		depth: 2,
+		answer: "Amy plays I. The Magician -> Ben's roll 5 against Monstro"
+	},
+	{
+		id: 'gurdy-for-bens-fourth-soul-i-the-magician-mega-battery-or-xi-strength',
+		title: 'Gurdy for Ben’s fourth soul: I. The Magician, Mega Battery or XI. Strength?',
+		asks: 'You are Amy, with 1 HP. Ben attacks Gurdy, which has 1 HP left, and rolls a 4: a hit. Its soul would be the fourth. The roll has not resolved yet. Find the one move that keeps Ben from winning. It takes 2 moves until you are safe.',
+		text: `player Amy: The Lost (deactivated), 1 HP, 6¢, 1 loot play | items: Holy Mantle (deactivated) | hand: I. The Magician, Mega Battery, XI. Strength
+player Ben: Eve (deactivated), 1 HP, 5¢, 0 loot plays | items: The Curse (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
+monsters: Gurdy (1 HP), Fly
+turn: Ben, action phase
+attack: Ben on Gurdy
+---
+roll 4
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Ben wins',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'souls',
+		depth: 2,
+		answer: "Amy plays I. The Magician -> Ben's roll 4 against Gurdy"
+	},
+	{
+		id: 'chaos-card-on-you-o-the-fool-or-nothing',
+		title: 'Chaos Card on you: O. The Fool or nothing?',
+		asks: 'You are Amy, with 1 HP. Ben activates Chaos Card on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: The Forgotten (deactivated), 1 HP, 0¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: O. The Fool
+player Ben: Cain (deactivated), 2 HP, 1¢ | items: Sleight of Hand (deactivated), Chaos Card | hand: empty
+player Cleo: Judas (deactivated), 1 HP, 3¢, 1 loot play | items: Book of Belial (deactivated) | hand: Bomb!
+monsters: Fly
+turn: Amy, action phase
+---
+Ben activates Chaos Card (mode 1) -> Amy
+Ben passes
+Cleo passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'death',
+		depth: 2,
+		answer: 'Amy passes'
+	},
+	{
+		id: 'xiii-death-on-you-eve-or-placebo',
+		title: 'XIII. Death on you: Eve or Placebo?',
+		asks: 'You are Amy, with 1 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive. It takes 4 moves until you are safe.',
+		text: `player Amy: Eve, 1 HP, 6¢, 0 loot plays | items: The Curse (deactivated), Placebo | hand: Butter Bean!
+player Ben: Isaac (deactivated), 1 HP, 8¢, 1 loot play | items: The D6 (deactivated) | hand: XIII. Death
+monsters: Fly
+turn: Amy, action phase
+---
+Ben plays XIII. Death -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'death',
+		depth: 4,
+		answer: 'Amy activates Eve'
+	},
+	{
+		id: 'xiii-death-on-you-butter-bean-or-razor-blade',
+		title: 'XIII. Death on you: Butter Bean! or Razor Blade?',
+		asks: 'You are Ben, with 1 HP. Amy plays XIII. Death on you. Find the one move that keeps you alive. It takes 5 moves until you are safe.',
+		text: `player Amy: Isaac (deactivated), 1 HP, 4¢, 2 loot plays | items: The D6 | hand: XIII. Death, Butter Bean!
+player Ben: Judas (deactivated), 1 HP, 1¢, 1 loot play | items: Book of Belial (deactivated), Razor Blade | hand: Butter Bean!
+monsters: Fly
+turn: Amy, action phase
+---
+Amy plays XIII. Death -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'death',
+		depth: 5,
+		answer: 'Ben activates Razor Blade -> Amy'
+	},
+	{
+		id: 'tech-x-on-you-o-the-fool-or-nothing',
+		title: 'Tech X on you: O. The Fool or nothing?',
+		asks: 'You are Ben, with 1 HP. Amy activates Tech X on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: The Forgotten (deactivated), 1 HP, 3¢, 1 loot play | items: The Bone (deactivated, 1 counters), Tech X (deactivated, 3 counters) | hand: XIII. Death
+player Ben: Lilith (deactivated), 1 HP, 1¢, 1 loot play | items: Incubus (deactivated) | hand: O. The Fool
+monsters: Fly
+turn: Amy, action phase
+---
+Amy activates Tech X (line 2) -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'death',
+		depth: 2,
+		answer: 'Ben passes'
+	},
+	{
+		id: 'a-3-against-monstro-o-the-fool-or-nothing',
+		title: 'A 3 against Monstro: O. The Fool or nothing?',
+		asks: 'You are Amy, with 1 HP. You attack Monstro, which has 1 HP left, and roll a 3: a miss. Its damage to you is on the stack. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Lilith (deactivated), 1 HP, 5¢, 1 loot play | items: Incubus (deactivated) | hand: O. The Fool
+player Ben: Blue Baby (deactivated), 1 HP, 3¢, 1 loot play | items: Forever Alone (deactivated) | hand: Bomb!
+monsters: Monstro (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Monstro
+---
+roll 3
+everyone passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'attack',
+		depth: 2,
+		answer: 'Amy passes'
+	},
+	{
+		id: 'a-2-against-clotty-book-of-belial-or-guppys-paw',
+		title: "A 2 against Clotty: Book of Belial or Guppy's Paw?",
+		asks: 'You are Amy, with 1 HP. You attack Clotty, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 6 moves until you are safe.',
+		text: `player Amy: Judas (deactivated), 1 HP, 6¢, 0 loot plays | items: Book of Belial, Guppy's Paw | hand: empty
+player Ben: Blue Baby (deactivated), 1 HP, 2¢ | items: Forever Alone (deactivated) | hand: empty
+monsters: Clotty (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Clotty
+---
+roll 2`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'attack',
+		depth: 6,
+		answer: "Amy activates Book of Belial -> Amy's roll 2 against Clotty"
+	},
+	{
+		id: 'a-1-against-little-horn-i-the-magician-or-v-the-hierophant',
+		title: 'A 1 against Little Horn: I. The Magician or V. The Hierophant?',
+		asks: 'You are Ben, with 1 HP. You attack Little Horn, which has 1 HP left, and roll a 1: a miss. The roll has not resolved yet. Find the one move that is sure to keep you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Lazarus (deactivated), 1 HP, 1¢ | items: Lazarus' Rags | hand: empty
+player Ben: Cain (deactivated), 1 HP, 1¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: I. The Magician, V. The Hierophant
+monsters: Little Horn (1 HP), Fly
+turn: Ben, action phase
+attack: Ben on Little Horn
+---
+roll 1`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'attack',
+		depth: 2,
+		answer: "Ben plays I. The Magician -> Ben's roll 1 against Little Horn"
+	},
+	{
+		id: 'a-1-against-gurdy-mega-battery-or-soul-heart',
+		title: 'A 1 against Gurdy: Mega Battery or Soul Heart?',
+		asks: 'You are Ben, with 1 HP. You attack Gurdy, which has 1 HP left, and roll a 1: a miss. Its damage to you is on the stack. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		text: `player Amy: Blue Baby (deactivated), 2 HP, 6¢ | items: Forever Alone (deactivated) | hand: empty
+player Ben: Lilith (deactivated), 1 HP, 3¢, 1 loot play | items: Incubus (deactivated), Godhead | hand: Soul Heart, Mega Battery
+monsters: Gurdy (1 HP), Fly
+turn: Ben, action phase
+attack: Ben on Gurdy
+---
+roll 1
+everyone passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'attack',
+		depth: 3,
+		answer: 'Ben plays Soul Heart -> Ben'
+	},
+	{
+		id: 'a-2-against-clotty-host-hat-or-o-the-fool',
+		title: 'A 2 against Clotty: Host Hat or O. The Fool?',
+		asks: 'You are Amy, with 1 HP. You attack Clotty, which has 1 HP left, and roll a 2: a miss. Its damage to you is on the stack. Find the one move that is sure to keep you alive. It takes 6 moves until you are safe.',
+		text: `player Amy: Lazarus (deactivated), 1 HP, 2¢, 1 loot play | items: Lazarus' Rags (deactivated), Host Hat | hand: O. The Fool
+player Ben: The Forgotten (deactivated), 1 HP, 4¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: Butter Bean!
+monsters: Clotty (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Clotty
+---
+roll 2
+everyone passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'attack',
+		depth: 6,
+		answer: 'Amy activates Host Hat'
+	},
+	{
+		id: 'a-2-against-pooter-o-the-fool-or-nothing',
+		title: 'A 2 against Pooter: O. The Fool or nothing?',
+		asks: 'You are Ben, with 1 HP. You attack Pooter, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		text: `player Amy: Cain (deactivated), 2 HP, 8¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: Bomb!
+player Ben: Lazarus (deactivated), 1 HP, 1¢, 1 loot play | items: Lazarus' Rags | hand: O. The Fool
+monsters: Pooter (1 HP), Fly
+turn: Ben, action phase
+attack: Ben on Pooter
+---
+roll 2`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'attack',
+		depth: 3,
+		answer: 'Ben passes'
+	},
+	{
+		id: 'a-2-against-clotty-i-the-magician-or-vii-the-chariot',
+		title: 'A 2 against Clotty: I. The Magician or VII. The Chariot?',
+		asks: 'You are Amy, with 1 HP. You attack Clotty, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that is sure to keep you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Lazarus (deactivated), 1 HP, 1¢, 1 loot play | items: Lazarus' Rags | hand: I. The Magician, VII. The Chariot
+player Ben: Blue Baby (deactivated), 1 HP, 0¢ | items: Forever Alone (deactivated) | hand: empty
+monsters: Clotty (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Clotty
+---
+roll 2`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'attack',
+		depth: 2,
+		answer: "Amy plays I. The Magician -> Amy's roll 2 against Clotty"
+	},
+	{
+		id: 'a-2-for-xvi-the-tower-dice-shard-or-i-the-magician',
+		title: 'A 2 for XVI. The Tower: Dice Shard or I. The Magician?',
+		asks: 'You are Amy, with 1 HP. Ben plays XVI. The Tower and rolls a 2. Find the one move that is sure to keep you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Maggy (deactivated), 1 HP, 5¢, 1 loot play | items: Yum Heart (deactivated) | hand: I. The Magician, Dice Shard
+player Ben: Eve (deactivated), 2 HP, 2¢, 1 loot play | items: The Curse (deactivated) | hand: XVI. The Tower
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays XVI. The Tower
+everyone passes
+roll 2
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'dice',
+		depth: 2,
+		answer: "Amy plays I. The Magician -> Ben's roll 2 for XVI. The Tower"
+	},
+	{
+		id: 'a-2-for-ii-the-high-priestess-box-or-v-the-hierophant',
+		title: 'A 2 for II. The High Priestess: Box! or V. The Hierophant?',
+		asks: 'You are Ben, with 1 HP. Amy plays II. The High Priestess on you and rolls a 2. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: The Forgotten (deactivated), 1 HP, 1¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: II. The High Priestess
+player Ben: Eve (deactivated), 1 HP, 4¢, 1 loot play | items: The Curse (deactivated), Box! | hand: V. The Hierophant
+monsters: Fly
+turn: Amy, action phase
+---
+Amy plays II. The High Priestess -> Ben
+everyone passes
+roll 2
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'dice',
+		depth: 2,
+		answer: 'Ben passes'
+	},
+	{
+		id: 'one-soul-short-a-3-on-monstro-dice-shard-holy-card-or-i-the-magician',
+		title: 'One soul short, a 3 on Monstro: Dice Shard, Holy Card or I. The Magician?',
+		asks: 'You are Amy, with 1 HP. You have three souls. You attack Monstro, which has 1 HP left, and roll a 3: a miss. The roll has not resolved yet. Find the one move with which you are sure to win. It takes 2 moves until you are safe.',
+		text: `player Amy: Cain (deactivated), 1 HP, 5¢, 1 loot play | items: Sleight of Hand (deactivated) | souls: Chub, Famine, Pestilence | hand: Holy Card, I. The Magician, Dice Shard
+player Ben: Judas (deactivated), 2 HP, 2¢ | items: Book of Belial | hand: empty
+monsters: Monstro (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Monstro
+---
+roll 3`,
+		solver: 'Amy',
+		fact: 'Amy wins',
+		wanted: true,
+		difficulty: 'hard',
+		mechanic: 'souls',
+		depth: 2,
+		answer: "Amy plays I. The Magician -> Amy's roll 3 against Monstro"
+	},
+	{
+		id: 'little-horn-for-amys-fourth-soul-o-the-fool-or-vi-the-lovers',
+		title: 'Little Horn for Amy’s fourth soul: O. The Fool or VI. The Lovers?',
+		asks: 'You are Ben, with 2 HP. Amy attacks Little Horn, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning. It takes 2 moves until you are safe.',
+		text: `player Amy: Eve (deactivated), 1 HP, 2¢, 0 loot plays | items: The Curse (deactivated), Tech X (deactivated, 3 counters) | souls: Chub, Famine, Pestilence | hand: empty
+player Ben: Lilith (deactivated), 2 HP, 5¢, 1 loot play | items: Incubus (deactivated) | hand: VI. The Lovers, O. The Fool
+monsters: Little Horn (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Little Horn
+---
+roll 6
+everyone passes
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Amy wins',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'souls',
+		depth: 2,
+		answer: 'Ben passes'
+	},
+	{
+		id: 'one-soul-short-a-3-on-monstro-godhead-or-the-bone',
+		title: 'One soul short, a 3 on Monstro: Godhead or The Bone?',
+		asks: 'You are Ben, with 1 HP. You have three souls. You attack Monstro, which has 2 HP left, and roll a 3: a miss. The roll has not resolved yet. Find the one move with which you are sure to win. It takes 5 moves until you are safe.',
+		text: `player Amy: Lilith (deactivated), 2 HP, 2¢ | items: Incubus (deactivated) | hand: empty
+player Ben: The Forgotten (deactivated), 1 HP, 2¢, 0 loot plays | items: The Bone (deactivated, 1 counters), Godhead | souls: Chub, Famine, Pestilence | hand: empty
+monsters: Monstro (2 HP), Fly
+turn: Ben, action phase
+attack: Ben on Monstro
+---
+roll 3`,
+		solver: 'Ben',
+		fact: 'Ben wins',
+		wanted: true,
+		difficulty: 'hard',
+		mechanic: 'souls',
+		depth: 5,
+		answer: "Ben activates The Bone (line 2) -> Ben's roll 3 against Monstro"
+	},
+	{
+		id: 'monstro-for-amys-fourth-soul-o-the-fool-or-nothing',
+		title: 'Monstro for Amy’s fourth soul: O. The Fool or nothing?',
+		asks: 'You are Ben, with 2 HP. Amy attacks Monstro, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The roll has not resolved yet. Find the one move that keeps Amy from winning. It takes 3 moves until you are safe.',
+		text: `player Amy: Eve (deactivated), 1 HP, 0¢, 1 loot play | items: The Curse (deactivated) | souls: Chub, Famine, Pestilence | hand: Bomb!
+player Ben: Blue Baby (deactivated), 2 HP, 6¢, 1 loot play | items: Forever Alone (deactivated) | hand: O. The Fool
+monsters: Monstro (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Monstro
+---
+roll 6
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Amy wins',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'souls',
+		depth: 3,
+		answer: 'Ben passes'
+	},
+	{
+		id: 'gurdy-for-bens-fourth-soul-dice-shard-or-i-the-magician',
+		title: 'Gurdy for Ben’s fourth soul: Dice Shard or I. The Magician?',
+		asks: 'You are Amy, with 1 HP. Ben attacks Gurdy, which has 1 HP left, and rolls a 4: a hit. Its soul would be the fourth. The roll has not resolved yet. Find the one move that is sure to keep Ben from winning. It takes 2 moves until you are safe.',
+		text: `player Amy: The Lost (deactivated), 1 HP, 6¢, 1 loot play | items: Holy Mantle (deactivated) | hand: Dice Shard, I. The Magician
+player Ben: Eve (deactivated), 1 HP, 5¢, 0 loot plays | items: The Curse (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
+monsters: Gurdy (1 HP), Fly
+turn: Ben, action phase
+attack: Ben on Gurdy
+---
+roll 4
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Ben wins',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'souls',
+		depth: 2,
+		answer: "Amy plays I. The Magician -> Ben's roll 4 against Gurdy"
+	},
+	{
+		id: 'gurdy-for-amys-fourth-soul-o-the-fool-or-nothing',
+		title: 'Gurdy for Amy’s fourth soul: O. The Fool or nothing?',
+		asks: 'You are Ben, with 1 HP. Amy attacks Gurdy, which has 1 HP left, and rolls a 5: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning. It takes 2 moves until you are safe.',
+		text: `player Amy: Eve (deactivated), 1 HP, 2¢, 1 loot play | items: The Curse (deactivated) | souls: Chub, Famine, Pestilence | hand: Bomb!
+player Ben: Blue Baby (deactivated), 1 HP, 1¢, 1 loot play | items: Forever Alone (deactivated) | hand: O. The Fool
+monsters: Gurdy (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Gurdy
+---
+roll 5
+everyone passes
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Amy wins',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'souls',
+		depth: 2,
+		answer: 'Ben passes'
+	},
+	{
+		id: 'little-horn-for-amys-fourth-soul-i-the-magician-or-placebo',
+		title: 'Little Horn for Amy’s fourth soul: I. The Magician or Placebo?',
+		asks: 'You are Ben, with 1 HP. Amy attacks Little Horn, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The roll has not resolved yet. Find the one move that keeps Amy from winning. It takes 8 moves until you are safe.',
+		text: `player Amy: Isaac (deactivated), 1 HP, 6¢, 0 loot plays | items: The D6 (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
+player Ben: Maggy (deactivated), 1 HP, 3¢, 1 loot play | items: Yum Heart (deactivated), Placebo | hand: I. The Magician
+monsters: Little Horn (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Little Horn
+---
+roll 6
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Amy wins',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'souls',
+		depth: 8,
+		answer: "Ben plays I. The Magician -> Amy's roll 6 against Little Horn"
+	},
+	{
+		id: 'one-soul-short-a-1-on-monstro-dice-shard-or-i-the-magician',
+		title: 'One soul short, a 1 on Monstro: Dice Shard or I. The Magician?',
+		asks: 'You are Ben, with 1 HP. You have three souls. You attack Monstro, which has 1 HP left, and roll a 1: a miss. The roll has not resolved yet. Find the one move with which you are sure to win. It takes 2 moves until you are safe.',
+		text: `player Amy: The Forgotten (deactivated), 2 HP, 0¢ | items: The Bone (deactivated, 1 counters) | hand: empty
+player Ben: Judas (deactivated), 1 HP, 6¢, 1 loot play | items: Book of Belial (deactivated) | souls: Chub, Famine, Pestilence | hand: Dice Shard, I. The Magician
+player Cleo: Blue Baby (deactivated), 1 HP, 5¢ | items: Forever Alone (deactivated) | hand: empty
+monsters: Monstro (1 HP), Fly
+turn: Ben, action phase
+attack: Ben on Monstro
+---
+roll 1`,
+		solver: 'Ben',
+		fact: 'Ben wins',
+		wanted: true,
+		difficulty: 'hard',
+		mechanic: 'souls',
+		depth: 2,
+		answer: "Ben plays I. The Magician -> Ben's roll 1 against Monstro"
+	}
+];

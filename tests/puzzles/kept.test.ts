@@ -1,0 +1,60 @@
+/** The puzzles of the site, each looked at once more, so that a change of the judge cannot leave a false one. */
+import { describe, expect, test } from 'vitest';
+
+import { firstMovesOf, isSure } from '#lib/scenario/puzzle/analysis.ts';
+import { lineText, namesOf } from '#lib/scenario/index.ts';
+import { actOf } from '#lib/scenario/act-of.ts';
+import { posed, triedView } from '#lib/ui/puzzles/puzzle-view.ts';
+import { DIFFICULTIES, MECHANICS, PUZZLES, type Puzzle } from '#lib/ui/puzzles/puzzles.ts';
+
+/** The first moves of a puzzle: the sure ones and the others. */
+function firstMoves(puzzle: Puzzle) {
+	const { scenario, position, challenge } = posed(puzzle);
+	const first = firstMovesOf(position, challenge);
+	if (!first) throw new Error(`${puzzle.title}: nothing does what is asked.`);
+	const moves = first.moves.flatMap(({ edge, chance }) =>
+		edge.decisions.map((decision) => {
+			const act = actOf(position, decision);
+			return { act, line: lineText(act, namesOf(scenario)), sure: isSure(chance) };
+		})
+	);
+	return { moves, first };
+}
+
+describe.each(PUZZLES)('$title', (puzzle) => {
+	const { moves, first } = firstMoves(puzzle);
+
+	test('has exactly one first move that does, and all others are refuted', () => {
+		expect(first.proved).toBe(true);
+		expect(moves.filter(({ sure }) => sure).map(({ line }) => line)).toEqual([puzzle.answer]);
+		expect(first.depth).toBe(puzzle.depth);
+		expect(moves.length).toBeGreaterThan(1);
+	});
+
+	test('is solved by it, and a wrong try ends as it must not', () => {
+		const answer = moves.find(({ sure }) => sure);
+		const wrong = moves.find(({ sure }) => !sure);
+		if (!answer || !wrong) throw new Error('There is nothing to choose.');
+		expect(triedView(puzzle, [answer.act]).is).toBe(puzzle.depth > 1 ? 'on' : 'solved');
+		const failed = triedView(puzzle, [wrong.act]);
+		expect(failed.is).toBe('failed');
+		// What refutes it can be played, and comes to what was to be kept from coming.
+		const { position, challenge } = posed(puzzle, [wrong.act, ...failed.lines]);
+		const { fact } = challenge;
+		const won = fact.does === 'wins' && (position.winners?.includes(fact.player) ?? false);
+		const died =
+			fact.does === 'dies' && 'player' in fact && position.players[fact.player]?.dead === true;
+		if (!puzzle.wanted) expect(won || died).toBe(true);
+		else expect(won).toBe(false);
+	});
+});
+
+test('there are many of each kind, each under a name of its own', () => {
+	expect(PUZZLES.length).toBeGreaterThanOrEqual(30);
+	for (const key of ['id', 'title', 'text'] as const)
+		expect(new Set(PUZZLES.map((puzzle) => puzzle[key])).size).toBe(PUZZLES.length);
+	for (const difficulty of DIFFICULTIES)
+		expect(PUZZLES.filter((one) => one.difficulty === difficulty).length).toBeGreaterThan(3);
+	for (const mechanic of MECHANICS)
+		expect(PUZZLES.filter((one) => one.mechanic === mechanic).length).toBeGreaterThan(3);
+});
