@@ -1,0 +1,47 @@
+import type { Topic } from '../../scenario/ruling/topics.ts';
+import type { CardEntry } from '../cards/entry.ts';
+import type { SmallBoardView } from '../position/board.ts';
+import type { RuleRef } from '../rules/told.ts';
+
+/** How much there is to see through, from 1. */
+export const LEVELS = [1, 2, 3] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
+	1: 'easy',
+	2: 'harder',
+	3: 'hard'
+};
+
+/** A question in a list. */
+export interface QuizName {
+	/** Its name in addresses. */
+	readonly id: string;
+	readonly topic: Topic;
+	readonly level: Level;
+	/** The name of the ruling that it is drawn from. */
+	readonly ruling: string;
+}
+
+/** Who is right? A table, what was done there, what two people say of it, and what the judge says. */
+export interface QuizQuestion extends QuizName {
+	/** The table before anything is done. */
+	readonly board: SmallBoardView;
+	/** The cards that it is about. */
+	readonly cards: readonly CardEntry[];
+	/** What is done: as much as it takes to know the answer, and no more. */
+	readonly acts: readonly string[];
+	/** What is claimed; exactly one is right. */
+	readonly sides: readonly { readonly words: string; readonly isRight: boolean }[];
+	/** "Fly dies. Amy takes no damage." */
+	readonly verdict: string;
+	/** What made the difference; empty where the verdict says it. */
+	readonly because: string;
+	readonly rules: readonly RuleRef[];
+	/** Whether one thing is changed in the case of the ruling. */
+	readonly isChanged: boolean;
+	/** What the ruling is asked. */
+	readonly asked: string;
+	/** The letters that open it at the table; null where no link can say it. */
+	readonly letters: string | null;
+}

@@ -1,0 +1,127 @@
+import type { Ruling, RulingScenario } from '../../scenario/ruling/ruling.ts';
+import type { ClaimWhat } from '../../scenario/claim/claim.ts';
+import { isExpectation, type Line, type Scenario } from '../../scenario/scenario.ts';
+import { linkFor } from '../../scenario/link/index.ts';
+import { entryOf } from '../cards/entry.ts';
+import { claimsAnswer } from '../judge-worker/answers/claims.ts';
+import { verdictAnswer } from '../judge-worker/answers/verdict.ts';
+import { boardOf } from '../position/board.ts';
+import type { Level, QuizQuestion } from './question.ts';
+import { refsCited } from '../rules/told.ts';
+import { answerOf } from '../table/share/answer.ts';
+import { shownEntriesOf } from '../table/state/lay.ts';
+import { entrySentence } from '../table/state/shown-entry.ts';
+import { isRuleId } from '../../rules/index.ts';
+
+/** What two people say of a line: of all that they say one is right. */
+type Dispute = readonly ClaimWhat[];
+
+/**
+ * The questions that a ruling gives: its case and its twin, where the changed fact turns something
+ * that one can claim of a player.
+ * @throws Error where the case cannot be laid out.
+ */
+export function questionsOf(ruling: Ruling): readonly QuizQuestion[] {
+	const [one, other] = [actsOf(ruling.scenario), actsOf(ruling.twin)];
+	const dispute = [...disputesIn(one), ...disputesIn(other)].find((sides) => {
+		const [here, there] = [rightOf(one, sides), rightOf(other, sides)];
+		return here !== null && there !== null && here !== there;
+	});
+	if (!dispute) return [];
+	return [questionOf(ruling, one, dispute, false), questionOf(ruling, other, dispute, true)];
+}
+
+/** The same without what is expected of it: that tells the answer. */
+const actsOf = ({ scenario }: RulingScenario): Scenario => ({
+	...scenario,
+	script: scenario.script.filter((line) => !isExpectation(line))
+});
+
+/** What can be argued about: of players alone, for a card may be another one in the twin. */
+const disputesIn = (scenario: Scenario): readonly Dispute[] =>
+	claimsAnswer({ scenario, at: 0, claims: [] })
+		.disputes.map((sides) => sides.map(({ what }) => what))
+		.filter((sides) => sides.every(isOfPlayer));
+
+const isOfPlayer = (what: ClaimWhat): boolean =>
+	what.says === 'has' || ('who' in what && what.who.is === 'player');
+
+/** Each side of a dispute, and whether it is right of a line. */
+const judgedOf = (scenario: Scenario, dispute: Dispute) =>
+	claimsAnswer({
+		scenario,
+		at: 0,
+		claims: dispute.map((what) => ({ by: '', branch: 0, entries: 0, what }))
+	}).claims;
+
+/** Which side of a dispute is right, by its place; null where not exactly one is, or the line leaves it open. */
+function rightOf(scenario: Scenario, dispute: Dispute): number | null {
+	const judged = judgedOf(scenario, dispute).map(({ judged: { is } }) => is);
+	const isDecided = judged.every((is) => is === 'right' || is === 'wrong');
+	return isDecided && judged.filter((is) => is === 'right').length === 1
+		? judged.indexOf('right')
+		: null;
+}
+
+/**
+ * As much of a line as it takes to know which side of a dispute is right, and all that somebody does in it: what comes
+ * of that by passes, dice and choices is the answer.
+ */
+function enoughOf(scenario: Scenario, dispute: Dispute): Scenario {
+	const right = rightOf(scenario, dispute);
+	const upTo = (count: number): Scenario => ({
+		...scenario,
+		script: scenario.script.slice(0, count)
+	});
+	const least = scenario.script.findLastIndex(isDoing) + 1;
+	let count = scenario.script.length;
+	while (count > least && rightOf(upTo(count - 1), dispute) === right) count--;
+	return upTo(count);
+}
+
+const COMES_OF_IT: ReadonlySet<string> = new Set([
+	'pass',
+	'everyone passes',
+	'roll',
+	'choose',
+	'reveal'
+]);
+
+const isDoing = (line: Line): boolean => !('do' in line && COMES_OF_IT.has(line.do));
+
+function questionOf(
+	{ slug, question, topics, cards, status }: Ruling,
+	whole: Scenario,
+	dispute: Dispute,
+	isChanged: boolean
+): QuizQuestion {
+	const scenario = enoughOf(whole, dispute);
+	const [opening, ...entries] = shownEntriesOf(scenario) ?? [];
+	if (!opening) throw new Error(`The ruling ${slug} cannot be laid out for the quiz.`);
+	const verdict = verdictAnswer({ scenario: whole });
+	const { bold, rest } = answerOf(verdict);
+	const rules = verdict.rules.map(({ id }) => id).filter(isRuleId);
+	const right = rightOf(scenario, dispute);
+	return {
+		id: isChanged ? `${slug}-changed` : slug,
+		ruling: slug,
+		topic: topics[0] ?? 'turn',
+		level: levelOf(entries.length + opening.position.stack.length + cards.length, status),
+		board: boardOf(opening.position),
+		cards: cards.map(entryOf),
+		acts: entries.map((entry) => entrySentence(entry)),
+		sides: judgedOf(scenario, dispute).map(({ words }, nth) => ({ words, isRight: nth === right })),
+		verdict: bold,
+		because: rest,
+		rules: refsCited(rules, scenario.rules).slice(0, 3),
+		isChanged,
+		asked: question,
+		letters: linkFor({ scenario, at: 0 })
+	};
+}
+
+/** The more is done, waits and has to be read, and the less the documents say of it, the harder. */
+function levelOf(things: number, status: Ruling['status']): Level {
+	const much = things + (status === 'settled' ? 0 : 1);
+	return much <= 3 ? 1 : much <= 5 ? 2 : 3;
+}
