@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
-import { PACK, type Pack } from '../src/lib/ui/offline/pack.ts';
+import { CLOSES, OPENS, PACK, placeOf, type Pack } from '../src/lib/ui/offline/pack.ts';
 
 const VERSION = v.object({ version: v.string() });
 
@@ -13,6 +13,36 @@ const IS_TEXT = /\.(?:js|css|json|svg|souls|webmanifest)$/u;
 
 /** Whether a file of the built site is kept on devices; the empty pages are, as no other document. */
 const isKept = (path: string): boolean => path.startsWith('shell/') || !LEFT_OUT.test(path);
+
+/** A text in quotes that is worth a place of its own. */
+const QUOTED = /"(?:[^"\\]|\\.){12,}?"/gu;
+
+/**
+ * The same files, with what several of them say put where all can have it: the data of hundreds of pages tell the
+ * same rules, further apart than gzip can see.
+ */
+function sharing(texts: Readonly<Record<string, string>>): Pick<Pack, 'shared' | 'texts'> {
+	const counts = new Map<string, number>();
+	for (const [path, text] of Object.entries(texts)) {
+		if (text.includes(OPENS) || text.includes(CLOSES))
+			throw new Error(`${path} has a letter that the pack needs for itself.`);
+		for (const said of text.match(QUOTED) ?? []) counts.set(said, (counts.get(said) ?? 0) + 1);
+	}
+	const shared = [...counts]
+		.filter(([, count]) => count > 1)
+		.sort(([, a], [, b]) => b - a)
+		.map(([said]) => said);
+	const places = new Map(shared.map((said, nth) => [said, placeOf(nth)]));
+	return {
+		shared,
+		texts: Object.fromEntries(
+			Object.entries(texts).map(([path, text]) => [
+				path,
+				text.replace(QUOTED, (said) => places.get(said) ?? said)
+			])
+		)
+	};
+}
 
 /** What the site in a folder is made of but its documents. */
 export function packOf(directory: string): Pack {
@@ -33,7 +63,7 @@ export function packOf(directory: string): Pack {
 	];
 	return {
 		version,
-		texts: Object.fromEntries(files.filter(isText).map((path) => read(path, 'utf8'))),
+		...sharing(Object.fromEntries(files.filter(isText).map((path) => read(path, 'utf8')))),
 		bytes: Object.fromEntries(
 			files.filter((path) => !isText(path)).map((path) => read(path, 'base64'))
 		)

@@ -13,6 +13,8 @@ const PAGES: readonly { readonly page: string; readonly fetches?: string }[] = [
 	{ page: 'rules/2023/attacking', fetches: 'content/rulebook/2023/08-attacking.svx' },
 	{ page: 'learn' },
 	{ page: 'learn/the-first-attack', fetches: 'content/learn/03-the-first-attack.svx' },
+	{ page: 'puzzles' },
+	{ page: 'puzzles/a-2-against-dip-o-the-fool-or-nothing' },
 	{ page: 'setup' },
 	{ page: 'cards' },
 	{ page: 'cards/the-relic' },

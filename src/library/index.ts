@@ -14,9 +14,8 @@
  * if (parsed.ok) console.log(play(parsed.scenario).ok, print(parsed.scenario));
  */
 
-// So that the names of official cards that the library lacks are known.
+// So that the cards of all sets are known.
 import '../lib/cards/sets/known.ts';
-import '../lib/cards/official/called.ts';
 
 // The judge: begin, prompt, decide, why, replay.
 export {

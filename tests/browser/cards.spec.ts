@@ -90,7 +90,7 @@ test('a card shows its lines with their rules, and leads to its scenarios', asyn
 	await page.goto('cards/guppys-collar/', { waitUntil: 'networkidle' });
 	const lines = page.getByRole('region', { name: 'Its lines and their rules' });
 	await lines.locator('summary').first().click();
-	await expect(lines.getByText('prevent.death', { exact: true })).toBeVisible();
+	await expect(lines.getByText('Preventing a death', { exact: true })).toBeVisible();
 	await expect(page.getByRole('link', { name: 'Its official page' })).toHaveAttribute(
 		'href',
 		'https://foursouls.com/cards/b2-guppys_collar/'
@@ -116,7 +116,7 @@ test('a card leads to its rulings, to whom it is disputed with, and to its rules
 	await page.goBack();
 	const lines = page.getByRole('region', { name: 'Its lines and their rules' });
 	await lines.locator('summary').first().click();
-	const rule = lines.getByRole('link', { name: 'loot.play' });
+	const rule = lines.getByRole('link', { name: 'Playing a loot card' });
 	await rule.click();
 	await expect(page).toHaveURL(/\/rules\/2023\/[a-z-]+\/#loot\.play$/u);
 	await expect(page.locator('[id="loot.play"]')).toBeInViewport();
@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByRole('searchbox')).toBeHidden();
 		await page.getByRole('link', { name: /^Bomb!/u }).click();
 		await page.getByRole('main').locator('summary').first().click();
-		await expect(page.getByText('loot.play', { exact: true })).toBeVisible();
+		await expect(page.getByText('Playing a loot card', { exact: true })).toBeVisible();
 	});
 });
 

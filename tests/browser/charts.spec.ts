@@ -66,7 +66,7 @@ test('a transition is selected in the list and lit in the drawing, and the other
 	await expect(entry).toHaveClass(/lit/u);
 	await expect(entry).toBeInViewport();
 	await expect(entry).toContainText('someone has won');
-	await expect(entry).toContainText('win.souls');
+	await expect(entry).toContainText('Winning with four souls');
 
 	await state(page, 'state-open').click();
 	await expect(page).toHaveURL(/#state-open$/u);
@@ -148,7 +148,7 @@ test('the charts’ tab shows the running charts, and follows the moves', async 
 
 	await page.getByRole('button', { name: 'Forward', exact: true }).click();
 	await expect(
-		panel.getByRole('listitem').filter({ hasText: 'attack.one-each-turn' })
+		panel.getByRole('listitem').filter({ hasText: 'One attack each turn' })
 	).toContainText('Priority: open → closed');
 	await expect(path.getByRole('button')).toHaveText([
 		/Turn Structure\s*action/u,

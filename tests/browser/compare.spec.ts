@@ -99,7 +99,7 @@ test('a rule that differs leads to its matter, and that back to the rule', async
 	await expect(page.locator('[id="prevented-death"]')).toBeInViewport();
 	await page
 		.locator('section:has(> h3[id="prevented-death"]) .rules')
-		.getByRole('link', { name: 'death.restores-health' })
+		.getByRole('link', { name: 'A prevented death gives HP back' })
 		.click();
 	await expect(page).toHaveURL(/rules\/original\/player-death\/#death\.restores-health$/u);
 	expect(complaints).toEqual([]);

@@ -37,7 +37,7 @@ test('a decision is told to be right or wrong, why, and by which rule', async ({
 	await page.getByText('The bomb, right away').click();
 	await expect(choice).toHaveCount(1);
 	await expect(choice.locator('.verdict')).toHaveText('Yes.');
-	await choice.getByRole('link', { name: 'cancel.removed' }).click();
+	await choice.getByRole('link', { name: 'What cancelling does' }).click();
 	await expect(page.locator('[id="cancel.removed"]')).toBeInViewport();
 });
 

@@ -27,12 +27,12 @@ test('a rule and the one of the other edition that it differs from lead to each 
 	// The original penalty is put on the stack; the Extended Rulebook, 11.2, has it paid at once.
 	await page
 		.locator('[id="penalty.on-stack"]')
-		.getByRole('link', { name: 'death.player.penalty-uninterrupted' })
+		.getByRole('link', { name: 'The penalty is paid in one go' })
 		.click();
 	await expect(page).toHaveURL(/rules\/2023\/death\/#death\.player\.penalty-uninterrupted$/u);
 	const rule = page.locator('[id="death.player.penalty-uninterrupted"]');
 	await expect(rule).toContainText('In the original rules:');
-	await rule.getByRole('link', { name: 'penalty.on-stack' }).click();
+	await rule.getByRole('link', { name: 'The penalty uses the stack' }).click();
 	await expect(page).toHaveURL(/rules\/original\/player-death\/#penalty\.on-stack$/u);
 	await expect(page.locator('[id="penalty.on-stack"]')).toBeInViewport();
 	expect(complaints).toEqual([]);

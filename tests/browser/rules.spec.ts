@@ -148,7 +148,7 @@ test('from a step on the table to its rule and back, the table as it was', async
 	for (let i = 0; i < 4; i++) await forward.click();
 	const heading = page.locator('#happened');
 	const before = await heading.textContent();
-	await page.getByRole('link', { name: 'attack.roll' }).first().click();
+	await page.getByRole('link', { name: 'Attack rolls' }).first().click();
 	await expect(page).toHaveURL(/attacking\/#attack\.roll$/u);
 	await expect(page.locator('[id="attack.roll"]')).toBeInViewport();
 	await page.getByRole('link', { name: 'Back to the table' }).click();

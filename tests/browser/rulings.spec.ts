@@ -40,7 +40,7 @@ test('a rule that the reasoning names is told below it', async ({ page, complain
 	await page.goto(RULING);
 	await page
 		.getByRole('region', { name: 'Why' })
-		.getByRole('link', { name: 'prevent.death' })
+		.getByRole('link', { name: 'Preventing a death' })
 		.click();
 	await expect(page).toHaveURL(/#prevent\.death$/u);
 	const rule = page.locator('[id="prevent.death"]');
@@ -107,7 +107,7 @@ test('a ruling leads to its rules and its cards, and they lead back', async ({
 	await page.goto(RULING);
 	await page
 		.getByRole('region', { name: 'The rules' })
-		.getByRole('link', { name: 'prevent.death' })
+		.getByRole('link', { name: 'Preventing a death' })
 		.click();
 	await expect(page).toHaveURL(/\/rules\/2023\/specific-mechanics\/#prevent\.death$/u);
 	await expect(page.locator('[id="prevent.death"]')).toBeInViewport();

@@ -13,7 +13,7 @@ test('/ opens the search, and the keyboard alone leads to a rule', async ({ page
 	await page.keyboard.press('/');
 	await expect(field(page)).toBeFocused();
 	await page.keyboard.type('attack.hit');
-	await expect(hits(page).first()).toContainText('attack.hit');
+	await expect(hits(page).first()).toContainText('A hit');
 	await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL(/\/rules\/2023\/attacking\/#attack\.hit$/u);

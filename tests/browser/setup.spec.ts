@@ -73,7 +73,7 @@ test('it can be read without JavaScript', async ({ browser, site }) => {
 	await expect(page.getByRole('heading', { level: 2 })).toHaveCount(6);
 	await expect(page.getByRole('region', { name: 'Loot deck' })).toContainText('Butter Beans');
 	await page.getByText('The 13 rules').click();
-	await expect(page.getByText('setup.saddest').last()).toBeVisible();
+	await expect(page.getByText('The saddest player').last()).toBeVisible();
 	await context.close();
 });
 

@@ -150,8 +150,8 @@ test('what comes of a resolution is told first, and why it began when asked', as
 	await tap(page, 'Everyone passes');
 	const happened = page.locator('section', { has: page.locator('#happened') });
 	await expect(happened.getByText(/goes on the stack\.$/u)).toBeInViewport();
-	await expect(happened.getByText('damage.on-stack')).toBeInViewport();
-	const why = happened.locator('li').first().getByText('stack.last-in-first-out');
+	await expect(happened.getByText('Damage uses the stack')).toBeInViewport();
+	const why = happened.locator('li').first().getByText('Last in, first out');
 	await expect(why).toBeHidden();
 	await happened.getByText('Bomb! (Amy) resolves.', { exact: true }).tap();
 	await expect(why).toBeVisible();
@@ -178,7 +178,7 @@ test('every step of the story opens the transition of the chart that made it', a
 	await showTab(page, 'Story');
 	await page.getByRole('button', { name: /^Show in the chart: .*misses Fly/u }).tap();
 	const charts = page.getByRole('tabpanel', { name: 'Charts' });
-	const lit = charts.getByRole('listitem').filter({ hasText: 'attack.miss' });
+	const lit = charts.getByRole('listitem').filter({ hasText: 'A miss' });
 	await expect(lit).toHaveAttribute('aria-current', 'true');
 	await expect(charts.getByRole('region', { name: /^The chart “/u })).toBeVisible();
 	await expect(charts.locator('.line.lit')).toHaveCount(1);

@@ -50,13 +50,13 @@ test('targets are chosen from the legal ones, and the others say why not', async
 	await page.getByRole('button', { name: 'Play Bomb!' }).click();
 	await expect(page.getByRole('heading', { name: 'Choose the target for Bomb!' })).toBeFocused();
 	await page.getByText('Why not something else?').click();
-	const reason = page.getByRole('listitem').filter({ hasText: 'ability.target-kind' });
+	const reason = page.getByRole('listitem').filter({ hasText: 'What makes a target valid' });
 	await expect(reason).toContainText('The loot deck: it needs a monster or player.');
 	await tap(page, 'Gurdy');
 	await expect(stack(page)).toHaveText(['Bomb!']);
 
 	await page.getByText('Why not something else?').click();
-	const refused = page.getByRole('listitem').filter({ hasText: 'stack.must-be-empty' });
+	const refused = page.getByRole('listitem').filter({ hasText: 'Declaring needs an empty stack' });
 	await expect(refused).toContainText("Amy can't attack: Bomb! is still on the stack.");
 });
 
@@ -176,7 +176,7 @@ test('tapping a slip shows its line, its step and who can respond', async ({ pag
 	await expect(slip).toContainText('Each time a player rolls a 1, loot 1.');
 	await expect(slip.locator('.lit')).toHaveText('Each time a player rolls a 1, loot 1.');
 	await expect(slip).toContainText('The Relic (Amy) triggers.');
-	await expect(slip).toContainText('trigger.condition');
+	await expect(slip).toContainText('When a trigger goes on the stack');
 	await expect(slip).toContainText('Ben: Activate Cain, Activate Sleight of Hand');
 });
 

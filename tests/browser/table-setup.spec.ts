@@ -154,7 +154,7 @@ test('what cannot be is marked where it is, and taken back', async ({ page, comp
 	await again.getByLabel('Step').selectOption('start of turn');
 	const wrong = again.getByRole('alert').filter({ hasText: 'This table isn’t possible.' });
 	await expect(wrong).toContainText('turn: Nobody has priority before the start triggers.');
-	await expect(wrong).toContainText('turn.start-triggers');
+	await expect(wrong).toContainText('Start-of-turn abilities');
 	await page.keyboard.press('Escape');
 	await expect(page.getByRole('alert')).toContainText('You see it as it was before.');
 	await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -273,7 +273,7 @@ for (const width of [390, 1440]) {
 		);
 		await by.locator('summary').click();
 		await expect(by.getByText('The two need six souls together')).toBeVisible();
-		await expect(by.getByRole('link', { name: 'solo.difficulty' })).toHaveAttribute(
+		await expect(by.getByRole('link', { name: 'Harder games' })).toHaveAttribute(
 			'href',
 			/rules\/2023\/.*#solo\.difficulty$/u
 		);

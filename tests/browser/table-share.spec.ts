@@ -81,10 +81,10 @@ test('the verdict reads well as text, with what both said', async ({ page, compl
 	await tap(verdict, 'Ben says so');
 	await verdict.getByRole('button', { name: /^Amy says: Amy ends with 1 more loot card/u }).click();
 	await expect(verdict.getByRole('listitem').filter({ hasText: 'Ben is wrong.' })).toContainText(
-		'cancel.removed'
+		'What cancelling does'
 	);
 	await expect(verdict.getByRole('listitem').filter({ hasText: 'Amy is right.' })).toContainText(
-		'loot.draw'
+		'Looting'
 	);
 	await expect(verdict).toContainText('No place where the rulebook is silent');
 	await page.keyboard.press('Escape');

@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
 		await sheet.getByRole('group', { name: 'To whom' }).getByRole('button', { name: 'Cleo' }).tap();
 		await sheet.getByRole('button', { name: /one more$/u }).tap();
 		await expect(deal.getByRole('status')).toContainText("Ben can't trade that");
-		await expect(deal.getByRole('status')).toContainText('barter.trade');
+		await expect(deal.getByRole('status')).toContainText('Trading');
 		await sheet.getByRole('button', { name: 'Both agree' }).tap({ force: true });
 		await expect(sheet).toBeVisible();
 		await sheet.getByRole('button', { name: /one less$/u }).tap();
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
 			sheet.getByText('An unknown loot card, Cain, The Relic, Judas, Gurdy: only ¢ can be traded.')
 		).toBeVisible();
 		await sheet.getByText('By which rules?').tap();
-		await expect(sheet.getByText('barter.no-stack')).toBeVisible();
+		await expect(sheet.getByText('Trades do not use the stack')).toBeVisible();
 
 		await sheet.getByRole('button', { name: 'Cleo refuses' }).tap();
 		await expect(deal.getByRole('status')).toContainText('Cleo refuses, so nothing changes hands.');
@@ -99,9 +99,9 @@ test('cards and items are traded where a variant lets them be, and souls are not
 	await sheet.getByRole('button', { name: 'Cleo', exact: true }).last().click();
 	await expect(sheet.getByRole('group', { name: 'Ben gives for it' })).toBeHidden();
 	await sheet.getByText('Why not a card or an item?').click();
-	await expect(sheet.getByRole('listitem').filter({ hasText: 'barter.no-souls' })).toContainText(
-		'Gurdy'
-	);
+	await expect(
+		sheet.getByRole('listitem').filter({ hasText: 'Souls cannot be traded' })
+	).toContainText('Gurdy');
 	await sheet.getByRole('button', { name: 'Ben', exact: true }).last().click();
 	await sheet
 		.getByRole('group', { name: 'Ben gives for it' })

@@ -107,7 +107,7 @@ test('opened it tells each player, the rules and the readings, and what to send 
 	await banner(page).getByRole('button', { name: 'Why?' }).tap();
 	const opened = page.locator('#verdict-opened');
 	await expect(opened.getByLabel('Before and after')).toContainText(/Amy.*3.*10¢/su);
-	await expect(opened.getByText('attack.cancelled')).toBeVisible();
+	await expect(opened.getByText('What an ended attack takes along')).toBeVisible();
 	await opened.getByText('I disagree').tap();
 	await opened.getByLabel(/^What happens instead/u).fill('Amy takes 1 damage.');
 	const sent = opened.getByLabel('What is copied');

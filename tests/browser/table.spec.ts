@@ -57,7 +57,7 @@ test('each step shows the text of its rules in place', async ({ page }) => {
 	await page.goto('table/?example=2023%2Frelic-and-butter-bean', { waitUntil: 'networkidle' });
 	for (let i = 0; i < 5; i++) await forward(page).click();
 	const missed = page.getByRole('listitem').filter({ hasText: '1 misses Fly (evasion 2).' });
-	await expect(missed).toContainText('attack.miss');
+	await expect(missed).toContainText('A miss');
 	await expect(missed).toContainText('8 Attacking, p. 36');
 });
 

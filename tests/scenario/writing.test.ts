@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import '#lib/cards/official/called.ts';
-import { canNameACard } from '#lib/cards/card-name.ts';
-import { LIBRARY } from '#lib/cards/library.ts';
-import { OFFICIAL_CARDS } from '#lib/cards/official/lookup.ts';
-import { officialNames } from '#lib/cards/official/unknown.ts';
+import '#lib/cards/sets/known.ts';
 import { parse, problemText, type Problem } from '#lib/scenario/index.ts';
 import { cardsNamed } from '#lib/scenario/names.ts';
 import { played } from './read.ts';
@@ -18,76 +14,6 @@ const told = (text: string): string => {
 	const { stopped } = played(text);
 	return stopped ? problemText('f', { line: 1, column: 1, ...stopped.trouble }) : '';
 };
-
-const LACKING = [...OFFICIAL_CARDS].flatMap(([key, card]) => (LIBRARY.has(key) ? [] : [card]));
-
-describe('an official card that the library lacks', () => {
-	it('is named as one, with the line that lets it be played', () => {
-		expect(problemsOf('player Amy: | items: Telekinesis')).toEqual([
-			{
-				line: 1,
-				column: 22,
-				message: 'Telekinesis is an official treasure card, but the library doesn’t have it yet.',
-				expected: 'a line that says what is printed on it',
-				add: 'card Telekinesis: treasure | ↷: Do what is printed on it.'
-			}
-		]);
-	});
-
-	it('is one problem, however often it is named', () => {
-		const problems = problemsOf(
-			'player Amy: | items: Telekinesis\nplayer Ben: | items: TELEKINESIS\n---\nAmy activates Telekinesis -> Fly\nAmy plays Bmob! -> Ben\nAmy plays Bmob!'
-		);
-		expect(problems.map(({ line }) => line)).toEqual([1, 5]);
-	});
-
-	it('is told by its variant', () => {
-		const [problem] = problemsOf('player Amy: | hand: Pills! (blue/blue)');
-		expect(problem?.message).toMatch(/^Pills! \(blue\/blue\) is an official loot card/u);
-		expect(problem?.add).toBe('card Pills! blue blue: loot, trinket | Do what is printed on it.');
-	});
-
-	it('is not guessed where several share the name: one problem that lists those there are', () => {
-		const problems = problemsOf(
-			'player Amy: | hand: Pills!\n---\nAmy plays Pills!\nexpect Pills!: in play'
-		);
-		expect(problems).toHaveLength(1);
-		expect(problems[0]).toMatchObject({ line: 1, message: 'Several cards are called Pills!.' });
-		expect(problems[0]?.expected).toContain('Pills! (white/blue) · ');
-		expect(problems[0]?.add).toBeUndefined();
-	});
-
-	it('is looked for where the library has another card of its name, of a kind that does not fit', () => {
-		const [problem, ...others] = problemsOf(
-			'monsters: Gish\nplayer Amy: Gish\nplayer Ben: Gish (character)'
-		);
-		expect(problem).toMatchObject({
-			line: 2,
-			message: 'Gish is an official character card, but the library doesn’t have it yet.',
-			add: 'card Gish: character, 2 HP, 1 ATK | ↷: Do what is printed on it.'
-		});
-		expect(others).toEqual([]);
-		expect(problemsOf('player Amy: | hand: Blood Lust')[0]?.message).toBe(
-			'Blood Lust is a starting item card, which cannot stand here.'
-		);
-	});
-
-	it('has a line that can be added, whichever it is', () => {
-		expect(LACKING.length).toBeGreaterThan(100);
-		const tried = new Set<string>();
-		for (const { name, variant } of LACKING) {
-			const [unknown] = officialNames()?.called(name, variant === undefined ? [] : [variant]) ?? [];
-			expect(unknown?.card.name).toBe(name);
-			const [head = '', said = ''] = (unknown?.line ?? '').split(':');
-			expect(canNameACard(head.slice('card '.length)), head).toBe(true);
-			// Reading a card takes its time: one of each kind will do.
-			const kind = `${said.replace(/\d/gu, '')} ${unknown?.line.includes('↷') ? '↷' : ''}`;
-			if (tried.has(kind)) continue;
-			tried.add(kind);
-			expect(problemsOf(`${unknown?.line ?? ''}\n---\n`)).toEqual([]);
-		}
-	});
-});
 
 describe('names that are not printed so', () => {
 	it.each([

@@ -108,13 +108,12 @@ export { scenarioOfGame } from './describe/game-so-far.ts';
 export {
 	parseRuling,
 	RULING_STATUSES,
-	TOPICS,
 	type ParsedRuling,
 	type Ruling,
 	type RulingScenario,
-	type RulingStatus,
-	type Topic
+	type RulingStatus
 } from './ruling/ruling.ts';
+export { TOPICS, type Topic } from './ruling/topics.ts';
 export { allDifferences } from './expect/all-facts.ts';
 export { differences, factsOf, type Difference as EndDifference } from './expect/ends.ts';
 export * from './editions/index.ts';

@@ -25,13 +25,22 @@ export interface TurningLine {
 }
 
 /** The shortest way to a place, as a line to play. */
-export function turningLine(
+export const turningLine = (
 	graph: Graph,
 	at: number,
 	may: readonly Seat[],
 	judge: Judge
+): TurningLine => lineOfWay(graph, wayTo(graph, at), at, may, judge);
+
+/** A way from the first place to another, as a line to play. */
+export function lineOfWay(
+	graph: Graph,
+	way: Way,
+	at: number,
+	may: readonly Seat[],
+	judge: Judge
 ): TurningLine {
-	const taken = replayed(wayTo(graph, at), may, judge);
+	const taken = replayed(way, may, judge);
 	const lines = linesOf(taken, judge);
 	const players = graph.places[0]?.position.players.map(({ name }) => name) ?? [];
 	return {
@@ -45,7 +54,8 @@ export function turningLine(
 	};
 }
 
-type Way = readonly { readonly before: Position; readonly decision: Decision }[];
+/** Decisions in a row, each with the position of the graph that it is taken at. */
+export type Way = readonly { readonly before: Position; readonly decision: Decision }[];
 
 function wayTo({ places }: Graph, at: number): Way {
 	const way: { before: Position; decision: Decision }[] = [];

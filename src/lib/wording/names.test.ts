@@ -89,7 +89,7 @@ describe('cards', () => {
 				const lines = wordCard(key, edition);
 				expect(new Set(lines.map(({ at }) => at.line)).size).toBe(abilities.length);
 				for (const { text, at } of lines) {
-					expect(text).toMatch(/^(?:• )?[A-Z0-9↷$].*(?:\.|-)$/u);
+					expect(text).toMatch(/^(?:• )?[A-Z0-9↷$].*(?:\.|-|\.")$/u);
 					expect(text).not.toMatch(/undefined|null|NaN|\[object| {2}|\.\./u);
 					expect(lineOf(at, edition)).toEqual({ text, at });
 				}

@@ -1,3 +1,4 @@
+import { isByHand } from '#lib/abilities/by-hand.ts';
 import { abilitiesOf, cardOf, LIBRARY } from '#lib/cards/library.ts';
 import { factsOf, officialPage } from '#lib/cards/official/lookup.ts';
 import { UNTRIED } from '#lib/cards/sets/untried.ts';
@@ -24,6 +25,8 @@ interface LineRules {
 	readonly rules: readonly ToldRule[];
 	/** The judge lets it pass by. */
 	readonly leftOut: boolean;
+	/** The players do what it says. */
+	readonly byHand: boolean;
 }
 
 /** A scenario that shows the card. */
@@ -62,7 +65,8 @@ function linesOf(key: CardKey, shown: readonly Scene[], { abilities }: Face): re
 			line,
 			lines,
 			rules: told([...RULES_OF_WAY[way], ...cited]),
-			leftOut: isUnheeded(ability)
+			leftOut: isUnheeded(ability),
+			byHand: isByHand(ability)
 		};
 	});
 }

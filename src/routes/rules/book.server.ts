@@ -125,12 +125,13 @@ export function chapterView(edition: EditionId, slug: string): ChapterView | nul
 function ruleView(edition: EditionId, { id, at, position: placed }: Placed): RuleView {
 	const rule = ruleIn(id, edition);
 	if (rule === null) throw new Error(`The rule ${id} does not hold in the edition ${edition}.`);
-	const { text, status, kind } = rule;
+	const { title, text, status, kind } = rule;
 	const { rulings, cards, scenarios } = leaningOn(id, edition);
 	const position = positionOf(edition, id, placed);
 	return {
 		id,
 		at,
+		title,
 		pieces: BOOKS[edition].hasGlossary ? linked(text) : [{ text, term: null }],
 		place: placeOf(id, edition),
 		status,

@@ -1,9 +1,6 @@
 import type { Card } from '../../cards/card.ts';
 import { cardOf } from '../../cards/library.ts';
 import { variantsSaid } from '../../cards/nicknames.ts';
-import { isTyped } from '../../cards/typed-key.ts';
-import { readTypedLine } from '../../cards/typed.ts';
-import { officialNames, type UnknownCard } from '../../cards/official/unknown.ts';
 import type { CardKey } from '../../model/words.ts';
 import { basePrinting, cardsMeant, cardsCalled, cardText } from '../names.ts';
 import { fail, shorten, type Reader } from './reader.ts';
@@ -53,12 +50,9 @@ export function readCard(reader: Reader, span: Span, fitting = ANY_CARD): Bracke
 	if (name.text === '')
 		return fail(reader, name, 'A card is missing here.', { expected: fitting.what });
 	const named = cardsCalled(name.text, reader.cards);
-	if (named.length === 0) return failMissing(reader, name, remarks, fitting);
+	if (named.length === 0) return failMissing(reader, name, fitting);
 	const fits = named.filter((key) => fitting.fits(cardOf(key)));
 	if (fits.length === 0) {
-		const unknown = named.some(isTyped) ? null : unknownCard(name, remarks, fitting);
-		if (unknown && fitsAs(unknown, fitting))
-			return isNew(reader, name) ? failUnknown(reader, name, unknown) : null;
 		const { name: printed, kind } = cardOf(named[0] ?? '');
 		const didYouMean = reader.isTry ? [] : cardsMeant(name.text, fitting.fits, reader.cards);
 		return fail(reader, name, `${printed} is a ${kind} card, which cannot stand here.`, {
@@ -77,8 +71,6 @@ export function readCard(reader: Reader, span: Span, fitting = ANY_CARD): Bracke
 	const base = fits.length === 1 ? fits[0] : basePrinting(fits);
 	const card = base ?? null;
 	// Which of them is meant is told in brackets: of a name alone nobody knows.
-	const unknown = card === null && remarks.length > 0 ? unknownCard(name, remarks, fitting) : null;
-	if (unknown) return failUnknown(reader, name, unknown);
 	if (card === null)
 		return isNew(reader, name)
 			? fail(reader, name, `Several cards are called ${cardOf(fits[0] ?? '').name}.`, {
@@ -88,23 +80,19 @@ export function readCard(reader: Reader, span: Span, fitting = ANY_CARD): Bracke
 	return { card, remarks, copy };
 }
 
-/** Notes, once for each name, that there is no such card: that the library lacks it, or nobody knows it. */
-function failMissing(reader: Reader, name: Span, remarks: readonly Span[], fitting: Fitting): null {
+/** Notes, once for each name, that there is no such card. */
+function failMissing(reader: Reader, name: Span, fitting: Fitting): null {
 	if (reader.isTry) return fail(reader, name, `There is no card “${shorten(name.text)}”.`);
 	if (!isNew(reader, name)) return null;
-	const unknown = unknownCard(name, remarks, fitting);
-	if (unknown) return failUnknown(reader, name, unknown);
 	const aimed = aimedIn(reader, name);
 	if (aimed) return fail(reader, name, 'Targets stand behind an arrow.', { expected: aimed });
 	const near = [
 		...meant(name.text, fitting.others ?? [], plain),
 		...cardsMeant(name.text, fitting.fits, reader.cards)
 	];
-	const didYouMean =
-		near.length > 0 ? near : meant(name.text, officialNames()?.names ?? [], letters);
 	return fail(reader, name, `There is no card “${shorten(name.text)}”.`, {
 		expected: fitting.what,
-		...(didYouMean.length > 0 ? { didYouMean } : {})
+		...(near.length > 0 ? { didYouMean: near } : {})
 	});
 }
 
@@ -114,19 +102,6 @@ function isNew(reader: Reader, name: Span): boolean {
 	if (reader.missing.has(folded)) return false;
 	reader.missing.add(folded);
 	return true;
-}
-
-/** The official card of a name that the library lacks, one that fits the place if there is one. */
-function unknownCard(name: Span, remarks: readonly Span[], fitting: Fitting): UnknownCard | null {
-	const marks = remarks.map(({ text }) => text);
-	const all = officialNames()?.called(name.text, marks) ?? [];
-	return all.find((one) => fitsAs(one, fitting)) ?? all[0] ?? null;
-}
-
-/** Whether a card that the library lacks would fit once its line was added. */
-function fitsAs({ line }: UnknownCard, { fits }: Fitting): boolean {
-	const { card } = readTypedLine(line.slice('card '.length));
-	return card !== null && fits(card);
 }
 
 /** A card and its targets as the notation writes them, where other words stand between: "Bomb! on Ben". */
@@ -140,14 +115,6 @@ function aimedIn(reader: Reader, { text }: Span): string | null {
 	}
 	return null;
 }
-
-const failUnknown = (reader: Reader, name: Span, { card, variant, line }: UnknownCard): null =>
-	fail(
-		reader,
-		name,
-		`${card.name}${variant === null ? '' : ` (${variant})`} is an official ${card.kind} card, but the library doesn’t have it yet.`,
-		{ expected: 'a line that says what is printed on it', add: line }
-	);
 
 /** Whether a remark in brackets names the variant or the kind of a card. */
 function isMark(key: CardKey, text: string): boolean {

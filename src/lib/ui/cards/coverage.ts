@@ -1,3 +1,4 @@
+import { isByHand } from '../../abilities/by-hand.ts';
 import '../../cards/sets/known.ts';
 import { abilitiesOf, LIBRARY } from '../../cards/library.ts';
 import { OFFICIAL_CARDS } from '../../cards/official/lookup.ts';
@@ -7,20 +8,20 @@ import { SETS, type OfficialCard, type SetId } from '../../cards/official/offici
 import { UNTRIED } from '../../cards/sets/untried.ts';
 import type { CardKey } from '../../model/words.ts';
 import { wordCard } from '../../wording/index.ts';
-import { isUnheeded } from './unheeded.ts';
+import { isLeftOut } from './unheeded.ts';
 
 /**
  * How much of an official card the judge runs. What is `untried` runs as it is printed, but no scenario has
- * been written for it.
+ * been written for it; of what is `by hand` the players do a line, at the cost and time that the judge knows.
  */
-export type Run = 'fully' | 'partly' | 'untried' | 'not yet';
+export type Run = 'fully' | 'partly' | 'untried' | 'by hand' | 'not yet';
 
 /** An official card, and how much of it the judge runs. */
 export interface CoveredCard {
 	readonly key: CardKey;
 	readonly card: OfficialCard;
 	readonly run: Run;
-	/** The lines that the judge lets pass by. */
+	/** The lines that the judge leaves to the players. */
 	readonly leftOut: readonly string[];
 	/** What it says that the ability language has no words for; null where it can be said. */
 	readonly unsaid: Unsaid | null;
@@ -28,17 +29,20 @@ export interface CoveredCard {
 	readonly named: boolean;
 }
 
-/** The lines of a card of the library that the judge lets pass by. */
+/** The lines of a card of the library that the judge leaves to the players. */
 export function linesLeftOut(key: CardKey): readonly string[] {
 	const worded = wordCard(key, '2023');
 	return abilitiesOf(key, '2023').flatMap((ability, line) =>
-		isUnheeded(ability) ? worded.filter(({ at }) => at.line === line).map(({ text }) => text) : []
+		isLeftOut(ability) ? worded.filter(({ at }) => at.line === line).map(({ text }) => text) : []
 	);
 }
 
 /** How much of a card of the library is run. */
-export const runOf = (key: CardKey, leftOut = linesLeftOut(key)): Exclude<Run, 'not yet'> =>
-	leftOut.length > 0 ? 'partly' : UNTRIED.has(key) ? 'untried' : 'fully';
+export function runOf(key: CardKey, leftOut = linesLeftOut(key)): Exclude<Run, 'not yet'> {
+	if (abilitiesOf(key, '2023').some(isByHand)) return 'by hand';
+	if (leftOut.length > 0) return 'partly';
+	return UNTRIED.has(key) ? 'untried' : 'fully';
+}
 
 function covered(key: CardKey, card: OfficialCard): CoveredCard {
 	const named = Object.hasOwn(NAMED, key);
@@ -58,6 +62,7 @@ export interface Counted {
 	readonly fully: number;
 	readonly partly: number;
 	readonly untried: number;
+	readonly byHand: number;
 }
 
 /** How many of some cards the judge runs. */
@@ -65,7 +70,8 @@ export const counted = (cards: readonly CoveredCard[]): Counted => ({
 	all: cards.length,
 	fully: cards.filter(({ run }) => run === 'fully').length,
 	partly: cards.filter(({ run }) => run === 'partly').length,
-	untried: cards.filter(({ run }) => run === 'untried').length
+	untried: cards.filter(({ run }) => run === 'untried').length,
+	byHand: cards.filter(({ run }) => run === 'by hand').length
 });
 
 /** The cards by the set they are of, sets in their order. */

@@ -20,10 +20,11 @@ export const rulesData = (
 			const rule = ruleIn(id, edition);
 			const section = rule && sectionIn(BOOKS[edition], rule.section);
 			if (!rule || !section) return [];
-			const { text, status, kind } = rule;
+			const { title: about, text, status, kind } = rule;
 			return {
 				id,
 				edition,
+				about,
 				text,
 				section: section.id,
 				title: section.name,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { CARD_KINDS } from '../../cards/card.ts';
 import { EDITIONS } from '../../model/words.ts';
-import { RULING_STATUSES, TOPICS } from '../../scenario/ruling/ruling.ts';
+import { RULING_STATUSES } from '../../scenario/ruling/ruling.ts';
+import { TOPICS } from '../../scenario/ruling/topics.ts';
 
 /** What the numbers of all documents count: they grow when a field changes its meaning, its name or goes. */
 export const DATA_VERSION = 2;
@@ -27,6 +28,7 @@ export const ruleShape = v.strictObject({
 		v.picklist(EDITIONS),
 		'`2023`: the Extended Rulebook of 26 May 2023. `original`: the original comprehensive ruleset and its official FAQ.'
 	),
+	about: text('What the rule is about, in a few words.'),
 	text: text('The rule in our own words.'),
 	section: text(
 		'The section of the document behind it: `6.10`; `cards.active` where the document has no numbers.'
@@ -149,10 +151,10 @@ export const cardShape = v.strictObject({
 	official: about(v.nullable(v.string()), "Its page at the publisher's."),
 	url: about(v.nullable(v.string()), 'Its page, below the address of the site.'),
 	coverage: about(
-		v.picklist(['fully', 'partly', 'untried', 'not yet']),
+		v.picklist(['fully', 'partly', 'untried', 'by hand', 'not yet']),
 		'How much of it the judge runs; what is untried runs as it is printed, but no scenario has tried it.'
 	),
-	leftOut: texts('The lines that the judge lets pass by.'),
+	leftOut: texts('The lines that the judge leaves to the players.'),
 	lines: texts('What it does, worded from the abilities, a line each; none before it is covered.'),
 	abilities: abilities(
 		'The abilities as data, in the ability language: `way` says how each comes about. They follow `src/lib/abilities/grammar.ts`, which grows with the cards.'

@@ -14,7 +14,8 @@ const SINGLE = [
 	'fizzle-draft',
 	'fizzle-theme',
 	'fizzle-keys',
-	'fizzle-edition'
+	'fizzle-edition',
+	'fizzle-quiz'
 ] as const;
 type Single = (typeof SINGLE)[number];
 

@@ -6,7 +6,9 @@ export const PACK = 'offline.pack';
 const PACKED = v.strictObject({
 	/** The version of the site that its files make up together. */
 	version: v.string(),
-	/** What each file says, by its path below the site's own address. */
+	/** What more than one file says, the most frequent first. */
+	shared: v.array(v.string()),
+	/** What each file says, by its path below the site's own address; where that is shared, its place above. */
 	texts: v.record(v.string(), v.string()),
 	/** The same for files that are no text, as base64. */
 	bytes: v.record(v.string(), v.string())
@@ -14,6 +16,18 @@ const PACKED = v.strictObject({
 
 /** All that the site is made of but its documents, to be kept on a device as one file. */
 export type Pack = v.InferOutput<typeof PACKED>;
+
+/** What stands about the place of a shared text, in base 36: letters that no text of the site has. */
+export const OPENS = '\uE000';
+export const CLOSES = '\uE001';
+const PLACE = new RegExp(`${OPENS}([0-9a-z]+)${CLOSES}`, 'gu');
+
+/** The place of a shared text, as it stands in the texts of files. */
+export const placeOf = (nth: number): string => `${OPENS}${nth.toString(36)}${CLOSES}`;
+
+/** What a file of a pack says. */
+const textOf = ({ texts, shared }: Pack, path: string): string | undefined =>
+	texts[path]?.replace(PLACE, (_, nth: string) => shared[Number.parseInt(nth, 36)] ?? '');
 
 /**
  * The pack in a file.
@@ -42,7 +56,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** A file of a pack as the answer to a request; null where it has none of this path. */
 export function fileIn(pack: Pack, path: string): Response | null {
-	const text = pack.texts[path];
+	const text = textOf(pack, path);
 	const bytes = pack.bytes[path];
 	if (text === undefined && bytes === undefined) return null;
 	const type = TYPES[/[^.]*$/u.exec(path)?.[0] ?? ''] ?? 'application/octet-stream';

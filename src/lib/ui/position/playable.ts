@@ -7,7 +7,7 @@ export interface Playable {
 	/** Its text; null when it cannot be had. */
 	readonly text: () => Promise<string | null>;
 	/** The rule that it shows: it opens where that is about to be at work. Null opens it at its start. */
-	readonly rule: RuleId | null;
+	readonly rule: { readonly id: RuleId; readonly title: string } | null;
 	/** Its name as an example of the table, where it is one. */
 	readonly slug: string | null;
 }
