@@ -196,7 +196,7 @@ test('the charts of the original rules have a list and pages of their own', asyn
 	await page.getByRole('link', { name: /^\d+ starting → revealed$/u }).click();
 	await expect(line(page, 'starting-to-revealed')).toHaveClass(/lit/u);
 	const entry = page.locator('#starting-to-revealed');
-	await expect(entry.getByRole('link', { name: /attack\.deck-top/u })).toHaveAttribute(
+	await expect(entry.getByRole('link', { name: 'Attacking the monster deck' })).toHaveAttribute(
 		'href',
 		/rules\/original\/attacking\/#attack\.deck-top$/u
 	);

@@ -56,10 +56,12 @@ test('a chapter can be read without JavaScript, with its sections and what is di
 test('an original rule is quoted with its document', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.goto(CHAPTER, { waitUntil: 'networkidle' });
-	await page.getByRole('button', { name: 'Quote penalty.on-stack', exact: true }).click();
+	await page
+		.getByRole('button', { name: 'Quote “The penalty uses the stack”', exact: true })
+		.click();
 	const quote = await page.evaluate(() => navigator.clipboard.readText());
 	expect(quote).toMatch(
-		/^penalty\.on-stack: .+\nSee Original ruleset, Player Death\nhttp.+#penalty\.on-stack$/u
+		/^The penalty uses the stack \(penalty\.on-stack\): .+\nSee Original ruleset, Player Death\nhttp.+#penalty\.on-stack$/u
 	);
 });
 

@@ -51,7 +51,7 @@ test('a position opens in place by the keyboard, steps, and goes on to the full 
 	complaints
 }) => {
 	await page.goto(CHAPTER, { waitUntil: 'networkidle' });
-	const play = page.getByRole('button', { name: 'Play it: attack.hit' });
+	const play = page.getByRole('button', { name: 'Play it: A hit' });
 	await play.focus();
 	await page.keyboard.press('Enter');
 	const position = page.locator('.position');
@@ -60,7 +60,7 @@ test('a position opens in place by the keyboard, steps, and goes on to the full 
 	await page.keyboard.press('Tab');
 	await expect(position.getByRole('button', { name: 'Close' })).toBeFocused();
 	await position.getByRole('button', { name: 'Forward' }).press('Enter');
-	await expect(position).toContainText('Here the rule is at work: attack.hit');
+	await expect(position).toContainText('Here the rule is at work: A hit');
 	await expect(position).toContainText('hits Fly');
 	await position.getByRole('button', { name: 'Everyone passes' }).press('Enter');
 	await expect(position).toContainText('death');
@@ -70,7 +70,7 @@ test('a position opens in place by the keyboard, steps, and goes on to the full 
 	expect(await sidewaysFindings(page)).toEqual([]);
 
 	// One at a time: another position closes the first.
-	await page.getByRole('button', { name: 'Play it: attack.miss' }).click();
+	await page.getByRole('button', { name: 'Play it: A miss' }).click();
 	await expect(page.locator('.position')).toHaveCount(1);
 	await expect(page.locator('[id="attack.miss"] .position')).toBeVisible();
 	await page.locator('.position').getByRole('link', { name: 'Open it on the full table' }).click();
@@ -120,11 +120,11 @@ test('a rule leads to the rulings, the cards and the scenarios that use it', asy
 test('a rule is quoted with one tap', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.goto(CHAPTER, { waitUntil: 'networkidle' });
-	await page.getByRole('button', { name: 'Quote attack.roll', exact: true }).click();
+	await page.getByRole('button', { name: 'Quote “Attack rolls”', exact: true }).click();
 	await expect(page.locator('[id="attack.roll"]').getByRole('status')).toHaveText('Quote copied');
 	const quote = await page.evaluate(() => navigator.clipboard.readText());
 	expect(quote).toMatch(
-		/^attack\.roll: .+\nSee Extended Rulebook, 26 May 2023, 8 Attacking, p\. 36\nhttp.+#attack\.roll$/u
+		/^Attack rolls \(attack\.roll\): .+\nSee Extended Rulebook, 26 May 2023, 8 Attacking, p\. 36\nhttp.+#attack\.roll$/u
 	);
 });
 

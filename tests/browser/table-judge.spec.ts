@@ -46,7 +46,7 @@ test('an open question is told, and the verdict is held against every reading', 
 	await tap(page, 'Everyone passes');
 	await tap(page, 'The monster deck');
 	await page.getByLabel('A card of the monster deck').fill('ambush');
-	await page.getByRole('button', { name: 'Ambush!' }).click();
+	await page.getByRole('button', { name: 'Ambush!', exact: true }).click();
 	await tap(page, 'Monster slot 1');
 	const happened = page.locator('section', { has: page.locator('#happened') });
 	await expect(happened).toContainText('The rulebook does not say; this is how we read it.');

@@ -234,7 +234,7 @@ test('the keyboard alone lays out a scenario and decides', async ({ page }) => {
 	const press = async (name: string): Promise<void> => {
 		const button = page.getByRole('button', { name, exact: true });
 		await expect(button).toBeVisible();
-		for (let i = 0; i < 60; i++) {
+		for (let i = 0; i < 80; i++) {
 			await page.keyboard.press('Tab');
 			if (await button.evaluate((element) => element === document.activeElement)) break;
 		}

@@ -100,7 +100,7 @@ test('cards and items are traded where a variant lets them be, and souls are not
 	await expect(sheet.getByRole('group', { name: 'Ben gives for it' })).toBeHidden();
 	await sheet.getByText('Why not a card or an item?').click();
 	await expect(
-		sheet.getByRole('listitem').filter({ hasText: 'Souls cannot be traded' })
+		sheet.getByRole('listitem').filter({ hasText: 'Souls cannot be traded' }).first()
 	).toContainText('Gurdy');
 	await sheet.getByRole('button', { name: 'Ben', exact: true }).last().click();
 	await sheet
