@@ -72,7 +72,7 @@ test('what the turn remembers counts where a card of the table asks for it', () 
 	expect(unaskedMemory(table('Bomb!'))).toEqual(
 		new Set([...rolls, 'history', 'lastRolls', 'rolledAgainst'])
 	);
-	const horn = new Set(['attackRollsOfOthers', 'lastRolls', 'rolledAgainst']);
+	const horn = new Set(['lastRolls', 'rolledAgainst']);
 	expect(unaskedMemory(table('Credit Card'))).toEqual(new Set(['lastRolls', 'rolledAgainst']));
 	expect(unaskedMemory(table('Curved Horn'))).toEqual(horn);
 

@@ -2,6 +2,7 @@ import type { Amount, Filter } from '../abilities/grammar.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
+import { allAttackRolls } from './attack-rolls.ts';
 import { countersAt } from './filters.ts';
 import { find } from './find.ts';
 import { extreme, ownedBy } from './owned.ts';
@@ -44,7 +45,7 @@ export function valueOf(position: Position, amount: Amount, context: Context): n
 	if ('slots' in amount) return position.slots[amount.slots].length;
 	if ('thisTurn' in amount)
 		return amount.thisTurn === 'attack rolls'
-			? position.turn.attackRolls + (position.turn.attackRollsOfOthers ?? 0)
+			? allAttackRolls(position)
 			: (position.turn.history?.[amount.thisTurn] ?? 0);
 	if ('half' in amount) return Math.floor(valueOf(position, amount.half, context) / 2);
 	if ('times' in amount) return valueOf(position, amount.times[0], context) * amount.times[1];

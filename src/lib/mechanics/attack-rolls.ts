@@ -5,14 +5,22 @@ import { sameOption, type Seat } from '../model/words.ts';
 import { pointsAt } from './pointing.ts';
 import { set, type Run } from './run.ts';
 
-/** Counts one more attack roll of the turn: those of the active player, and those of all others together. */
+/** How many attack rolls a player has made this turn. */
+export const attackRollsOf = ({ turn }: Position, player: Seat): number =>
+	player === turn.active ? turn.attackRolls : (turn.attackRollsOfOthers?.[player] ?? 0);
+
+/** How many attack rolls all players together have made this turn. */
+export const allAttackRolls = ({ turn }: Position): number =>
+	Object.values(turn.attackRollsOfOthers ?? {}).reduce((sum, of) => sum + of, turn.attackRolls);
+
+/** Counts one more attack roll of the turn for who made it. */
 export function countAttackRoll(run: Run, roller: Seat): void {
 	const { turn } = run.position;
-	const { active, attackRolls, attackRollsOfOthers = 0 } = turn;
+	const count = attackRollsOf(run.position, roller) + 1;
 	const counted =
-		roller === active
-			? { attackRolls: attackRolls + 1 }
-			: { attackRollsOfOthers: attackRollsOfOthers + 1 };
+		roller === turn.active
+			? { attackRolls: count }
+			: { attackRollsOfOthers: { ...turn.attackRollsOfOthers, [roller]: count } };
 	set(run, { turn: { ...turn, ...counted } });
 }
 

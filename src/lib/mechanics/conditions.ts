@@ -3,6 +3,7 @@ import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import { valueOf } from './amounts.ts';
+import { attackRollsOf } from './attack-rolls.ts';
 import { cardPasses } from './card-filter.ts';
 import { fits } from './filters.ts';
 import { attackUnderWay, damageableOf, refOf, seatOf } from './pointing.ts';
@@ -70,10 +71,9 @@ function isNth(
 	{ nth, of, is }: Extract<Condition, { nth: unknown }>,
 	context: Context
 ): boolean {
-	if (seatOf(position, of, context) !== position.turn.active) return false;
+	const player = seatOf(position, of, context);
+	if (nth === 'attack roll') return player !== null && is.includes(attackRollsOf(position, player));
 	// What is said of an attack holds as long as that attack.
-	if (nth === 'attack' && attackUnderWay(position) === null) return false;
-	const count =
-		nth === 'attack roll' ? position.turn.attackRolls : (position.turn.history?.attacks ?? 0);
-	return is.includes(count);
+	if (player !== position.turn.active || attackUnderWay(position) === null) return false;
+	return is.includes(position.turn.history?.attacks ?? 0);
 }

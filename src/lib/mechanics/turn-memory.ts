@@ -5,7 +5,7 @@ import type { Position, Turn } from '../model/position.ts';
 /** What a turn remembers for cards alone, with the words by which an ability asks for it. */
 const ASKED_BY = {
 	attackRolls: ['"nth"', '"thisTurn"'],
-	attackRollsOfOthers: ['"thisTurn"'],
+	attackRollsOfOthers: ['"nth"', '"thisTurn"'],
 	history: ['"nth"', '"thisTurn"'],
 	lastRolls: ['"same result twice"'],
 	rolledAgainst: ['"rolledAgainst"']

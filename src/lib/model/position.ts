@@ -84,8 +84,8 @@ export interface Turn {
 	readonly ending: boolean;
 	/** Attack rolls the active player has made this turn. */
 	readonly attackRolls: number;
-	/** Those that others have made beside them. */
-	readonly attackRollsOfOthers?: number;
+	/** Those that each other player has made beside them. */
+	readonly attackRollsOfOthers?: Readonly<Record<Seat, number>>;
 	/** A monster died this turn (2.6). */
 	readonly monsterDied: boolean;
 	/** A declaration that the turn has not taken up yet. */

@@ -109,7 +109,7 @@ const turn: v.GenericSchema<unknown, Turn> = v.strictObject({
 	phase: v.picklist(['start', 'action', 'end']),
 	ending: v.boolean(),
 	attackRolls: count,
-	attackRollsOfOthers: maybe(count),
+	attackRollsOfOthers: maybe(v.record(text, count)),
 	monsterDied: v.boolean(),
 	declared: v.nullable(v.picklist(['attack', 'purchase', 'end turn'])),
 	grants: maybe(v.array(v.strictObject({ on: attackOn, times: v.nullable(count) }))),
