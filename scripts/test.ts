@@ -10,10 +10,19 @@ interface Outcome {
 	readonly failed: number;
 }
 
+/** Runs a command of an installed package with this Node, and gives its exit code. */
+type Run = (
+	script: string,
+	args: readonly string[],
+	env?: Readonly<Record<string, string>>
+) => Promise<number>;
+
 interface Part {
 	readonly name: string;
 	readonly what: string;
-	readonly run: () => Promise<Outcome>;
+	readonly run: (run: Run) => Promise<Outcome>;
+	/** The core it takes while another part takes the other; without one it takes both. */
+	readonly core?: 1 | 2;
 	/** The part that must have passed for this one to mean anything. */
 	readonly after?: string;
 }
@@ -24,23 +33,24 @@ const FAILED: Outcome = { passed: 0, failed: 1 };
 const reports = mkdtempSync(join(tmpdir(), 'fizzle-test-'));
 const reportOf = (name: string): string => join(reports, `${name}.json`);
 
-/** Runs a command of an installed package with this Node, its output shown, and gives its exit code. */
-const run = (
-	script: string,
-	args: readonly string[],
-	env: Readonly<Record<string, string>> = {}
-): Promise<number> =>
-	new Promise((resolve, reject) => {
-		const child = spawn(process.execPath, [script, ...args], {
-			cwd: ROOT,
-			env: { ...process.env, ...env },
-			stdio: ['ignore', 'inherit', 'inherit']
+/** Runs commands whose output is shown as it comes, or handed to who keeps it for later. */
+const running =
+	(keep?: (text: string) => void): Run =>
+	(script, args, env = {}) =>
+		new Promise((resolve, reject) => {
+			const out = keep ? 'pipe' : 'inherit';
+			const child = spawn(process.execPath, [script, ...args], {
+				cwd: ROOT,
+				env: { ...process.env, ...env },
+				stdio: ['ignore', out, out]
+			});
+			for (const stream of [child.stdout, child.stderr])
+				stream?.setEncoding('utf8').on('data', keep ?? (() => undefined));
+			child.once('error', reject);
+			child.once('close', (code) => {
+				resolve(code ?? 1);
+			});
 		});
-		child.once('error', reject);
-		child.once('close', (code) => {
-			resolve(code ?? 1);
-		});
-	});
 
 const readReport = (name: string): unknown => {
 	try {
@@ -72,8 +82,9 @@ const passOrFail = async (steps: readonly (() => Promise<number>)[]): Promise<Ou
 const PARTS: readonly Part[] = [
 	{
 		name: 'types',
+		core: 2,
 		what: 'svelte-check, and tsc for the service worker',
-		run: () =>
+		run: (run) =>
 			passOrFail([
 				() => run(command('@sveltejs/kit', 'svelte-kit'), ['sync']),
 				() => run(command('svelte-check'), ['--fail-on-warnings']),
@@ -82,18 +93,20 @@ const PARTS: readonly Part[] = [
 	},
 	{
 		name: 'lint',
+		core: 1,
 		what: 'eslint',
-		run: () => passOrFail([() => run(command('eslint'), ['--max-warnings', '0', '.'])])
+		run: (run) => passOrFail([() => run(command('eslint'), ['--max-warnings', '0', '.'])])
 	},
 	{
 		name: 'format',
+		core: 2,
 		what: 'prettier --check',
-		run: () => passOrFail([() => run(command('prettier'), ['--check', '.'])])
+		run: (run) => passOrFail([() => run(command('prettier'), ['--check', '.'])])
 	},
 	{
 		name: 'unit',
 		what: 'vitest: unit, scenario and property tests',
-		run: async () => {
+		run: async (run) => {
 			const code = await run(command('vitest'), [
 				'run',
 				'--allowOnly=false',
@@ -110,14 +123,15 @@ const PARTS: readonly Part[] = [
 	},
 	{
 		name: 'build',
+		core: 2,
 		what: 'vite build, and the pack for devices without a network',
-		run: () => passOrFail([() => run(join(ROOT, 'scripts/build.ts'), [])])
+		run: (run) => passOrFail([() => run(join(ROOT, 'scripts/build.ts'), [])])
 	},
 	{
 		name: 'browser',
 		what: 'playwright: the built site in Chromium',
 		after: 'build',
-		run: async () => {
+		run: async (run) => {
 			ensureBrowser();
 			const code = await run(
 				command('@playwright/test', 'playwright'),
@@ -139,13 +153,17 @@ const PARTS: readonly Part[] = [
 
 const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-const runPart = async (part: Part, done: ReadonlyMap<string, Outcome>): Promise<Outcome> => {
+const runPart = async (
+	part: Part,
+	done: ReadonlyMap<string, Outcome>,
+	run: Run
+): Promise<Outcome> => {
 	if (part.after !== undefined && (done.get(part.after)?.failed ?? 0) > 0) {
 		console.error(`Not run, since ${part.after} failed.`);
 		return FAILED;
 	}
 	try {
-		return await part.run();
+		return await part.run(run);
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : error);
 		return FAILED;
@@ -162,15 +180,25 @@ const parts = asked.length > 0 ? PARTS.filter((part) => asked.includes(part.name
 
 const outcomes = new Map<string, Outcome>();
 const lines: string[] = [];
-for (const part of parts) {
-	const began = Date.now();
-	console.log(`\n== ${part.name} (${part.what})`);
-	const outcome = await runPart(part, outcomes);
-	outcomes.set(part.name, outcome);
-	const line = `${outcome.failed === 0 ? 'ok    ' : 'FAILED'} ${part.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds(began)})`;
-	lines.push(line);
-	console.log(line);
-}
+/** Runs parts one after the other. Those that run beside others show their output when they are done. */
+const inTurn = async (some: readonly Part[], kept: boolean): Promise<void> => {
+	for (const part of some) {
+		const began = Date.now();
+		const title = `\n== ${part.name} (${part.what})`;
+		const output: string[] = [];
+		if (!kept) console.log(title);
+		const run = kept ? running((text) => output.push(text)) : running();
+		const outcome = await runPart(part, outcomes, run);
+		outcomes.set(part.name, outcome);
+		if (kept) console.log(title + '\n' + output.join(''));
+		const line = `${outcome.failed === 0 ? 'ok    ' : 'FAILED'} ${part.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds(began)})`;
+		lines.push(line);
+		console.log(line);
+	}
+};
+const on = (core: Part['core']): readonly Part[] => parts.filter((part) => part.core === core);
+await Promise.all([inTurn(on(1), true), inTurn(on(2), true)]);
+await inTurn(on(undefined), false);
 rmSync(reports, { recursive: true, force: true });
 
 const total = (which: keyof Outcome): number =>
