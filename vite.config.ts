@@ -1,4 +1,5 @@
 import { sveltekit } from '@sveltejs/kit/vite';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import svelteConfig from './svelte.config.mjs';
 import { workerChunks } from './scripts/worker-chunks.ts';
@@ -11,6 +12,8 @@ export default defineConfig({
 	test: {
 		// The engine keeps nothing between two calls, so that its modules are loaded once for all files.
 		isolate: false,
+		// Left to itself, Vitest keeps a core free, which of two leaves one.
+		maxWorkers: Math.max(2, availableParallelism() - 1),
 		include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'eslint/**/*.test.ts'],
 		setupFiles: ['tests/support/fixed-seed.ts', 'tests/support/all-cards.ts'],
 		environment: 'node',

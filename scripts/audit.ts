@@ -16,13 +16,16 @@ const findings: Finding[] = [];
 const rows: Record<string, Record<string, string>> = {};
 try {
 	for (const path of all ? builtPages() : sampled(builtPages())) {
-		const row: Record<string, string> = {};
-		for (const { screen, theme } of columns) {
-			const found = await auditPage(browser, site.url, path, theme, screen);
-			findings.push(...found);
-			row[`${screen.width} ${theme}`] = found.length === 0 ? 'ok' : `${found.length} found`;
-		}
-		rows[`/${path}`] = row;
+		const found = await auditPage(browser, site.url, path);
+		findings.push(...found);
+		rows[`/${path}`] = Object.fromEntries(
+			columns.map(({ screen, theme }) => {
+				const here = found.filter(
+					(finding) => finding.screen === screen && finding.theme === theme
+				);
+				return [`${screen.width} ${theme}`, here.length === 0 ? 'ok' : `${here.length} found`];
+			})
+		);
 	}
 } finally {
 	await browser.close();

@@ -250,25 +250,16 @@ test('the drawings are fetched only when the charts’ tab is opened', async ({ 
 	expect(asked.filter((url) => url.endsWith('layout.json'))).toHaveLength(1);
 });
 
+for (const path of ['charts/priority/', 'charts/original/priority/'])
+	test(`/${path} with a line lit is accessible in both themes, on both screens`, async ({
+		browser,
+		site
+	}) => {
+		expect(await auditPage(browser, site.url, `${path}#open-to-resolving`)).toEqual([]);
+	});
+
 for (const theme of THEMES) {
 	for (const screen of SCREENS) {
-		test(`a lit chart is accessible in the ${theme} theme at ${screen.width} px`, async ({
-			browser,
-			site
-		}) => {
-			expect(
-				await auditPage(browser, site.url, 'charts/priority/#open-to-resolving', theme, screen)
-			).toEqual([]);
-		});
-
-		test(`a lit chart of the original rules is accessible in the ${theme} theme at ${screen.width} px`, async ({
-			browser,
-			site
-		}) => {
-			const page = 'charts/original/priority/#open-to-resolving';
-			expect(await auditPage(browser, site.url, page, theme, screen)).toEqual([]);
-		});
-
 		test(`the charts’ tab is accessible in the ${theme} theme at ${screen.width} px`, async ({
 			page
 		}) => {
