@@ -46,7 +46,7 @@ export function sampled(paths: readonly string[]): readonly string[] {
 }
 
 /** The rules of axe that a theme can break and another keep. */
-const OF_COLOR = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
+const OF_COLOR = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds on an open page: by all of its rules, or only by those named. */
 export const axeFindings = async (
