@@ -43,8 +43,8 @@ test('what can come at one of two positions with one key can come at the other',
 					: [];
 			});
 		};
-		const keyOf = (one: Seen): string => keys.of(one.position, one.memory);
-		const met = new Map<string, Seen>();
+		const keyOf = (one: Seen): number => keys.of(one.position, one.memory);
+		const met = new Map<number, Seen>();
 		for (let walk = 0; walk < 12; walk++) {
 			let at: Seen = { position: keys.start, memory: NO_MEMORY };
 			for (let step = 0; step < 30; step++) {

@@ -6,7 +6,7 @@ import type { Question } from '../model/question.ts';
 import type { Seat } from '../model/words.ts';
 import { Keys } from './key.ts';
 import { NO_MEMORY, remember, type Memory } from './memory.ts';
-import { movesAt } from './moves.ts';
+import { isOverAt, movesAt } from './moves.ts';
 import { Waiting, type Cost } from './waiting.ts';
 
 /** How far it is looked ahead, and who does more than pass. */
@@ -107,7 +107,7 @@ export function* exploring(
 ): Generator<number, Graph> {
 	const keys = new Keys(position);
 	const places: Growing[] = [];
-	const known = new Map<string, number>();
+	const known = new Map<number, number>();
 	const waiting = new Waiting();
 	let limited = false;
 
@@ -130,7 +130,10 @@ export function* exploring(
 	for (let next = waiting.next(); next; next = waiting.next()) {
 		const place = places[next.place];
 		if (!place || isLess(place.cost, next.cost) || place.comes !== OPEN) continue;
-		const { comes, ways, cut } = follow(judge, place, may, placeOf);
+		// Where there is no room for another position, what comes is no longer asked.
+		const { comes, ways, cut }: Followed = limited
+			? nothing(isEnd(place) ? { is: 'end' } : OPEN)
+			: follow(judge, place, may, placeOf);
 		place.comes = comes;
 		limited ||= cut;
 		for (const { to, decision } of ways) {
@@ -210,3 +213,4 @@ function follow(
 /** The turn has passed on the way. */
 const OVER: Memory[number] = { did: 'turn passed', to: -1 };
 const isOver = (memory: Memory): boolean => memory.includes(OVER);
+const isEnd = ({ position, memory }: Place): boolean => isOver(memory) || isOverAt(position);

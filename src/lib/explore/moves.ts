@@ -23,11 +23,14 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 /** More answers to one question, and more ways to aim one play, than are followed. */
 const MOST_ANSWERS = 120;
 
+/** Whether the game is over, or nothing that was said is left undone. */
+export const isOverAt = (at: Position): boolean =>
+	Boolean(at.winners) || (!at.question && isQuiet(at));
+
 /** Everything that can come next, where only some players do more than pass and answer. */
 export function movesAt(judge: Judge, at: Position, may: readonly Seat[]): Moves {
-	if (at.winners) return { is: 'end' };
+	if (isOverAt(at)) return { is: 'end' };
 	if (at.question) return answersAt(at, at.question);
-	if (isQuiet(at)) return { is: 'end' };
 	const frame = at.frames.at(-1);
 	if (frame?.chart === 'priority' && may.includes(frame.holder)) return playsAt(judge, at);
 	const pass = decidedByNobody(at);
