@@ -63,7 +63,7 @@ test('what can come at one of two positions with one key can come at the other',
 	}
 	expect(pairs).toBeGreaterThan(100);
 	expect(renumbered).toBeGreaterThan(10);
-}, 300_000);
+});
 
 test('what the turn remembers counts where a card of the table asks for it', () => {
 	const table = (hand: string, items = 'empty'): Position =>

@@ -33,7 +33,7 @@ beforeAll(() => {
 	const dist = join(installed, 'dist');
 	const built = run([TSC, '-p', 'tsconfig.library.json', '--outDir', dist], TOP);
 	expect(built).toEqual({ code: 0, said: '' });
-}, 300_000);
+});
 
 afterAll(() => {
 	rmSync(folder, { recursive: true });

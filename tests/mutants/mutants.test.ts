@@ -36,32 +36,22 @@ test('every scenario holds with the charts as they are', () => {
 	expect(all.filter(({ scenario }) => fails(scenario)).map(({ file }) => file)).toEqual([]);
 });
 
-test(
-	'every transition and every ability is missed by a scenario when it is gone',
-	{ timeout: 300_000 },
-	() => {
-		const dropped = mutants.filter(({ name }) => name.endsWith(': dropped'));
-		expect(dropped.length).toBeGreaterThan(80);
-		const survivors = dropped.filter(
-			({ name, noticedBy }) => reasonFor(name) === null && noticedBy() === null
-		);
-		expect(survivors.map(({ name }) => name)).toEqual([]);
-	}
-);
+test('every transition and every ability is missed by a scenario when it is gone', () => {
+	const dropped = mutants.filter(({ name }) => name.endsWith(': dropped'));
+	expect(dropped.length).toBeGreaterThan(80);
+	const survivors = dropped.filter(
+		({ name, noticedBy }) => reasonFor(name) === null && noticedBy() === null
+	);
+	expect(survivors.map(({ name }) => name)).toEqual([]);
+});
 
-test(
-	'every option of an edition is missed by a scenario when it is that of another',
-	{
-		timeout: 300_000
-	},
-	() => {
-		const played = all.map(({ scenario }) => scenario);
-		const survivors = optionMutants().filter((mutant) => optionNoticedBy(mutant, played) === null);
-		expect(survivors.map(({ name }) => name)).toEqual([]);
-	}
-);
+test('every option of an edition is missed by a scenario when it is that of another', () => {
+	const played = all.map(({ scenario }) => scenario);
+	const survivors = optionMutants().filter((mutant) => optionNoticedBy(mutant, played) === null);
+	expect(survivors.map(({ name }) => name)).toEqual([]);
+});
 
-test('every mutant that is excused is there, and noticed by nobody', { timeout: 300_000 }, () => {
+test('every mutant that is excused is there, and noticed by nobody', () => {
 	const known = new Map(mutants.map((mutant) => [mutant.name, mutant]));
 	const wrong = SURVIVORS.flatMap(({ names }) => names).flatMap((name) => {
 		const mutant = known.get(name);

@@ -19,7 +19,7 @@ test('a scenario under the other edition is played or says why, and goes back as
 			return fault === null ? [] : [`${file}: ${fault}`];
 		});
 	expect(faults).toEqual([]);
-}, 120_000);
+});
 
 const TABLE = `
 player Amy: Isaac, 12¢, 2 loot plays | items: Meat!, Guppy's Collar, Yum Heart | hand: Bomb!, Soul Heart, Dice Shard
@@ -60,4 +60,4 @@ test('so is any game', () => {
 		),
 		{ numRuns: 60 }
 	);
-}, 120_000);
+});

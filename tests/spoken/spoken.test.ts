@@ -16,17 +16,13 @@ const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: n
 };
 
 /** Only numbers are told of a pool: whoever mends the grammar does not read what was set aside. */
-test.each(POOLS)(
-	'what is understood of the pool %s',
-	(pool) => {
-		const counts: Record<Understood, number> = { whole: 0, 'in part': 0, wrong: 0 };
-		for (const entry of corpus(pool)) counts[understood(entry)]++;
-		const { whole, wrong } = REACHED[pool];
-		expect(counts.whole).toBeGreaterThanOrEqual(whole);
-		expect(counts.wrong).toBeLessThanOrEqual(wrong);
-	},
-	60_000
-);
+test.each(POOLS)('what is understood of the pool %s', (pool) => {
+	const counts: Record<Understood, number> = { whole: 0, 'in part': 0, wrong: 0 };
+	for (const entry of corpus(pool)) counts[understood(entry)]++;
+	const { whole, wrong } = REACHED[pool];
+	expect(counts.whole).toBeGreaterThanOrEqual(whole);
+	expect(counts.wrong).toBeLessThanOrEqual(wrong);
+});
 
 describe('what is understood', () => {
 	const said = [...corpus('seen'), ...corpus('fresh')].map((entry) => entry.said);
@@ -37,7 +33,7 @@ describe('what is understood', () => {
 			const parsed = parse(text);
 			expect(parsed.ok && print(parsed.scenario)).toBe(text);
 		}
-	}, 60_000);
+	});
 
 	it('leaves no word of the text without a chip, but those of the closed lists', () => {
 		for (const sentence of said) {
@@ -48,7 +44,7 @@ describe('what is understood', () => {
 			);
 			expect(between.filter((text) => !isPassedOver(text))).toEqual([]);
 		}
-	}, 60_000);
+	});
 
 	it('is plain data', () => {
 		const spoken = understand('amy attacks gurdy (1 hp), rolls 2, ben bombs it');
@@ -151,13 +147,9 @@ describe('what is not understood', () => {
 		"amy's roll of 3 against gurdy and ".repeat(115),
 		'on top of the bomb of ben '.repeat(150),
 		'('.repeat(4000)
-	])(
-		'is bounded, however long',
-		(text) => {
-			expect(understand(text.slice(0, 4000)).chips.length).toBeLessThan(1000);
-		},
-		30_000
-	);
+	])('is bounded, however long', (text) => {
+		expect(understand(text.slice(0, 4000)).chips.length).toBeLessThan(1000);
+	});
 
 	it('is a text that is too long to be speech', () => {
 		const { chips } = understand('amy attacks gurdy '.repeat(1000));
