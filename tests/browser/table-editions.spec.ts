@@ -28,7 +28,7 @@ test('one tap shows where the table parts under the other edition, and another p
 	await expect(sheet).toContainText('Amy takes 1 damage: 1 HP left.');
 	await expect(sheet.getByRole('link', { name: 'Preventing damage' }).first()).toHaveAttribute(
 		'href',
-		/compare\/#prevention$/u
+		/compare\/prevention\/$/u
 	);
 	await expect(sheet.getByRole('row', { name: /Amy, HP/u })).toContainText(/2\s*1/u);
 

@@ -1,6 +1,6 @@
 /** A part of the game, with the matters of `DIFFERENCES` that belong to it. */
 export interface MatterGroup {
-	/** Its anchor; it stays. */
+	/** Its name in addresses; it stays. */
 	readonly id: string;
 	readonly title: string;
 	readonly matters: readonly string[];

@@ -13,7 +13,7 @@ import {
 
 /** A matter that two editions settle differently, with the rules of each. */
 export interface Difference {
-	/** Its anchor; it stays. */
+	/** Its name in addresses; it stays. */
 	readonly id: string;
 	readonly title: string;
 	/** What is different, in a sentence. */

@@ -1,6 +1,8 @@
 import { ROOT_EDITIONS } from '#lib/model/words.ts';
 import { GLOSSARY, TERM_IDS } from '#lib/rules/2023/glossary.ts';
 import { BOOKS } from '#lib/rules/book.ts';
+import { MATTER_GROUPS } from '#lib/rules/compared.ts';
+import { DIFFERENCES } from '#lib/rules/differences.ts';
 import { chapterNameOf, homeOf, placeOf, RULE_IDS, RULES } from '#lib/rules/index.ts';
 import { VARIANT_IDS, variant } from '#lib/rules/variants.ts';
 import { allEntries } from '#lib/ui/cards/entry.ts';
@@ -124,6 +126,20 @@ const pages = (): readonly SearchEntry[] => [
 	}
 ];
 
+/** The matters on which the rulebooks differ. */
+const matters = (): readonly SearchEntry[] =>
+	MATTER_GROUPS.flatMap((group) =>
+		DIFFERENCES.filter(({ id }) => group.matters.includes(id)).map((matter) => ({
+			kind: 'difference',
+			title: matter.title,
+			names: [],
+			text: matter.says,
+			place: `Side by side, ${group.title}`,
+			about: ['compare', 'differences', 'editions'],
+			path: `compare/${matter.id}/`
+		}))
+	);
+
 /** The puzzles, by the page that lists them. */
 const puzzles = (): readonly SearchEntry[] => [
 	{
@@ -146,5 +162,6 @@ export const searchEntries = (): readonly SearchEntry[] => [
 	...cards(),
 	...scenarios(),
 	...pages(),
+	...matters(),
 	...puzzles()
 ];

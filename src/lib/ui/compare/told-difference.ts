@@ -1,4 +1,5 @@
 import type { EditionId } from '../../model/words.ts';
+import type { RuleId } from '../../rules/index.ts';
 import type { OverTimeView } from '../editions/over-time.ts';
 import type { CardRef } from '../cards/card-ref.ts';
 import type { EditionLines } from '../cards/face.ts';
@@ -8,7 +9,7 @@ import type { ShownDifference } from './shown.ts';
 
 /** A matter on which the editions differ, with the rules of both, as plain data. */
 export interface ToldDifference {
-	/** Its anchor. */
+	/** Its name in addresses. */
 	readonly id: string;
 	readonly title: string;
 	/** What is different, in a sentence. */
@@ -28,9 +29,21 @@ export interface ToldDifference {
 /** The rules that only one edition has, by its chapters. */
 export interface ToldOnly {
 	readonly edition: EditionId;
+	/** The edition that has nothing of the kind. */
+	readonly beside: EditionId;
 	readonly chapters: readonly {
 		readonly title: string;
 		readonly rules: readonly ToldRule[];
+	}[];
+}
+
+/** The rules that two editions share, and that one of the two leaves open. */
+export interface ToldOpen {
+	readonly editions: readonly [EditionId, EditionId];
+	readonly all: readonly {
+		readonly id: RuleId;
+		/** As each has it. */
+		readonly rules: readonly [ToldRule, ToldRule];
 	}[];
 }
 

@@ -51,6 +51,6 @@ export const rulesData = (
 		'2024': [...of2024],
 		original: [...original],
 		scenario: Object.hasOwn(WITHOUT_POSITION, id) ? null : `compare/${id}`,
-		url: `compare/#${id}`
+		url: `compare/${id}/`
 	}))
 });

@@ -55,7 +55,7 @@ export const ruleShape = v.strictObject({
 
 /** A matter on which the editions differ, as /data/rules.json has it. */
 export const differenceShape = v.strictObject({
-	id: text('Its anchor at `/compare/`; it stays.'),
+	id: text('Its name in addresses, below `/compare/`; it stays.'),
 	title: text('What it is about.'),
 	says: text('What is different, in a sentence.'),
 	'2023': texts('The ids of the rules of 2023.'),

@@ -43,7 +43,7 @@ export interface RuleView {
 	readonly differs: readonly ToldRule[];
 	/** What is told of it since its document was captured, and is no part of it; null where nothing is. */
 	readonly hearsay: string | null;
-	/** The anchor of the matter under which both stand side by side; null where it stands against none. */
+	/** The matter, by its name in addresses, under which both stand side by side; null where it stands against none. */
 	readonly matter: string | null;
 	/** The scenario that shows it in place. */
 	readonly position: ExampleName | null;

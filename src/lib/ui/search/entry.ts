@@ -8,6 +8,7 @@ export const FOUND_KINDS = [
 	'chapter',
 	'card',
 	'scenario',
+	'difference',
 	'page'
 ] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
@@ -20,6 +21,7 @@ export const KIND_WORDS: Readonly<Record<FoundKind, string>> = {
 	chapter: 'Chapter',
 	card: 'Card',
 	scenario: 'Scenario',
+	difference: 'Difference',
 	page: 'Page'
 };
 

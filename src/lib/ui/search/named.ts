@@ -58,7 +58,7 @@ export function namedBy(
 			? 'in part'
 			: 'not';
 	}
-	if (typed === '' || kind === 'ruling') return 'not';
+	if (typed === '' || kind === 'ruling' || kind === 'difference') return 'not';
 	if (calls.letters.some((call) => isCalled(call, typed))) return 'exactly';
 	if (kind === 'card' && card !== null && calls.letters.some((call) => isCalled(call, card)))
 		return 'as a card';

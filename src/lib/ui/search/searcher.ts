@@ -35,6 +35,7 @@ const WEIGHTS: Readonly<Record<FoundKind, readonly [usual: number, asked: number
 	chapter: [1, 0.6],
 	card: [1.15, 0.8],
 	scenario: [0.5, 1.5],
+	difference: [0.4, 0.4],
 	page: [1.5, 1]
 };
 

@@ -1,0 +1,4 @@
+import { openApart } from '../others.server.ts';
+import type { PageServerLoad } from './$types';
+
+export const load: PageServerLoad = () => ({ open: openApart() });
