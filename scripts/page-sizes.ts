@@ -10,6 +10,7 @@ const PAGES: readonly { readonly page: string; readonly fetches?: string }[] = [
 	{ page: 'embed' },
 	{ page: 'rules' },
 	{ page: 'compare' },
+	{ page: 'compare/prevented-death' },
 	{ page: 'rules/2023/attacking', fetches: 'content/rulebook/2023/08-attacking.svx' },
 	{ page: 'learn' },
 	{ page: 'learn/the-first-attack', fetches: 'content/learn/03-the-first-attack.svx' },

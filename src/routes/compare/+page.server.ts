@@ -1,6 +1,6 @@
 import { MATTER_GROUPS } from '#lib/rules/compared.ts';
-import { DIFFERENCES, partedOn } from '#lib/rules/differences.ts';
-import { cardsApart, countsAlone, openApart } from './others.server.ts';
+import { DIFFERENCES } from '#lib/rules/differences.ts';
+import { BESIDE_MATTERS, besideMatters } from './others.server.ts';
 import { matterNamed } from './matters.server.ts';
 import type { PageServerLoad } from './$types';
 
@@ -11,10 +11,8 @@ export const load: PageServerLoad = () => ({
 		title,
 		matters: matters.flatMap((one) => {
 			const matter = matterNamed(one);
-			return matter ? [{ id: matter.id, title: matter.title, other: partedOn(matter)[1] }] : [];
+			return matter ? [{ id: matter.id, title: matter.title }] : [];
 		})
 	})),
-	cards: cardsApart().length,
-	open: openApart().reduce((sum, { all }) => sum + all.length, 0),
-	alone: countsAlone()
+	beside: { ...BESIDE_MATTERS, all: besideMatters().map(({ id, title }) => ({ id, title })) }
 });

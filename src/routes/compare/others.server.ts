@@ -8,6 +8,7 @@ import { cardRef } from '#lib/ui/cards/card-ref.ts';
 import { editionsOf } from '#lib/ui/cards/face.ts';
 import type { ToldCard, ToldOnly, ToldOpen } from '#lib/ui/compare/told-difference.ts';
 import { toldRule } from '#lib/ui/rules/told.ts';
+import { EDITION_RULES } from '#lib/wording/editions.ts';
 import { scenarioText } from '../scenes.server.ts';
 
 /** The cards with other words in each edition, by name. */
@@ -60,6 +61,36 @@ export const onlyOf = (edition: EditionId): ToldOnly => ({
 	})
 });
 
-/** How many rules each edition has alone. */
-export const countsAlone = (): readonly { readonly edition: EditionId; readonly count: number }[] =>
-	EDITIONS.map((edition) => ({ edition, count: onlyIn(edition, BESIDE[edition]).length }));
+/** What the editions differ in beside the matters: where it stands, and how much of it there is. */
+export interface Beside {
+	/** Its name in addresses. */
+	readonly id: string;
+	readonly title: string;
+	readonly says: string;
+	readonly count: number;
+}
+
+export const BESIDE_MATTERS = { id: 'beside-these', title: 'Beside these' } as const;
+
+export const besideMatters = (): readonly Beside[] => [
+	{
+		id: 'cards',
+		title: 'Cards that act otherwise',
+		says: 'These cards have other words under the original rules than under those of 2023.',
+		count: Object.keys(OTHERWISE).length
+	},
+	{
+		id: 'open-in-one',
+		title: 'Settled by one, open in the other',
+		says: 'Two rulebooks have the same rule here, and only one of them says so outright.',
+		count: openApart().reduce((sum, { all }) => sum + all.length, 0)
+	},
+	...EDITIONS.map((edition) => ({
+		id: `only-${edition}`,
+		title: `Only in ${EDITION_RULES[edition]}`,
+		says: `${capital(EDITION_RULES[BESIDE[edition]])} have nothing of the kind.`,
+		count: onlyIn(edition, BESIDE[edition]).length
+	}))
+];
+
+const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);

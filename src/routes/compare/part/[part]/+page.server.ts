@@ -1,27 +1,44 @@
 import { error } from '@sveltejs/kit';
 import { MATTER_GROUPS } from '#lib/rules/compared.ts';
-import { partedOn } from '#lib/rules/differences.ts';
 import { matterNamed } from '../../matters.server.ts';
+import { BESIDE_MATTERS, besideMatters } from '../../others.server.ts';
 import type { EntryGenerator, PageServerLoad } from './$types';
 
-export const entries: EntryGenerator = () => MATTER_GROUPS.map(({ id }) => ({ part: id }));
+interface PartMatter {
+	readonly id: string;
+	readonly title: string;
+	readonly says: string;
+}
 
-const nameOf = (group: (typeof MATTER_GROUPS)[number] | undefined) =>
-	group ? { id: group.id, title: group.title } : null;
+interface Part {
+	readonly id: string;
+	readonly title: string;
+	readonly matters: () => readonly PartMatter[];
+}
+
+/** The parts of a game, and last what the editions differ in beside their matters. */
+const PARTS: readonly Part[] = [
+	...MATTER_GROUPS.map(({ id, title, matters }) => ({
+		id,
+		title,
+		matters: () => matters.flatMap((one) => matterNamed(one) ?? [])
+	})),
+	{ ...BESIDE_MATTERS, matters: besideMatters }
+];
+
+export const entries: EntryGenerator = () => PARTS.map(({ id }) => ({ part: id }));
+
+const nameOf = (part: Part | undefined): { readonly id: string; readonly title: string } | null =>
+	part ? { id: part.id, title: part.title } : null;
 
 export const load: PageServerLoad = ({ params }) => {
-	const at = MATTER_GROUPS.findIndex(({ id }) => id === params.part);
-	const group = MATTER_GROUPS[at];
-	if (!group) error(404, 'There is no part of a game of that name.');
+	const at = PARTS.findIndex(({ id }) => id === params.part);
+	const part = PARTS[at];
+	if (!part) error(404, 'There is no part of a game of that name.');
 	return {
-		title: group.title,
-		matters: group.matters.flatMap((one) => {
-			const matter = matterNamed(one);
-			if (!matter) return [];
-			const { id, title, says } = matter;
-			return [{ id, title, says, editions: partedOn(matter) }];
-		}),
-		previous: nameOf(MATTER_GROUPS[at - 1]),
-		next: nameOf(MATTER_GROUPS[at + 1])
+		title: part.title,
+		matters: part.matters().map(({ id, title, says }) => ({ id, title, says })),
+		previous: nameOf(PARTS[at - 1]),
+		next: nameOf(PARTS[at + 1])
 	};
 };
