@@ -123,6 +123,24 @@ const pages = (): readonly SearchEntry[] => [
 		place: 'Both editions',
 		about: [],
 		path: 'compare/'
+	},
+	{
+		kind: 'page',
+		title: 'What changed',
+		names: ['changes', 'changelog', 'what changed', 'version of the judge'],
+		text: 'Each version of the judge, with every table of which something else comes, and why.',
+		place: 'Versions',
+		about: [],
+		path: 'changes/'
+	},
+	{
+		kind: 'page',
+		title: 'Sources',
+		names: ['sources', 'errata', 'foursouls.com', 'official faq'],
+		text: 'The documents that the judge follows, and the official answers and corrections that are not among them.',
+		place: 'Documents',
+		about: [],
+		path: 'sources/'
 	}
 ];
 
