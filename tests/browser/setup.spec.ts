@@ -28,6 +28,43 @@ test('a group sets up a game and begins it at the table', async ({ page, complai
 	expect(complaints).toEqual([]);
 });
 
+test('one tap deals a game, and its link opens it at the table, ready for the first turn', async ({
+	page,
+	complaints
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await open(page);
+	await page.getByLabel('Player 1').fill('Ada');
+	await page.getByRole('button', { name: 'Deal for us' }).click();
+	const dealt = page.getByRole('region', { name: /goes first\.$/u });
+	await expect(dealt).toBeVisible();
+	await expect(dealt).toContainText('Ada');
+	await expect(dealt).toContainText('in hand:');
+	expect(await axeFindings(page)).toEqual([]);
+	expect(await sidewaysFindings(page)).toEqual([]);
+	const first = await dealt.innerText();
+	await page.getByRole('button', { name: 'Deal again' }).click();
+	await expect.poll(() => dealt.innerText()).not.toBe(first);
+	const goes = (await dealt.getByRole('heading').innerText()).replace(' goes first.', '');
+	await dealt.getByRole('link', { name: 'Play it at the table' }).click();
+	await expect(page).toHaveURL(/\/table\/#1/u);
+	await expect(page.locator('main')).toContainText('Ada');
+	await expect(page.locator('main')).toContainText(`${goes}’s turn`);
+	await expect(page.locator('main')).not.toContainText('Which card');
+	expect(complaints).toEqual([]);
+});
+
+test('more cards than fit into a link are dealt, and it says what to do', async ({ page }) => {
+	await open(page);
+	for (const box of await page.getByRole('group', { name: 'Cards from' }).getByRole('checkbox').all())
+		await box.check();
+	await page.getByRole('button', { name: 'Deal for us' }).click();
+	await expect(page.getByText('So many cards don’t fit into a link.')).toBeVisible();
+	await page.getByLabel('Decks of 100, counted out as above').check();
+	await page.getByRole('button', { name: 'Deal again' }).click();
+	await expect(page.getByRole('link', { name: 'Play it at the table' })).toBeVisible();
+});
+
 test('what was chosen is there again after a reload', async ({ page }) => {
 	await open(page);
 	await page.getByLabel('Player 2').fill('Zoe');
