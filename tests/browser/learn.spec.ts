@@ -7,7 +7,7 @@ const LESSON = 'learn/cancelled/';
 /** The most compressed JavaScript that a lesson may send before a position is opened, in bytes. */
 const MOST_SCRIPT = 60 * 1024;
 
-test('from the home page through all ten lessons, and on to the rulebook', async ({
+test('from the home page through all ten lessons, and on to what next', async ({
 	page,
 	complaints
 }) => {
@@ -19,7 +19,45 @@ test('from the home page through all ten lessons, and on to the rulebook', async
 		await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('?');
 		await page.locator('a.next').click();
 	}
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('What next?');
+	await page.getByRole('link', { name: 'The 2023 rules' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('The 2023 rules');
+	expect(complaints).toEqual([]);
+});
+
+test('what was answered is kept, gone on with, and what was wrong comes once more', async ({
+	page,
+	complaints
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('learn/one-loot-card/', { waitUntil: 'networkidle' });
+	await page.getByText('Play both, one after the other').click();
+	await expect(page.locator('details[open] .verdict').first()).toHaveText('No.');
+	await page.getByText('Play one of them').click();
+	await expect(page.locator('details[open] .verdict').first()).toHaveText('Yes.');
+	await page.goto('learn/shopping/', { waitUntil: 'networkidle' });
+	await page.getByText('Declare, wait for everyone to pass, take The Relic').click();
+	await expect(page.locator('details[open] .verdict').first()).toHaveText('Yes.');
+
+	await page.goto('learn/');
+	await expect(page.getByRole('listitem').nth(0)).toContainText('look again');
+	await expect(page.getByRole('listitem').nth(1)).toContainText('right');
+	expect(await axeFindings(page)).toEqual([]);
+	await page.getByRole('link', { name: 'Go on', exact: true }).click();
+	await expect(page.locator('.progress')).toContainText('3 of 10');
+
+	await page.goto('learn/next/');
+	await expect(page.getByText('You have answered 2 of 10.')).toBeVisible();
+	const again = page.getByRole('list', { name: 'Once more' });
+	await expect(again.getByRole('heading')).toHaveText(['Your first turn']);
+	await expect(again.locator('a[href*="/rulings/"]').first()).toBeVisible();
+	expect(await axeFindings(page)).toEqual([]);
+	expect(await sidewaysFindings(page)).toEqual([]);
+
+	await page.getByRole('link', { name: 'All lessons' }).click();
+	await page.getByRole('button', { name: 'Begin anew' }).click();
+	await expect(page.getByRole('link', { name: 'Begin', exact: true })).toBeVisible();
+	await expect(page.getByText('look again')).toHaveCount(0);
 	expect(complaints).toEqual([]);
 });
 
@@ -106,7 +144,7 @@ for (const name of DATA_NAMES)
 		expect(await schema.json()).toMatchObject({ type: 'object' });
 	});
 
-for (const path of ['learn/', LESSON, 'data/'])
+for (const path of ['learn/', 'learn/next/', LESSON, 'data/', 'changes/', 'sources/'])
 	test(`/${path} is sound in both themes, on both screens`, async ({ browser, site }) => {
 		expect(await auditPage(browser, site.url, path)).toEqual([]);
 	});

@@ -15,7 +15,8 @@ const SINGLE = [
 	'fizzle-theme',
 	'fizzle-keys',
 	'fizzle-edition',
-	'fizzle-quiz'
+	'fizzle-quiz',
+	'fizzle-learn'
 ] as const;
 type Single = (typeof SINGLE)[number];
 

@@ -6,6 +6,8 @@ export interface Lesson {
 	readonly view: LessonView;
 	/** The choice whose position is being played, by its place, or the decision itself; null for none. */
 	playing: number | 'decision' | null;
+	/** Somebody has answered: the first answer is kept. */
+	readonly answered: (isRight: boolean) => void;
 }
 
 export const [getLesson, setLesson] = createContext<Lesson>();
