@@ -1,4 +1,4 @@
-import { questionNames } from './questions.server.ts';
+import { quizNames } from './questions.server.ts';
 import type { PageServerLoad } from './$types';
 
-export const load: PageServerLoad = () => ({ questions: questionNames() });
+export const load: PageServerLoad = () => ({ names: quizNames() });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { daysIn, daysText, streakOn, withAnswer, type Days } from './kept.ts';
 import { another, nextOfDay } from './next.ts';
-import { LEVELS, type QuizName } from './question.ts';
+import { asPuzzle, LEVELS, type PuzzleName, type QuizName, type QuizNames } from './question.ts';
 import { shared } from './share.ts';
-import { dayBefore, dayInWords, dayOf, questionsOn } from './today.ts';
+import { askedOn, dayBefore, dayInWords, dayOf } from './today.ts';
 
 const QUESTIONS = Array.from({ length: 40 }, (_, n): QuizName => ({
 	id: n % 2 === 0 ? `r${n}` : `r${n - 1}-changed`,
@@ -11,31 +11,40 @@ const QUESTIONS = Array.from({ length: 40 }, (_, n): QuizName => ({
 	topic: n < 20 ? 'dice' : 'stack',
 	level: LEVELS[n % 3] ?? 1
 }));
-const ids = (all: readonly QuizName[]): readonly string[] => all.map(({ id }) => id);
+const PUZZLES = Array.from({ length: 12 }, (_, n): PuzzleName => ({ id: `p${n}`, level: 1 }));
+const ids = (all: readonly { readonly id: string }[]): readonly string[] => all.map(({ id }) => id);
+const NAMES: QuizNames = { questions: QUESTIONS, puzzles: PUZZLES };
 const DAY = '2026-11-23';
 
 describe('the five of a day', () => {
-	const five = questionsOn(DAY, QUESTIONS);
+	const five = askedOn(DAY, NAMES);
+	const rulings = new Map(QUESTIONS.map(({ id, ruling }) => [id, ruling]));
 
-	it('are two easy ones, two harder ones and a hard one, of five rulings', () => {
-		expect(five.map(({ level }) => level)).toEqual([1, 1, 2, 2, 3]);
-		expect(new Set(five.map(({ ruling }) => ruling)).size).toBe(5);
+	it('are two easy disputes, a harder and a hard one, of four rulings, and a puzzle', () => {
+		expect(five.slice(0, 4).map(({ level }) => level)).toEqual([1, 1, 2, 3]);
+		expect(five.map(({ puzzle }) => puzzle !== null)).toEqual([false, false, false, false, true]);
+		expect(new Set(five.slice(0, 4).map(({ id }) => rulings.get(id))).size).toBe(4);
+		expect(five[4]?.id).toBe(asPuzzle(five[4]?.puzzle ?? ''));
 	});
 
-	it('are the same however the list is ordered', () => {
-		expect(ids(questionsOn(DAY, [...QUESTIONS].reverse()))).toEqual(ids(five));
+	it('are the same however the lists are ordered', () => {
+		const turned = { questions: [...QUESTIONS].reverse(), puzzles: [...PUZZLES].reverse() };
+		expect(askedOn(DAY, turned)).toEqual(five);
 	});
 
-	it('are others on another day', () => {
-		expect(ids(questionsOn('2026-11-24', QUESTIONS))).not.toEqual(ids(five));
+	it('are others on another day, the puzzles too', () => {
+		expect(ids(askedOn('2026-11-24', NAMES))).not.toEqual(ids(five));
+		const days = Array.from({ length: 28 }, (_, n) => `2026-02-${String(n + 1).padStart(2, '0')}`);
+		expect(new Set(days.map((day) => askedOn(day, NAMES)[4]?.puzzle)).size).toBeGreaterThan(6);
 	});
 
 	it('lose no question to a new one but where that takes its place', () => {
-		const more = questionsOn(DAY, [
-			...QUESTIONS,
-			{ id: 'new', ruling: 'new', topic: 'dice', level: 3 }
-		]);
-		expect(ids(more).slice(0, 4)).toEqual(ids(five).slice(0, 4));
+		const more = askedOn(DAY, {
+			puzzles: PUZZLES,
+			questions: [...QUESTIONS, { id: 'new', ruling: 'new', topic: 'dice', level: 3 }]
+		});
+		expect(ids(more).slice(0, 3)).toEqual(ids(five).slice(0, 3));
+		expect(more[4]).toEqual(five[4]);
 	});
 });
 
@@ -77,7 +86,7 @@ describe('what is kept', () => {
 });
 
 describe('going on', () => {
-	const five = questionsOn(DAY, QUESTIONS);
+	const five = askedOn(DAY, NAMES);
 
 	it('goes to the first that is not answered', () => {
 		const [first, second] = five;

@@ -1,12 +1,12 @@
 import type { Answers } from './kept.ts';
-import type { QuizName } from './question.ts';
+import type { Asked, QuizName } from './question.ts';
 
 /** The first of a day's questions that is not answered yet; null where all are. */
 export const nextOfDay = (
-	five: readonly QuizName[],
+	five: readonly Asked[],
 	answers: Answers,
 	but: string | null = null
-): QuizName | null => five.find(({ id }) => id !== but && !Object.hasOwn(answers, id)) ?? null;
+): Asked | null => five.find(({ id }) => id !== but && !Object.hasOwn(answers, id)) ?? null;
 
 /** Another question of the same matter: the next in the list, and after the last the first. */
 export function another(questions: readonly QuizName[], { id, topic }: QuizName): QuizName | null {

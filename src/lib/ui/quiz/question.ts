@@ -23,6 +23,32 @@ export interface QuizName {
 	readonly ruling: string;
 }
 
+/** A puzzle in a list. */
+export interface PuzzleName {
+	/** Its name in addresses. */
+	readonly id: string;
+	readonly level: Level;
+}
+
+/** Everything that a day may ask. */
+export interface QuizNames {
+	readonly questions: readonly QuizName[];
+	/** Those that one move solves. */
+	readonly puzzles: readonly PuzzleName[];
+}
+
+/** Something that a day asks. */
+export interface Asked {
+	/** What its answer is kept under: that of a puzzle by `asPuzzle`. */
+	readonly id: string;
+	readonly level: Level;
+	/** The name of the puzzle that it is; null for a dispute. */
+	readonly puzzle: string | null;
+}
+
+/** What the answer to a puzzle is kept under. */
+export const asPuzzle = (id: string): string => `puzzle:${id}`;
+
 /** Who is right? A table, what was done there, what two people say of it, and what the judge says. */
 export interface QuizQuestion extends QuizName {
 	/** The table before anything is done. */

@@ -1,4 +1,11 @@
-import { LEVELS, type Level, type QuizName } from './question.ts';
+import {
+	asPuzzle,
+	LEVELS,
+	type Asked,
+	type Level,
+	type QuizName,
+	type QuizNames
+} from './question.ts';
 
 /** A day: "2026-11-23". */
 export type Day = string;
@@ -24,8 +31,8 @@ export function dayInWords(day: Day): string {
 	});
 }
 
-/** How many of each level a day asks. */
-const A_DAY: Readonly<Record<Level, number>> = { 1: 2, 2: 2, 3: 1 };
+/** How many disputes of each level a day asks; a puzzle is the last. */
+const A_DAY: Readonly<Record<Level, number>> = { 1: 2, 2: 1, 3: 1 };
 
 /** A number that looks like chance and is the same everywhere (FNV-1a). */
 function numberOf(text: string): number {
@@ -34,25 +41,35 @@ function numberOf(text: string): number {
 	return hash >>> 0;
 }
 
+/** Things in the order that a day draws them in, which no other thing changes. */
+const drawn = <T extends { readonly id: string }>(day: Day, things: readonly T[]): readonly T[] =>
+	things
+		.map((thing) => ({ thing, lot: numberOf(`${day} ${thing.id}`) }))
+		.sort((a, b) => a.lot - b.lot || (a.thing.id < b.thing.id ? -1 : 1))
+		.map(({ thing }) => thing);
+
 /**
- * The five of a day, the easy ones first: the same for everybody. A question that is new takes its
- * turn like any other and moves none of the others.
+ * The five of a day, the easy disputes first and a puzzle last: the same for everybody. A question that
+ * is new takes its turn like any other and moves none of the others.
  */
-export function questionsOn<Q extends QuizName>(day: Day, questions: readonly Q[]): readonly Q[] {
-	const drawn = questions
-		.map((question) => ({ question, lot: numberOf(`${day} ${question.id}`) }))
-		.sort((a, b) => a.lot - b.lot || (a.question.id < b.question.id ? -1 : 1));
-	const asked: Q[] = [];
+export function askedOn(day: Day, { questions, puzzles }: QuizNames): readonly Asked[] {
+	const lots = drawn(day, questions);
+	const disputes: QuizName[] = [];
 	for (const level of LEVELS) {
 		let more = A_DAY[level];
-		for (const { question } of drawn) {
+		for (const question of lots) {
 			if (more === 0) break;
 			// A case and the same with one thing changed are not asked on one day.
-			const isFresh = asked.every(({ ruling }) => ruling !== question.ruling);
+			const isFresh = disputes.every(({ ruling }) => ruling !== question.ruling);
 			if (question.level !== level || !isFresh) continue;
-			asked.push(question);
+			disputes.push(question);
 			more--;
 		}
 	}
-	return asked;
+	return [
+		...disputes.map(({ id, level }) => ({ id, level, puzzle: null })),
+		...drawn(day, puzzles)
+			.slice(0, 1)
+			.map(({ id, level }) => ({ id: asPuzzle(id), level, puzzle: id }))
+	];
 }
