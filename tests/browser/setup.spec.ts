@@ -49,14 +49,17 @@ test('one tap deals a game, and its link opens it at the table, ready for the fi
 	await dealt.getByRole('link', { name: 'Play it at the table' }).click();
 	await expect(page).toHaveURL(/\/table\/#1/u);
 	await expect(page.locator('main')).toContainText('Ada');
-	await expect(page.locator('main')).toContainText(`${goes}’s turn`);
+	await expect(page.locator('main')).toContainText(`${goes}’s loot step begins`);
 	await expect(page.locator('main')).not.toContainText('Which card');
 	expect(complaints).toEqual([]);
 });
 
 test('more cards than fit into a link are dealt, and it says what to do', async ({ page }) => {
 	await open(page);
-	for (const box of await page.getByRole('group', { name: 'Cards from' }).getByRole('checkbox').all())
+	for (const box of await page
+		.getByRole('group', { name: 'Cards from' })
+		.getByRole('checkbox')
+		.all())
 		await box.check();
 	await page.getByRole('button', { name: 'Deal for us' }).click();
 	await expect(page.getByText('So many cards don’t fit into a link.')).toBeVisible();

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DECKS, EDITIONS, type CardKey, type Deck } from '../../model/words.ts';
-import { prompt } from '../../judge/judge.ts';
+import { begin, prompt } from '../../judge/judge.ts';
 import { OFFICIAL_CARDS } from '../../cards/official/lookup.ts';
 import { SETS } from '../../cards/official/official-card.ts';
+import { start } from '../../scenario/start/start.ts';
 import { decodeLink } from '../../scenario/link/index.ts';
 import { AT_FIRST, type Choice } from './choice.ts';
 import { dealt, shuffledDecks, type Chance } from './deal.ts';
@@ -34,7 +35,7 @@ describe('the shuffled decks', () => {
 		expect(one?.loot).not.toEqual(other?.loot);
 		expect(sorted(one?.loot ?? [])).toEqual(sorted(other?.loot ?? []));
 		expect(one?.loot.filter((card) => card === 'bomb')).toHaveLength(
-			OFFICIAL_CARDS.get('bomb')?.copies?.b2 ?? 0
+			OFFICIAL_CARDS.get('bomb')?.copies?.['b2'] ?? 0
 		);
 		expect(one?.room).toEqual([]);
 	});
@@ -84,10 +85,7 @@ describe('a game that is dealt', () => {
 		const inDeck = (deck: Deck): readonly (CardKey | null)[] =>
 			[...decks[deck], ...discards[deck]].map(({ card }) => card);
 		const lies = Object.values(slots).flatMap((kind) =>
-			kind.flatMap(({ top, covered }) => [
-				...(top ? [top.card] : []),
-				...covered.map(({ card }) => card)
-			])
+			kind.flatMap(({ top, covered }) => (top ? [top.card, ...covered] : covered))
 		);
 		const all = [
 			...DECKS.flatMap(inDeck),
@@ -117,7 +115,18 @@ describe('a game that is dealt', () => {
 	it('goes into a link that opens the same game', () => {
 		const shown = shownDeal(AT_FIRST, false, chanceOf(5));
 		const read = decodeLink(shown?.letters ?? '');
-		expect(read.ok && read.shared.scenario.script).toEqual(gameOf({}, 5).scenario.script);
+		const opened = read.ok ? start(read.shared.scenario) : null;
+		const { position } = gameOf({}, 5);
+		if (!opened?.ok) throw new Error('The link does not open.');
+		const { players, decks, slots, turn } = begin(opened.position).position;
+		expect(decks).toEqual(position.decks);
+		expect(turn.active).toBe(position.turn.active);
+		expect(players.map(({ hand, cents }) => ({ hand, cents }))).toEqual(
+			position.players.map(({ hand, cents }) => ({ hand, cents }))
+		);
+		expect(slots.shop.map(({ top }) => top?.card)).toEqual(
+			position.slots.shop.map(({ top }) => top?.card)
+		);
 		expect(shown?.board.players[0]?.name).toBe(shown?.first);
 	});
 });

@@ -3,14 +3,14 @@ import { LIBRARY } from '../../cards/library.ts';
 import { OFFICIAL_CARDS } from '../../cards/official/lookup.ts';
 import { begin, decide, prompt } from '../../judge/judge.ts';
 import type { Decision } from '../../model/decision.ts';
-import type { Position } from '../../model/position.ts';
+import type { Cell, Position } from '../../model/position.ts';
 import type { Question } from '../../model/question.ts';
-import { DECKS, type CardKey, type Deck, type Option } from '../../model/words.ts';
+import type { CardKey, Deck, Option } from '../../model/words.ts';
 import { hasVariant } from '../../rules/variants.ts';
 import { actOf } from '../../scenario/act-of.ts';
-import { play } from '../../scenario/play.ts';
+import { scenarioOf as describe } from '../../scenario/describe/position.ts';
 import { start } from '../../scenario/start/start.ts';
-import type { CellSetup, Line, Scenario } from '../../scenario/scenario.ts';
+import type { Line, Scenario } from '../../scenario/scenario.ts';
 import { keepsThreePlus, scenarioOf, usesRooms, type Choice } from './choice.ts';
 import { RATIO_DECKS, RATIOS, type Counted } from './ratios.ts';
 import { countedAs } from './sorted.ts';
@@ -93,23 +93,28 @@ function answer(
 		: null;
 }
 
-/** Puts what was shuffled where the judge has cards that nobody has named: into the hands, then under them the decks. */
-function named(position: Position, decks: Record<Deck, CardKey[]>): readonly Line[] {
-	const cell = (card: CardKey | null): CellSetup => (card === null ? { unknown: 1 } : { card });
-	const hands = position.players.map(({ name, hand }): Line => ({
-		edit: 'set player',
-		player: name,
-		facts: { hand: hand.map(({ card }) => cell(card ?? decks.loot.shift() ?? null)) }
+/** The table with what was shuffled where nobody has named a card: in the hands, and then in the decks. */
+function named(position: Position, decks: Record<Deck, CardKey[]>): Position {
+	const cell = (card: CardKey | undefined): Cell => ({ card: card ?? null, seenBy: [] });
+	const players = position.players.map((player) => ({
+		...player,
+		hand: player.hand.map((one) => (one.card === null ? cell(decks.loot.shift()) : one))
 	}));
-	const piles = DECKS.flatMap((deck): readonly Line[] => {
-		// What the judge can name of a deck was put under it.
-		const below = position.decks[deck].flatMap(({ card }) => (card === null ? [] : [card]));
-		const cards = [...decks[deck], ...below];
-		return cards.length === 0
-			? []
-			: [{ edit: 'set pile', pile: 'deck', deck, cells: cards.map(cell) }];
-	});
-	return [...hands, ...piles];
+	// What the judge can name of a deck was put under it.
+	const pile = (deck: Deck): readonly Cell[] => [
+		...decks[deck].map(cell),
+		...position.decks[deck].filter(({ card }) => card !== null)
+	];
+	return {
+		...position,
+		players,
+		decks: {
+			loot: pile('loot'),
+			treasure: pile('treasure'),
+			monster: pile('monster'),
+			room: pile('room')
+		}
+	};
 }
 
 /** A game that is dealt: what says it, and the table that comes of it. */
@@ -138,11 +143,12 @@ export function dealt(choice: Choice, counted: boolean, chance: Chance): Dealt |
 		if (asked.kind !== 'question') break;
 		const decision = answer(asked.question, decks, { isOfSets, isTheirs }, chance);
 		const decided = decision && decide(position, decision);
-		if (!decided?.ok) break;
+		// The table goes on from what was dealt so far, and asks which cards turn up.
+		if (!decided?.ok) return { scenario: { ...scenario, script }, position };
 		script.push(actOf(position, decision));
 		({ position } = decided);
 	}
-	const dealing = { ...scenario, script: [...script, ...named(position, decks)] };
-	const played = play(dealing);
-	return played.ok && !played.stopped ? { scenario: dealing, position: played.position } : null;
+	position = named(position, decks);
+	const laid = describe(position);
+	return laid && { scenario: laid, position };
 }
