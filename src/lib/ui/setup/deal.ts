@@ -84,7 +84,9 @@ function answer(
 		return card === undefined ? null : { do: 'reveal', card };
 	}
 	if (domain.pick === 'roll') return { do: 'roll', result: 1 + Math.floor(chance() * 6) };
-	const ours = options.filter((option) => !('card' in option) || isOfSets(option.card));
+	const ours = options.filter(
+		(option) => !('card' in option) || option.card === null || isOfSets(option.card)
+	);
 	const from = shuffled(ours.length > 0 ? ours : options, chance);
 	if (domain.pick === 'one') return from.length > 0 ? choose(from.slice(0, 1)) : null;
 	if (domain.pick === 'order') return choose(shuffled(options, chance));
@@ -144,7 +146,7 @@ export function dealt(choice: Choice, counted: boolean, chance: Chance): Dealt |
 		const decision = answer(asked.question, decks, { isOfSets, isTheirs }, chance);
 		const decided = decision && decide(position, decision);
 		// The table goes on from what was dealt so far, and asks which cards turn up.
-		if (!decided?.ok) return { scenario: { ...scenario, script }, position };
+		if (!decision || !decided?.ok) return { scenario: { ...scenario, script }, position };
 		script.push(actOf(position, decision));
 		({ position } = decided);
 	}
