@@ -61,7 +61,7 @@ test('the first try at the puzzle of the day counts, and the move that saves you
 	await page.getByRole('button', { name: saving, exact: true }).click();
 	await expect(page.getByText('Solved.')).toBeVisible();
 	await expect(page.getByText('Today this counts as right.')).toBeVisible();
-	await page.getByRole('link', { name: 'Next' }).click();
+	await page.getByRole('link', { name: 'Next', exact: true }).click();
 	await expect(page.getByText('1 of 5 today')).toBeVisible();
 	await page.goto('quiz/');
 	await expect(last).toContainText('right');

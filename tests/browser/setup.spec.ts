@@ -49,7 +49,7 @@ test('one tap deals a game, and its link opens it at the table, ready for the fi
 	await dealt.getByRole('link', { name: 'Play it at the table' }).click();
 	await expect(page).toHaveURL(/\/table\/#1/u);
 	await expect(page.locator('main')).toContainText('Ada');
-	await expect(page.locator('main')).toContainText(`${goes}’s loot step begins`);
+	await expect(page.locator('main')).toContainText(`${goes} has priority.`);
 	await expect(page.locator('main')).not.toContainText('Which card');
 	expect(complaints).toEqual([]);
 });
