@@ -16,7 +16,7 @@ const press = (page: Page, name: string): Promise<void> =>
 	page.getByRole('button', { name, exact: true }).first().click();
 
 async function tool(page: Page, name: string): Promise<void> {
-	const more = page.getByRole('main').getByRole('button', { name: 'More', exact: true });
+	const more = page.getByRole('main').getByRole('button', { name: 'Menu', exact: true });
 	if (await more.isVisible()) await more.click();
 	await page.getByRole('toolbar', { name: 'The table' }).getByRole('button', { name }).click();
 }
@@ -52,7 +52,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 	lines: async (page) => {
 		await dispute(page);
 		await page.keyboard.press('p');
-		await page.getByRole('tab', { name: 'Lines' }).click();
+		await page.getByRole('tab', { name: 'What if?' }).click();
 	},
 	result: async (page) => {
 		await say(page, 'amy attacks gurdy (1 hp), rolls 2, ben bombs it');

@@ -40,7 +40,11 @@ function remedyLines({ refused }: Verdict): readonly string[] {
 	if (!refused || refused.remedies.found.length === 0) return [];
 	const { found, more } = refused.remedies;
 	const all = [...found.map(({ words }) => words), ...(more ? ['…'] : [])];
-	return ['', 'It would be legal:', ...all.map((words) => wrap(words, '  • ', '    '))];
+	return [
+		'',
+		refused.asks ? 'It could be:' : 'It would be legal:',
+		...all.map((words) => wrap(words, '  • ', '    '))
+	];
 }
 
 /** "Amy: 2 → 1 HP · 3¢ → 10¢ · 2 loot cards · + Gurdy". */

@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
 			);
 			await finger.tap('See it on the stack');
 			await expect(page).toHaveURL(/\/table\/#/u);
-			await expect(page.getByRole('tab', { name: 'Lines' })).toBeVisible();
+			await expect(page.getByRole('tab', { name: 'What if?' })).toBeVisible();
 			counted(
 				'three things on a roll, one more in a branch, the two compared',
 				finger.taps,

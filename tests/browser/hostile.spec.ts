@@ -72,7 +72,7 @@ test('a text of too many such cards is refused at its line, and nothing of it is
 test('a card of many ways can be typed while it is read', async ({ page, complaints }) => {
 	const held = await heldUp(page);
 	await page.goto('table/', { waitUntil: 'networkidle' });
-	await page.getByRole('button', { name: 'Respond' }).click();
+	await page.getByRole('button', { name: 'Do something' }).click();
 	await page.getByLabel('What goes on the stack?').fill('Odd Dice');
 	await page.getByRole('button', { name: /^Type the card/u }).click();
 	const sheet = page.getByRole('dialog', { name: 'Type the card' });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings, sidewaysFindings } from '../../scripts/page-audit.ts';
-import { expect, smallControls, test } from './site.ts';
+import { expect, smallControls, tableAt, test } from './site.ts';
 
 const EXAMPLE = 'table/?example=2023%2Frelic-and-butter-bean';
 
@@ -38,6 +38,32 @@ test('a card that is tapped says what can be done with it, why the rest cannot, 
 	await expect(ofPlayer(page, 'Ben')).not.toContainText('Sleight of Hand');
 	await page.getByRole('button', { name: 'Undo', exact: true }).click();
 	await expect(ofPlayer(page, 'Ben')).toContainText('Sleight of Hand');
+});
+
+// 2.2, Loot Cards: another player's turn gives no loot play; tapping the character does.
+test('a card in the hand of another player says why not, and what would make it legal', async ({
+	page
+}) => {
+	await page.goto(
+		tableAt('player Amy: Isaac\nplayer Ben: Cain | hand: Bomb!, 2 unknown\nmonsters: Fly, Gurdy\n'),
+		{ waitUntil: 'networkidle' }
+	);
+	await ofPlayer(page, 'Ben').getByRole('button', { name: 'Bomb!' }).click();
+	const now = page.getByRole('dialog', { name: 'Bomb!' }).getByRole('region', { name: 'Now' });
+	await expect(now).toContainText("No. Ben can't play Bomb!: Ben has no loot play");
+	await expect(now.getByRole('group', { name: 'What would make it legal' })).toContainText(
+		'Ben taps Cain first'
+	);
+	await page.keyboard.press('Escape');
+
+	await ofPlayer(page, 'Ben').getByRole('button', { name: '2 unknown' }).click();
+	const unknown = page.getByRole('dialog', { name: "A card in Ben's hand" });
+	await unknown.getByLabel('Which card is it?').fill('soul he');
+	await unknown.getByRole('button', { name: 'Soul Heart' }).click();
+	await expect(page.getByRole('dialog', { name: 'Soul Heart' })).toBeVisible();
+	expect(await axeFindings(page)).toEqual([]);
+	await page.keyboard.press('Escape');
+	await expect(ofPlayer(page, 'Ben')).toContainText('1 unknown');
 });
 
 test('a play with a target is begun at the card, and its target is chosen there', async ({

@@ -23,7 +23,7 @@ class Hand {
 
 	/** Puts a card on the stack, and chooses its target where it lies. */
 	async put(fragment: string, card: string, player: string, target?: string): Promise<void> {
-		await this.tap('Respond');
+		await this.tap('Do something');
 		await expect(this.#page.getByLabel('What goes on the stack?')).toBeFocused();
 		await this.type(fragment);
 		await this.tap(card);
@@ -77,7 +77,7 @@ test('another dispute takes the same path: what is refused says why', async ({ p
 test('a bomb on a monster takes five taps and no letter', async ({ page, complaints }) => {
 	await page.goto('table/', { waitUntil: 'networkidle' });
 	const hand = new Hand(page);
-	for (const name of ['Respond', 'Bomb!', 'Ben', 'Choose Fly']) await hand.tap(name);
+	for (const name of ['Do something', 'Bomb!', 'Ben', 'Choose Fly']) await hand.tap(name);
 	// 2.2, Loot Cards: who is not on turn has no loot play but by tapping the character.
 	await expect(page.getByRole('alert')).toContainText('Ben has no loot play');
 	await hand.tap('Ben taps Isaac #2 first.');

@@ -70,8 +70,8 @@ for (const width of [320, 390])
 	}) => {
 		await page.setViewportSize({ width, height: 780 });
 		await open(page);
-		const panel = page.getByRole('tabpanel', { name: 'Lines' });
-		await page.getByRole('tab', { name: 'Lines' }).click();
+		const panel = page.getByRole('tabpanel', { name: 'What if?' });
+		await page.getByRole('tab', { name: 'What if?' }).click();
 		await panel.getByRole('button', { name: 'rolls 2' }).click();
 		await panel.getByRole('button', { name: /^What if… after move/u }).click();
 		await say(page, 'Amy taps Isaac');

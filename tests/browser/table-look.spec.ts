@@ -17,8 +17,8 @@ const MOST_FIRST_LOAD = 180_000;
 const EXAMPLE = 'table/?example=2023%2Frelic-and-butter-bean';
 
 /** The buttons that open a sheet each. */
-const SHEETS = ['Tables', 'Set up', 'Lines', 'Verdict', 'Share'] as const;
-const TABS = ['Story', 'Lines', 'Charts'] as const;
+const SHEETS = ['Tables', 'Set up', 'What if?', 'Verdict', 'Share'] as const;
+const TABS = ['Story', 'What if?', 'Charts'] as const;
 
 test('an example is accessible in both themes, on both screens', async ({ browser, site }) => {
 	expect(await auditPage(browser, site.url, EXAMPLE)).toEqual([]);
@@ -65,7 +65,7 @@ for (const theme of THEMES) {
 					page.getByRole('tabpanel', { name }).getByRole('heading').first()
 				).toBeVisible();
 				await look(`the tab ${name}`);
-				if (name !== 'Lines') continue;
+				if (name !== 'What if?') continue;
 				const correct = page
 					.getByRole('tabpanel')
 					.getByRole('button', { name: 'Correct the moves' });
@@ -74,7 +74,7 @@ for (const theme of THEMES) {
 			// What can be chosen lies on the board, which has a tab where there is no room beside it.
 			const board = page.getByRole('tab', { name: 'Board' });
 			if (screen.width < 1024) await board.click();
-			await page.getByRole('button', { name: 'Respond' }).click();
+			await page.getByRole('button', { name: 'Do something' }).click();
 			await look('searching a card');
 			await page.getByLabel('What goes on the stack?').fill('bomb');
 			await page.getByRole('button', { name: 'Bomb!', exact: true }).click();
@@ -96,7 +96,7 @@ for (const theme of THEMES) {
 			await page.setViewportSize(screen);
 			await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
 			await page.goto(EXAMPLE, { waitUntil: 'networkidle' });
-			await page.getByRole('button', { name: 'Respond' }).click();
+			await page.getByRole('button', { name: 'Do something' }).click();
 			await page.getByLabel('What goes on the stack?').fill('Three Apples');
 			await page.getByRole('button', { name: /^Type the card/u }).click();
 			const sheet = page.getByRole('dialog', { name: 'Type the card' });

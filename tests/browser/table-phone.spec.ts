@@ -14,7 +14,7 @@ const showTab = (page: Page, name: string): Promise<void> => page.getByRole('tab
 test('what is looked for has room above the keyboard', async ({ page }) => {
 	await page.goto(EXAMPLE, { waitUntil: 'networkidle' });
 	for (let i = 0; i < 7; i++) await tap(page, 'Forward');
-	await tap(page, 'Respond');
+	await tap(page, 'Do something');
 	const field = page.getByLabel('What goes on the stack?');
 	await expect(field).toBeFocused();
 	await field.fill('bomb');
@@ -77,7 +77,7 @@ test('the rest of the stack opens downwards', async ({ page }) => {
 const OVER: readonly (readonly [name: string, open: (page: Page) => Promise<void>])[] = [
 	['Tables', (page) => pressTool(page, 'Tables')],
 	['Set up', (page) => pressTool(page, 'Set up')],
-	['Lines', (page) => pressTool(page, 'Lines')],
+	['What if?', (page) => pressTool(page, 'What if')],
 	['Who is right?', (page) => pressTool(page, 'Verdict')],
 	['Share', (page) => pressTool(page, 'Share')],
 	['Keys', (page) => page.keyboard.press('?')],
@@ -86,14 +86,14 @@ const OVER: readonly (readonly [name: string, open: (page: Page) => Promise<void
 	[
 		'Correct the moves',
 		async (page) => {
-			await showTab(page, 'Lines');
+			await showTab(page, 'What if?');
 			await tap(page, 'Correct the moves');
 		}
 	],
 	[
 		'Type the card',
 		async (page) => {
-			await tap(page, 'Respond');
+			await tap(page, 'Do something');
 			await page.getByLabel('What goes on the stack?').fill('Three Apples');
 			await page.getByRole('button', { name: /^Type the card/u }).tap();
 		}
@@ -136,12 +136,12 @@ test('what is opened from “More” gives the focus back to it', async ({ page 
 	await pressTool(page, 'Share');
 	await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
 	await page.keyboard.press('Escape');
-	await expect(page.getByRole('main').getByRole('button', { name: 'More' })).toBeFocused();
+	await expect(page.getByRole('main').getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
 test('what comes of a resolution is told first, and why it began when asked', async ({ page }) => {
 	await page.goto('table/', { waitUntil: 'networkidle' });
-	await tap(page, 'Respond');
+	await tap(page, 'Do something');
 	await page.getByLabel('What goes on the stack?').fill('bomb');
 	await tap(page, 'Bomb!');
 	await tap(page, 'Amy');
@@ -159,7 +159,7 @@ test('what comes of a resolution is told first, and why it began when asked', as
 
 test('what is asked comes over the board, and its answers at the thumb', async ({ page }) => {
 	await page.goto('table/', { waitUntil: 'networkidle' });
-	await tap(page, 'Respond');
+	await tap(page, 'Do something');
 	await tap(page, 'Declare an attack');
 	await expect(page.locator('.prompt')).toBeHidden();
 	await tap(page, 'Everyone passes');
@@ -188,8 +188,8 @@ test('the moves and the other lines are a tab', async ({ page }) => {
 	await page.goto(EXAMPLE, { waitUntil: 'networkidle' });
 	for (let i = 0; i < 7; i++) await tap(page, 'Forward');
 	await page.keyboard.press('p');
-	await showTab(page, 'Lines');
-	const lines = page.getByRole('tabpanel', { name: 'Lines' });
+	await showTab(page, 'What if?');
+	const lines = page.getByRole('tabpanel', { name: 'What if?' });
 	await expect(lines.getByRole('button', { name: /^Move 8 Amy passes/u })).toHaveAttribute(
 		'aria-current',
 		'step'
@@ -212,11 +212,11 @@ for (const [width, height, what] of [
 		await page.setViewportSize({ width, height });
 		await page.goto(EXAMPLE, { waitUntil: 'networkidle' });
 		for (let i = 0; i < 6; i++) await tap(page, 'Forward');
-		for (const name of ['Board', 'Story', 'Lines', 'Charts']) {
+		for (const name of ['Board', 'Story', 'What if?', 'Charts']) {
 			await showTab(page, name);
 			expect([name, await sidewaysFindings(page)]).toEqual([name, []]);
 		}
-		await tap(page, 'Respond');
+		await tap(page, 'Do something');
 		expect(await sidewaysFindings(page)).toEqual([]);
 		expect(await smallControls(page)).toEqual([]);
 		await expect(button(page, 'Everyone passes')).toBeInViewport({ ratio: 1 });
@@ -234,11 +234,11 @@ test('a long name without a gap widens nothing', async ({ page }) => {
 		);
 	await tap(page, 'Lay it out');
 	await expect(page.getByRole('region', { name: 'The board' })).toContainText(long);
-	for (const name of ['Board', 'Story', 'Lines']) {
+	for (const name of ['Board', 'Story', 'What if?']) {
 		await showTab(page, name);
 		expect(await sidewaysFindings(page)).toEqual([]);
 	}
-	await tap(page, 'Respond');
+	await tap(page, 'Do something');
 	await page.getByRole('button', { name: 'Play Bomb!' }).tap();
 	expect(await sidewaysFindings(page)).toEqual([]);
 });
@@ -262,7 +262,7 @@ test('a link shows no other table before its own', async ({ page }) => {
 
 test('what is put on the stack against the rules bears a mark', async ({ page }) => {
 	await page.goto('table/', { waitUntil: 'networkidle' });
-	await tap(page, 'Respond');
+	await tap(page, 'Do something');
 	await page.getByLabel('What goes on the stack?').fill('soul he');
 	await tap(page, 'Soul Heart');
 	await tap(page, 'Ben');
@@ -271,7 +271,9 @@ test('what is put on the stack against the rules bears a mark', async ({ page })
 	const stack = page.getByRole('list', { name: /^The stack/u });
 	await expect(stack).toContainText('Soul Heart');
 	await expect(stack).toContainText('put here, not played');
-	await tap(page, 'Respond');
+	await page.reload({ waitUntil: 'networkidle' });
+	await expect(stack).toContainText('put here, not played');
+	await tap(page, 'Do something');
 	await page
 		.getByRole('button', { name: /^Activate Isaac/u })
 		.first()

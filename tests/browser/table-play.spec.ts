@@ -67,8 +67,8 @@ test('another decision starts a line, and the one before is kept', async ({ page
 	await expect(stack(page)).toHaveText(["Amy's attack roll of 6 against Fly"]);
 	await tap(page, 'Everyone passes');
 
-	await page.getByRole('button', { name: 'Lines' }).click();
-	const lines = page.getByRole('dialog', { name: 'Lines' });
+	await page.getByRole('button', { name: 'What if?' }).click();
+	const lines = page.getByRole('dialog', { name: 'What if?' });
 	const second = lines.getByRole('listitem', { name: 'Line 2' });
 	await expect(second).toContainText('instead of “rolls 1” in Line 1');
 	await expect(second).toContainText('Fly dies. Amy gains 1¢.');
@@ -88,12 +88,12 @@ test('another decision starts a line, and the one before is kept', async ({ page
 
 	await page.reload({ waitUntil: 'networkidle' });
 	await expect(stack(page)).toHaveText(["Amy's attack roll of 1 against Fly"]);
-	await page.getByRole('button', { name: 'Lines' }).click();
+	await page.getByRole('button', { name: 'What if?' }).click();
 	await lines.getByRole('button', { name: 'Remove Amy hits' }).click();
 	await expect(lines.getByText('There is one line so far.')).toBeVisible();
 	await page.keyboard.press('Escape');
 	await tap(page, 'Undo');
-	await expect(page.getByRole('button', { name: 'Lines' })).toContainText('2');
+	await expect(page.getByRole('button', { name: 'What if?' })).toContainText('2');
 });
 
 test('a past move is corrected, and what no longer follows is marked', async ({ page }) => {
@@ -276,7 +276,7 @@ test('a card that the judge does not know is resolved by hand, and marked', asyn
 	complaints
 }) => {
 	await layOut(page, DUEL);
-	await tap(page, 'Respond');
+	await tap(page, 'Do something');
 	await page.getByLabel('What goes on the stack?').fill('A card of our own');
 	await page.getByRole('button', { name: 'Resolve “A card of our own” by hand' }).click();
 	await tap(page, 'A loot card');

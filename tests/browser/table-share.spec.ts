@@ -28,7 +28,7 @@ test('a link opens the same table, line and step', async ({ page, context, compl
 	await openAtStack(page);
 	await tap(page, 'Back');
 	await page.getByRole('button', { name: 'Ben passes' }).click();
-	await page.getByRole('button', { name: 'Lines' }).click();
+	await page.getByRole('button', { name: 'What if?' }).click();
 	await page.getByRole('button', { name: 'Rename Line 2' }).click();
 	await page.getByLabel('Name of Line 2').fill('Amy says nothing');
 	await page.getByLabel('Name of Line 2').press('Tab');

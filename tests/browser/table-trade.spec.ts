@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
 		await layOut(page, THREE);
 		const tap = (name: string) =>
 			page.getByRole('button', { name, exact: true }).filter({ visible: true }).tap();
-		await tap('Respond');
+		await tap('Do something');
 		await tap('Trade…');
 		const sheet = page.getByRole('dialog', { name: 'Trade' });
 		const deal = sheet.getByRole('region', { name: 'The deal' });

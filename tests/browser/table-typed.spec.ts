@@ -7,7 +7,7 @@ const sheetOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Type 
 
 /** Looks for a card that nobody knows, and opens the sheet to type it. */
 async function typeFrom(page: Page, name: string): Promise<Locator> {
-	await page.getByRole('button', { name: 'Respond' }).click();
+	await page.getByRole('button', { name: 'Do something' }).click();
 	await page.getByLabel('What goes on the stack?').fill(name);
 	await page.getByRole('button', { name: /^Type the card/u }).click();
 	const sheet = sheetOf(page);
@@ -84,7 +84,7 @@ test('a line that cannot be read is marked, kept, and done by hand', async ({ pa
 	).toBeVisible();
 
 	// It is found again by its name.
-	await page.getByRole('button', { name: 'Respond' }).click();
+	await page.getByRole('button', { name: 'Do something' }).click();
 	await page.getByLabel('What goes on the stack?').fill('three app');
 	await expect(page.getByRole('button', { name: /^Three Apples/u })).toBeVisible();
 });

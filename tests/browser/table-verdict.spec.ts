@@ -27,7 +27,7 @@ Ben plays Bomb! -> Gurdy`;
 test('the verdict is there from the first act', async ({ page, complaints }) => {
 	await page.goto('table/', { waitUntil: 'networkidle' });
 	await expect(answer(page)).toContainText('Say what happened.');
-	await page.getByRole('button', { name: 'Respond' }).tap();
+	await page.getByRole('button', { name: 'Do something' }).tap();
 	await page.getByRole('button', { name: 'Declare an attack' }).tap();
 	await expect(answer(page)).toContainText('Amy declares an attack.');
 	expect(complaints).toEqual([]);
@@ -96,6 +96,22 @@ test('what the rules forbid is answered in place, with what would make it legal'
 	await expect(answer(page)).toContainText('Amy gains 3¢ and takes 1 damage');
 	await page.getByRole('button', { name: 'Undo' }).tap();
 	await expect(answer(page)).toContainText(/^No\. /u);
+	expect(complaints).toEqual([]);
+});
+
+// 4, Abilities: a target is chosen as an ability is put on the stack.
+test('what was left unsaid is asked, and an answer is a tap', async ({ page, complaints }) => {
+	await open(
+		page,
+		'player Amy: Isaac | items: Sleight of Hand\nplayer Ben: Cain\n---\nAmy activates Sleight of Hand'
+	);
+	await expect(answer(page)).toHaveText('What does Amy use Sleight of Hand on?');
+	const answers = banner(page).getByRole('group', {
+		name: 'What does Amy use Sleight of Hand on?'
+	});
+	await expect(answers.getByRole('button')).toHaveCount(3);
+	await answers.getByRole('button', { name: 'treasure deck' }).tap();
+	await expect(page.getByRole('list', { name: /^The stack/u })).toContainText('Sleight of Hand');
 	expect(complaints).toEqual([]);
 });
 

@@ -310,9 +310,9 @@ const TABLES: readonly (readonly [title: string, text: string, comes: Told])[] =
 		"No. Ben can't play Butter Bean! on Amy's roll: that is a dice roll. Butter Bean! says “Cancel a loot being played or the ↷ or $ ability of an item.” Butter Bean! can be played right after somebody plays a loot card or activates an item, before that resolves. Amy takes 1 damage (1 HP left). Amy's 2 misses Gurdy (evasion 4). Next, Amy rolls against Gurdy."
 	],
 	[
-		'4: what is refused is told of the moment at which its player has priority',
+		'4: what was left unsaid is asked, at the moment at which its player has priority',
 		`${AMY}\nplayer Ben: Cain | items: Sleight of Hand\n${ON_GURDY}\nstack: Amy's roll 2 against Gurdy\n---\nBen activates Sleight of Hand`,
-		"No. Ben can't activate Sleight of Hand: its target must be named: a deck. Amy takes 1 damage (1 HP left). Amy's 2 misses Gurdy (evasion 4). Next, Amy rolls against Gurdy."
+		"What does Ben use Sleight of Hand on? Amy takes 1 damage (1 HP left). Amy's 2 misses Gurdy (evasion 4). Next, Amy rolls against Gurdy."
 	],
 	[
 		'14: a play that is refused is the answer',
@@ -329,6 +329,41 @@ const TABLES: readonly (readonly [title: string, text: string, comes: Told])[] =
 describe('what comes if nobody does anything more', () => {
 	it.each(TABLES)('%s', (_, text, comes) => {
 		expect(told(verdict(text))).toEqual(comes);
+	});
+});
+
+// 4, Abilities: targets and options are chosen as something is put on the stack.
+describe('what was left unsaid', () => {
+	const refusedIn = (text: string) => verdict(text).refused;
+
+	it('is asked, with every answer', () => {
+		const asked = refusedIn(
+			`${AMY.replace('empty', 'Bomb!')}\n${BEN}\n${MONSTERS}\n---\nAmy plays Bomb!`
+		);
+		expect([asked?.asks, asked?.sentence, asked?.rules]).toEqual([
+			true,
+			'What does Amy play Bomb! on?',
+			[]
+		]);
+		expect(asked?.remedies.found).toHaveLength(4);
+	});
+
+	it('is asked of an option before it is asked of a target', () => {
+		const asked = refusedIn(
+			`player Amy: Isaac | items: Chaos Card | hand: empty\n${BEN}\n${MONSTERS}\n---\nAmy activates Chaos Card`
+		);
+		expect([asked?.asks, asked?.sentence]).toEqual([
+			true,
+			'Which option of Chaos Card does Amy choose?'
+		]);
+	});
+
+	it('is not asked where the rules forbid it anyway', () => {
+		const text = `${AMY.replace('Isaac', 'Isaac, 0 loot plays').replace('empty', 'Bomb!')}\n${BEN}\n${MONSTERS}\n---\nAmy plays Bomb!`;
+		expect(refusedIn(text)).toMatchObject({
+			asks: false,
+			sentence: "Amy can't play Bomb!: no loot play is left."
+		});
 	});
 });
 

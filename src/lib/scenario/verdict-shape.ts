@@ -39,8 +39,10 @@ export interface RefusedAct {
 	/** Null where everyone was to pass. */
 	readonly act: SingleAct | null;
 	readonly sentence: string;
+	/** The sentence is a question: nothing is wrong with it, but what it is done to, or how, was not said. */
+	readonly asks: boolean;
 	readonly rules: readonly RuleId[];
-	/** What would make it legal. */
+	/** What would make it legal, or the answers where it asks. */
 	readonly remedies: Remedies;
 	/** What the card answers, and when that can be; null where a remedy says it, or it answers nothing. */
 	readonly needs: string | null;

@@ -4,6 +4,7 @@ import type { Position } from '../model/position.ts';
 import type { Refusal } from '../rules/step.ts';
 import { momentSentence } from '../wording/moments.ts';
 import { refusalSentence } from '../wording/refusals.ts';
+import { unsaidSentence } from '../wording/unsaid.ts';
 import { actedAt } from './play-line.ts';
 import type { Played } from './play.ts';
 import { NO_REMEDIES, remediesOfLine } from './remedy/remedies.ts';
@@ -87,6 +88,9 @@ const partsOf = ({ opening, entries }: Extract<Played, { ok: true }>): readonly 
 	...entries.flatMap(({ decisions }) => decisions)
 ];
 
+/** So many answers are told to what was left unsaid. */
+const MOST_ANSWERS = 12;
+
 /** The act at which the script stopped, if the rules forbid it. */
 function refusedIn(
 	{ stopped, position: reached }: Extract<Played, { ok: true }>,
@@ -98,14 +102,17 @@ function refusedIn(
 	const line = script[at];
 	const act = line && isSingleAct(line) ? line : null;
 	const position = act ? actedAt(judge, reached, act) : reached;
-	const remedies = line ? remediesOfLine(reached, line, { judge }) : NO_REMEDIES;
+	const own = act ? lesson(position, act, refusal, judge) : {};
+	const looking = own.asks ? { judge, most: MOST_ANSWERS } : { judge };
+	const remedies = line ? remediesOfLine(reached, line, looking) : NO_REMEDIES;
 	return {
 		act,
 		sentence: trouble.message,
+		asks: false,
 		rules: refusal?.rules ?? [],
-		...(act ? lesson(position, act, refusal, judge) : {}),
+		...own,
 		remedies,
-		needs: act && remedies.found.length === 0 ? needsOf(position, act) : null
+		needs: act && !own.asks && remedies.found.length === 0 ? needsOf(position, act) : null
 	};
 }
 
@@ -125,9 +132,11 @@ function lesson(
 	const said = decisionOf(position, act, true);
 	if (!said.ok) return {};
 	const refusal = refused ?? judge.why(position, said.value);
-	return refusal
+	if (!refusal) return {};
+	const asked = unsaidSentence(position, said.value, refusal);
+	return asked === null
 		? { sentence: refusalSentence(position, said.value, refusal), rules: refusal.rules }
-		: {};
+		: { sentence: asked, asks: true, rules: [] };
 }
 
 /** When what an act answers can be there; null where it answers nothing on the stack. */

@@ -20,4 +20,5 @@ export {
 export { lookedSentence, respondWords, sidesWords } from './odds.ts';
 export { passSentence, promptSentence } from './prompts.ts';
 export { refusalSentence } from './refusals.ts';
+export { unsaidSentence } from './unsaid.ts';
 export { happeningSentence, stepSentence, toldFrom, toldSentence, type ToldStep } from './steps.ts';

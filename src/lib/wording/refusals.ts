@@ -40,7 +40,7 @@ function clause(position: Position, refused: string): string {
 const OF_TARGETS: readonly Point[] = ['target needed', 'targets named', 'kind of target'];
 
 /** Whether that is the point by which something is refused. */
-const isBy = ({ edition }: Position, { rules }: Refusal, point: Point): boolean =>
+export const isBy = ({ edition }: Position, { rules }: Refusal, point: Point): boolean =>
 	rulesOf(POINTS[edition], [point]).every((id) => rules.includes(id));
 
 function impossible(position: Position, decision: Decision, isOfTarget: boolean): string {

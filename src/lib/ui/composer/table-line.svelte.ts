@@ -40,12 +40,12 @@ export class TableLine implements WrittenLine {
 		if (!refused) return chips;
 		const tried: LineChip = {
 			key: REFUSED,
-			kind: 'act',
+			kind: refused.asks ? 'asked' : 'act',
 			words: doesClause(position, refused.decision),
 			at: move.entries,
 			lines: 0,
 			inserted: false,
-			trouble: refused.sentence,
+			trouble: refused.asks ? null : refused.sentence,
 			fits: []
 		};
 		const after = chips.findIndex(({ at }) => (at ?? 0) >= move.entries);

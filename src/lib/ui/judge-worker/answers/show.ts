@@ -23,6 +23,7 @@ export function shown(verdict: Verdict, at: Position): ShownVerdict {
 		monsters: outcome.monsters.flatMap((monster) => monsterSentence(monster, at) ?? []),
 		refused: refused && {
 			sentence: refused.sentence,
+			asks: refused.asks,
 			rules: ruleWords(refused.rules, edition),
 			tried: refused.act && triedIn(refused.act),
 			remedies: remedyWords(refused.remedies.found, at),

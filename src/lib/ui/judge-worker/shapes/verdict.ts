@@ -91,6 +91,8 @@ export const shownVerdict = v.strictObject({
 	refused: v.nullable(
 		v.strictObject({
 			sentence: text,
+			/** It is a question: something was left unsaid. */
+			asks: v.boolean(),
 			rules: v.array(rule),
 			/** What was tried, to find the ruling about it; null where everyone was to pass. */
 			tried: v.nullable(tried),

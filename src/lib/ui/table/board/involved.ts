@@ -1,5 +1,7 @@
 import type { ActionOption, Prompt } from '../../../judge/prompt.ts';
+import { abilitiesOn } from '../../../mechanics/abilities-on.ts';
 import type { Decision } from '../../../model/decision.ts';
+import { locate } from '../../../model/objects.ts';
 import { sameOption, type Ref } from '../../../model/words.ts';
 import type { Position } from '../../../model/position.ts';
 
@@ -30,6 +32,19 @@ export const playsWith = (
 	plays: readonly ActionOption[],
 	ref: Ref
 ): readonly ActionOption[] => plays.filter(({ decision }) => involves(position, decision, ref));
+
+/** What its owner would do with a thing: play it from the hand, or activate it. */
+export function usesOf(position: Position, ref: Ref, owner: number): readonly Decision[] {
+	if ('hand' in ref)
+		return ref.card === null ? [] : [{ do: 'play', player: ref.hand, card: ref.card }];
+	const held = 'object' in ref ? locate(position, ref.object) : null;
+	if (!held) return [];
+	return abilitiesOn(position, held.object).flatMap(({ ability: { way } }, line): Decision[] =>
+		way === 'tap' || way === 'paid'
+			? [{ do: 'activate', player: owner, object: held.object.id, line }]
+			: []
+	);
+}
 
 /** Whether what is asked can be answered with a thing. */
 export const answersWith = (prompt: Prompt, ref: Ref): boolean =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SHOWN, type KeptShown } from './kept.ts';
+import { PUT_IN_AT, SHOWN, type KeptShown } from './kept.ts';
 
 /** The changes that can be taken back and made again, as they are kept. */
 export interface KeptChanges {
@@ -13,7 +13,7 @@ const Place = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Step = v.strictObject({
 	...SHOWN.entries,
 	/** Each text by its place in the list of all. */
-	branches: v.array(v.strictObject({ id: Place, name: v.string(), text: Place }))
+	branches: v.array(v.strictObject({ id: Place, name: v.string(), text: Place, putIn: PUT_IN_AT }))
 });
 const Changes = v.strictObject({
 	version: v.literal(1),

@@ -4,12 +4,15 @@ import { idOf, isKeyOfTable, keyOf } from './table-id.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+/** Which entries of a script nobody said; where it is not said none. */
+export const PUT_IN_AT = v.exactOptional(v.array(Count));
+
 /** What was shown: the text of each branch, the move, and what is said of it. */
 export const SHOWN = v.strictObject({
 	at: Count,
 	shown: Count,
 	branches: v.pipe(
-		v.array(v.strictObject({ id: Count, name: v.string(), text: v.string() })),
+		v.array(v.strictObject({ id: Count, name: v.string(), text: v.string(), putIn: PUT_IN_AT })),
 		v.minLength(1)
 	),
 	colours: v.record(v.string(), Count),

@@ -41,6 +41,8 @@ export interface Refused {
 	readonly decision: Decision;
 	readonly refusal: Refusal;
 	readonly sentence: string;
+	/** The sentence is a question: its target or its option was not said. */
+	readonly asks: boolean;
 }
 
 /** A table with its branches as the page shows it: which move is shown, and the changes to take back. */

@@ -3,6 +3,7 @@ import type { Scenario } from '../../../scenario/scenario.ts';
 import type { Claim } from '../../../scenario/claim/claim.ts';
 import { scenarioIn, showing, type Branch, type Head, type TableDocument } from './document.ts';
 import type { KeptShown } from './kept.ts';
+import { isPutIn, putIn } from './put-in.ts';
 
 /** A document that was shown, and the move that was. */
 export interface Shown {
@@ -34,11 +35,15 @@ export const keptShown = (
 ): KeptShown => ({
 	at,
 	shown: document.shown,
-	branches: document.branches.map((branch) => ({
-		id: branch.id,
-		name: branch.name,
-		text: textOf(document, branch, print)
-	})),
+	branches: document.branches.map((branch) => {
+		const putInAt = branch.script.flatMap((line, at) => (isPutIn(line) ? [at] : []));
+		return {
+			id: branch.id,
+			name: branch.name,
+			text: textOf(document, branch, print),
+			...(putInAt.length > 0 ? { putIn: putInAt } : {})
+		};
+	}),
 	colours: { ...colours },
 	claims: [...claims]
 });
@@ -53,9 +58,11 @@ export function shownFrom(
 	scenarios: readonly (Scenario | null)[],
 	head: Head | null = null
 ): Shown | null {
-	const [first, ...rest] = branches.flatMap(({ id, name }, i): readonly Branch[] => {
+	const [first, ...rest] = branches.flatMap(({ id, name, putIn: at }, i): readonly Branch[] => {
 		const scenario = scenarios[i];
-		return scenario ? [{ id, name, script: scenario.script }] : [];
+		if (!scenario) return [];
+		putIn(scenario.script.filter((_, entry) => at?.includes(entry)));
+		return [{ id, name, script: scenario.script }];
 	});
 	const scenario = scenarios.find((one) => one !== null);
 	if (!first || !scenario) return null;

@@ -25,15 +25,19 @@ export class Table extends ShownTable {
 		else this.refused = this.#refused(position, decision, decided.refusal);
 	}
 
-	/** Why a decision is refused at the move that is shown; null where it is legal. */
-	refusalOf(decision: Decision): Refused | null {
-		const { position } = this;
+	/**
+	 * Why a decision is refused at the move that is shown; null where it is legal.
+	 * @param position a later table, which the passes before it lead to.
+	 */
+	refusalOf(decision: Decision, position = this.position): Refused | null {
 		const refusal = this.judging.why(position, decision);
 		return refusal && this.#refused(position, decision, refusal);
 	}
 
 	#refused(position: Position, decision: Decision, refusal: Refusal): Refused {
-		return { decision, refusal, sentence: this.whyNot(position, decision, refusal) };
+		const asked = this.judging.unsaidSentence(position, decision, refusal);
+		const sentence = asked ?? this.whyNot(position, decision, refusal);
+		return { decision, refusal, sentence, asks: asked !== null };
 	}
 
 	/** Takes a decision at a later table, which the passes before it lead to. */

@@ -4,6 +4,8 @@ import { newTable, scenarioFrom } from './fixture.ts';
 import { withPlayerSetup } from './head.ts';
 import { entrySentence } from './shown-entry.ts';
 import { readKeptText } from './read-scenario.ts';
+import type { Line } from '../../../scenario/scenario.ts';
+import { isPutIn, putIn } from './put-in.ts';
 import type { Table } from './table-state.svelte.ts';
 
 const TEXT =
@@ -166,6 +168,26 @@ describe('a table', () => {
 		expect(again.keep(7)).toEqual(table.keep(7));
 		for (let i = 0; i < 3; i++) for (const one of [table, again]) one.undo();
 		expect([again.canUndo, again.at, sentences(again)]).toEqual([false, 3, sentences(table)]);
+	});
+
+	it('still tells what nobody said: what a remedy put in', () => {
+		const table = open();
+		const line: Line = { do: 'pass', player: 'Amy' };
+		putIn([line]);
+		table.goTo(2);
+		table.setScript([...table.branch.script.slice(0, 2), line]);
+		const kept = table.keep(7);
+		const again = newTable();
+		again.restore(
+			kept,
+			kept.branches.map(({ text }) => readKeptText(text))
+		);
+		expect(again.branch.script.map(isPutIn)).toEqual([false, false, true]);
+		again.restoreChanges(table.keepChanges(), readKeptText);
+		again.undo();
+		expect(again.branch.script.some(isPutIn)).toBe(false);
+		again.redo();
+		expect(again.keep(7)).toEqual(kept);
 	});
 
 	it('takes back no changes of another table', () => {

@@ -15,7 +15,7 @@ export function saidOf({ refused, depends, waits, headline, because, more }: Sho
 		return {
 			bold: refused.rules.length > 0 ? `No. ${refused.sentence}` : refused.sentence,
 			rest: refused.needs ?? '',
-			no: true
+			no: !refused.asks
 		};
 	if (depends) return { bold: depends.sentence, rest: told, no: false };
 	const rest = [because, ...more, waits?.sentence].filter((one) => one).join(' ');
