@@ -78,7 +78,6 @@ const OVER: readonly (readonly [name: string, open: (page: Page) => Promise<void
 	['Tables', (page) => pressTool(page, 'Tables')],
 	['Set up', (page) => pressTool(page, 'Set up')],
 	['What if?', (page) => pressTool(page, 'What if')],
-	['Who is right?', (page) => pressTool(page, 'Verdict')],
 	['Share', (page) => pressTool(page, 'Share')],
 	['Keys', (page) => page.keyboard.press('?')],
 	['Under both editions', (page) => tap(page, 'Both editions')],

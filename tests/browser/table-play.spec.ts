@@ -294,7 +294,7 @@ test('a card that the judge does not know is resolved by hand, and marked', asyn
 	await page.keyboard.press('Escape');
 	await expect(page.locator('#happened')).toHaveText('The table sets Ben: 2¢.');
 	await tap(page, 'Verdict');
-	await expect(page.getByRole('dialog')).toContainText(
+	await expect(page.getByRole('region', { name: 'The verdict' })).toContainText(
 		'The judge has not checked what was done by hand'
 	);
 	expect(complaints).toEqual([]);

@@ -1,5 +1,5 @@
 import { keysAreOn } from '../../single-keys.ts';
-import type { SheetName } from './sheets.ts';
+import type { Opened } from './sheets.ts';
 import type { Table } from '../state/table-state.svelte.ts';
 
 /** A key and what it does. */
@@ -9,7 +9,7 @@ export interface Shortcut {
 	/** As a person reads it. */
 	readonly shown: string;
 	readonly does: string;
-	readonly run: (table: Table, open: (sheet: SheetName) => void) => void;
+	readonly run: (table: Table, open: (what: Opened) => void) => void;
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
@@ -26,7 +26,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
 	{ key: 'b', shown: 'b', does: 'Set up the board', run: (_, open) => open('setup') },
 	{ key: 'x', shown: 'x', does: 'Trade', run: (_, open) => open('trade') },
 	{ key: 'l', shown: 'l', does: 'What if?', run: (_, open) => open('lines') },
-	{ key: 'c', shown: 'c', does: 'Who is right?', run: (_, open) => open('claims') },
+	{ key: 'c', shown: 'c', does: 'Who is right?', run: (_, open) => open('verdict') },
 	{ key: 's', shown: 's', does: 'Share', run: (_, open) => open('share') },
 	{ key: '?', shown: '?', does: 'These keys', run: (_, open) => open('keys') }
 ];
