@@ -47,7 +47,9 @@ test('a card in the hand of another player says why not, and what would make it 
 	);
 	await ofPlayer(page, 'Ben').getByRole('button', { name: 'Bomb!' }).click();
 	const now = page.getByRole('dialog', { name: 'Bomb!' }).getByRole('region', { name: 'Now' });
-	await expect(now).toContainText("No. Ben can't play Bomb!: Ben has no loot play");
+	await expect(now).toContainText(
+		"No. Ben can't play Bomb!: it is Amy's turn, and Ben has no loot play."
+	);
 	await expect(now.getByRole('group', { name: 'What would make it legal' })).toContainText(
 		'Ben taps Cain first'
 	);
