@@ -32,6 +32,22 @@ class Finger {
 test.describe('on a phone', () => {
 	test.use(PHONE);
 
+	test('whoever says it sees the answer without scrolling', async ({ page, complaints }) => {
+		await page.goto('', { waitUntil: 'networkidle' });
+		await field(page).fill('Amy attacks Gurdy (1 HP), rolls 2, Ben bombs Gurdy');
+		await page.getByRole('button', { name: 'Say it' }).tap();
+		const said = verdict(page).getByRole('status').first();
+		await expect(said).toContainText('Amy gains 7¢');
+		await expect(said).toBeInViewport({ ratio: 1 });
+		await expect(field(page)).toBeInViewport({ ratio: 1 });
+		// What was said at the last visit is answered where it stands.
+		await page.evaluate('scrollTo(0, 0)');
+		await page.reload({ waitUntil: 'networkidle' });
+		await expect(said).toContainText('Amy gains 7¢');
+		expect(await page.evaluate('scrollY')).toBe(0);
+		expect(complaints).toEqual([]);
+	});
+
 	test(
 		'Gurdy and the bomb are settled in 8 taps',
 		{ tag: '@counted' },

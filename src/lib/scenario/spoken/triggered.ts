@@ -20,7 +20,8 @@ export function triggeredAt(reader: Reader, from: number): Found {
 	if (verb < 0) return null;
 	const whose = is(reader, verb, 'for') ? whoAt(reader, verb + 1) : null;
 	const of = whose?.value ?? ownerOf(card.value.of, dying?.of ?? null);
-	if (!of) return null;
+	// Nobody is said to have it: told before all else it lies there, later it may be what comes of that.
+	if (!of && from > 0) return null;
 	const death: readonly Lying[] = dying ? [{ lies: 'death', of: dying.of }] : [];
 	return {
 		to: whose?.to ?? verb,
