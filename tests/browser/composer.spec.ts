@@ -33,6 +33,7 @@ test.describe('on a phone', () => {
 	test.use(PHONE);
 
 	test('whoever says it sees the answer without scrolling', async ({ page, complaints }) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await page.goto('', { waitUntil: 'networkidle' });
 		await field(page).fill('Amy attacks Gurdy (1 HP), rolls 2, Ben bombs Gurdy');
 		await page.getByRole('button', { name: 'Say it' }).tap();
