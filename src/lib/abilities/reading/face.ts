@@ -136,7 +136,8 @@ function apart(source: string, unsaid: Unsaid, purse: Purse): readonly Piece[] {
 		const [from, to] = [text.tokens[at]?.from ?? 0, text.tokens[way.end]?.from ?? source.length];
 		const last = pieces.at(-1);
 		// Lines that follow one that cannot be read are taken with it, unless they begin anew.
-		if (!way.ability && last && !last.ability && !OPENINGS.test(source.slice(from)))
+		const goesOn = last !== undefined && !last.ability && !OPENINGS.test(source.slice(from));
+		if (goesOn && (!way.ability || !ENDED.test(source.slice(last.from, last.to))))
 			pieces.splice(-1, 1, { ...last, to });
 		else pieces.push({ from, to, ability: way.ability });
 		at = way.end;
@@ -144,6 +145,8 @@ function apart(source: string, unsaid: Unsaid, purse: Purse): readonly Piece[] {
 	return pieces;
 }
 
+/** How words end that no line below goes on with. */
+const ENDED = /[.!?)"”'’]\s*$/u;
 /** How a line begins that is an ability of its own. */
 const OPENINGS = /^(?:↷|\$|\{tap\}|each time|when|at the|while|if|level|the first|every other)/iu;
 

@@ -88,6 +88,7 @@ const ofEvent = ({ on, who }: Pick<TriggerEvent, 'on' | 'who'>): ClauseScope => 
 		...BARE,
 		event,
 		self: who === 'this',
+		active: who === 'active player' || who === 'attacking player' ? true : undefined,
 		eventless: event === 'none' && isNobodys({ on, who }) ? true : undefined,
 		unprompted: OF_PLAYERS_ALONE.has(on) ? true : undefined
 	};

@@ -26,6 +26,8 @@ export interface ClauseScope extends Scope {
 	readonly eventless?: boolean | undefined;
 	/** Whether nothing at all has happened: "it" is what was chosen, as it can be nothing else. */
 	readonly unprompted?: boolean | undefined;
+	/** Whether it tells of something that the active player did. */
+	readonly active?: boolean | undefined;
 	/** Who does what it is part of, by name: "they" where nobody else can be. */
 	readonly doing?: PlayerWord;
 }
