@@ -30,6 +30,7 @@ export const SURVIVING_CARDS: readonly {
 			'The same: who attacks is the active player, and so is “you” of a monster, and attack rolls are made on one’s own turn.',
 		names: [
 			'steven-monster, line 1: effect.who is "you"',
+			'aa-polycephalus, line 1: effect.when.who is "you"',
 			'brain, line 1: effect.who is "you"',
 			'dingle, line 1: effect.who is "you"',
 			'dingle, line 1: effect.outcomes.0.effect.who is "you"',

@@ -212,7 +212,9 @@ export type Until =
 	| 'indefinitely'
 	/** The start of your next turn; the end of it. */
 	| 'your next turn'
-	| 'end of your next turn';
+	| 'end of your next turn'
+	/** The next end of a turn of yours, be it this one's. */
+	| 'your turn ends';
 
 export type Stat = 'hp' | 'attack' | 'evasion' | 'rolls' | 'attack rolls' | 'hand size';
 

@@ -47,7 +47,8 @@ export interface ContinuousEffect {
 	readonly source: ObjectId | null;
 	readonly of: Damageable;
 	readonly change: Change;
-	readonly until: 'end of turn' | 'indefinitely' | 'your next turn' | 'end of your next turn';
+	readonly until:
+		'end of turn' | 'indefinitely' | 'your next turn' | 'end of your next turn' | 'your turn ends';
 	/** Whose next turn it lasts to, and whether that turn has begun. */
 	readonly whose?: Seat;
 	readonly begun?: true;

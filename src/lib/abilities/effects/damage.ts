@@ -21,6 +21,8 @@ export type DamageEffect =
 			readonly who: PlayerWord;
 			readonly amount: Amount;
 			readonly among: readonly Filter[];
+			/** Who deals it, where that is not who divides it. */
+			readonly by?: 'this';
 	  }
 	/** By so much; null is to full HP. */
 	| { readonly do: 'heal'; readonly who: ObjectWord; readonly amount: Amount | null }

@@ -8,7 +8,8 @@ export const UNTILS: readonly Until[] = [
 	'end of turn',
 	'indefinitely',
 	'your next turn',
-	'end of your next turn'
+	'end of your next turn',
+	'your turn ends'
 ];
 export const STATS: readonly Stat[] = [
 	'hp',

@@ -13,6 +13,7 @@ export const damageSamples = (): readonly OnHP[] => [
 		{ do: 'take damage', who: whom, amount },
 		{ do: 'take damage', who: whom, amount, together: true },
 		{ do: 'divide damage', who, amount, among: filters() },
+		{ do: 'divide damage', who, amount, among: filters(), by: 'this' },
 		{ do: 'heal', who: whom, amount },
 		{ do: 'pay HP', who, amount },
 		{ do: 'prevent death', heal: amount },

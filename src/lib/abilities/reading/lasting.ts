@@ -18,7 +18,8 @@ const LASTING: readonly (readonly [Until, readonly string[]])[] = [
 	['end of turn', ['till', 'end', 'of', 'turn']],
 	['indefinitely', ['from', 'now', 'on']],
 	['your next turn', stemsOf('till your next turn starts')],
-	['end of your next turn', stemsOf('till the end of your next turn')]
+	['end of your next turn', stemsOf('till the end of your next turn')],
+	['your turn ends', stemsOf('till the next time your turn ends')]
 ];
 const lasting: Rule<Until> = (text, at, next) => {
 	for (const [until, said] of LASTING) words(said, until)(text, at, next);
@@ -32,6 +33,8 @@ const happened = (scope: ClauseScope): ClauseScope => ({
 	eventless: undefined,
 	unprompted: undefined
 });
+
+const outerIsSelf = ({ self }: ClauseScope): boolean => self === true;
 
 /** "The next time …", "till end of turn, each time …". */
 export function watchIn(scope: Scope): Rule<Said> {
@@ -54,12 +57,18 @@ export function watchIn(scope: Scope): Rule<Said> {
 	);
 	return chain(awaited, (how) => {
 		const event = eventOf(how.when.who);
-		const inner = happened(event === 'none' ? scope : { ...scope, event });
-		return chain(within(inner, ORDER), ({ effect: said }): Rule<Said> => {
-			const effect = chosenThen(said);
-			if (effect === null) return () => undefined;
-			return nothing({ effect: { do: 'delayed trigger', ...how, effect }, voice: ORDER });
-		});
+		const self = how.when.who === 'this';
+		const inner = { ...happened(event === 'none' ? scope : { ...scope, event }), self };
+		const said = (one: ClauseScope): Rule<Said> =>
+			chain(within(one, ORDER), ({ effect: said }): Rule<Said> => {
+				const effect = chosenThen(said);
+				if (effect === null) return () => undefined;
+				return nothing({ effect: { do: 'delayed trigger', ...how, effect }, voice: ORDER });
+			});
+		// "It" of an event about this was this; in one that is waited for it is what that is about.
+		return outerIsSelf(scope) && !self
+			? either(said(inner), said({ ...inner, says: { ...inner.says, it: true } }))
+			: said(inner);
 	});
 }
 

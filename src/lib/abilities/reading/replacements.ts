@@ -176,8 +176,10 @@ const inside = (event: Would, scope: Scope): Rule<Effect> =>
 					})
 		)
 	);
-export const keepsPromise = (effect: Effect, { says: said }: Scope): boolean =>
-	says(effect, 'they') === said.they && says(effect, 'it') === said.it;
+export const keepsPromise = (effect: Effect, { says: said, self }: ClauseScope): boolean =>
+	says(effect, 'they') === said.they &&
+	// Where "it" is this, what is said of "it" is of an event that is waited for.
+	(says(effect, 'it') === said.it || self === true);
 
 const insteadIn = (event: Event, scope: Scope): Rule<Instead> =>
 	either<Instead>(

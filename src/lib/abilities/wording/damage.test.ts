@@ -30,6 +30,10 @@ const VERBS: Readonly<Record<OnHP['do'], readonly EffectRow[]>> = {
 		[
 			say.divideDamage(2, ['monster', 'player']),
 			'Deal 2 damage, divided as chosen, to any number of monsters or players.'
+		],
+		[
+			{ do: 'divide damage', who: 'active player', by: 'this', amount: 2, among: ['player'] },
+			'This deals 2 damage, divided as the active player chooses, to any number of players.'
 		]
 	],
 	heal: [

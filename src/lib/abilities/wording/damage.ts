@@ -5,7 +5,7 @@ import { does, order, type Clause } from './clause.ts';
 import { manyOf } from './filters.ts';
 import { nounFor } from './nouns.ts';
 import { wouldTake } from './places.ts';
-import type { Noun, Scope } from './scope.ts';
+import { agree, type Noun, type Scope } from './scope.ts';
 
 const VERBS = [
 	'deal damage',
@@ -54,7 +54,10 @@ export function damageClauses(effect: OnHP, scope: Scope): readonly Clause[] {
 		case 'divide damage': {
 			const among = `any number of ${manyOf(effect.among, scope)}`;
 			const much = muchOf(effect.amount, 'damage', scope);
-			return [does(name(effect.who), 'deal', `${much}, divided as chosen, to ${among}`)];
+			if (effect.by === undefined)
+				return [does(name(effect.who), 'deal', `${much}, divided as chosen, to ${among}`)];
+			const divided = `divided as ${agree(name(effect.who), 'choose')}`;
+			return [does(name(effect.by), 'deal', `${much}, ${divided}, to ${among}`)];
 		}
 		case 'heal':
 			return [

@@ -121,6 +121,10 @@ const VERBS: Readonly<Record<OnObjects['do'], readonly EffectRow[]>> = {
 		[
 			say.loseAbilities('this', 'end of your next turn', 'eternal'),
 			'This loses all abilities except eternal till the end of your next turn.'
+		],
+		[
+			say.loseAbilities('this', 'your turn ends'),
+			'This loses all abilities till the next time your turn ends.'
 		]
 	],
 	'put counters': [

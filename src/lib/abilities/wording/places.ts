@@ -57,7 +57,8 @@ export const UNTIL: Readonly<Record<Until, string>> = {
 	'end of turn': 'till end of turn',
 	indefinitely: '',
 	'your next turn': 'till your next turn starts',
-	'end of your next turn': 'till the end of your next turn'
+	'end of your next turn': 'till the end of your next turn',
+	'your turn ends': 'till the next time your turn ends'
 };
 
 /** In which time something is waited for. */
@@ -65,7 +66,8 @@ export const WITHIN: Readonly<Record<Until, string>> = {
 	'end of turn': 'this turn',
 	indefinitely: '',
 	'your next turn': 'before your next turn starts',
-	'end of your next turn': 'before the end of your next turn'
+	'end of your next turn': 'before the end of your next turn',
+	'your turn ends': 'before your turn ends'
 };
 
 const DECKS: readonly string[] = ['loot', 'treasure', 'monster', 'room'] satisfies readonly Deck[];

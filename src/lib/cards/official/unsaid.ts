@@ -109,11 +109,11 @@ export const UNSAID: readonly Unsaid[] = [
 	},
 	{ what: 'goals that all players reach together', cards: ['r-social_goals'] },
 	{ what: 'a first roll of a turn, whatever it is for', cards: ['g2-cancer'] },
-	{ what: 'who dealt the damage that was taken', cards: ['g2-pink_eye'] },
 	{
-		what: 'what lasts as long as an attack, or until a turn of yours ends',
-		cards: ['r-sibling_rivalry', 'soi-club']
+		what: 'what lasts as long as an attack',
+		cards: ['r-sibling_rivalry']
 	},
+	{ what: 'who dealt the damage that was taken', cards: ['g2-pink_eye'] },
 	{ what: 'how many of several did it', cards: ['r-keepers_bargain'] },
 	{ what: 'a loot that is played at certain targets', cards: ['r-gnawed_leaf'] },
 	{ what: 'losing a keyword', cards: ['r-birthright'] },
@@ -129,12 +129,7 @@ export const UNSAID: readonly Unsaid[] = [
 		what: 'what one player has played this turn',
 		cards: ['rwz-the_purple_shirted_eye_stabber']
 	},
-	{
-		what: 'a roll yet to be made, spoken of by what waits for it',
-		cards: ['aa-polycephalus', 'g2-polycephalus']
-	},
 	{ what: 'a player who can be attacked, and no other', cards: ['r-lust_for_blood'] },
-	{ what: 'damage of this that somebody else divides', cards: ['aa-little_horn'] },
 	{ what: 'several players that chance picks one after the other', cards: ['ani-patch_notes'] }
 ];
 

@@ -6,7 +6,7 @@ import type { CardKey } from '../../model/words.ts';
  */
 export const UNTRIED: ReadonlySet<CardKey> = new Set(
 	`
-		amgine-eht booster-v2-0 skeleton-key polycephalus knight curse-of-fatigue cancer pink-eye
+		amgine-eht booster-v2-0 skeleton-key knight curse-of-fatigue cancer pink-eye
 		guppys-eye telepathy-for-dummies euthanasia moms-eye-shadow black-candle distant-admiration
 		poker-chip moms-heart boss-rush the-harlot jacob-and-esau the-enigma the-miser flash-isaac
 		gello sibling-rivalry keepers-bargain classic-roller gnawed-leaf auction-gavel friendly-sack
@@ -23,16 +23,16 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 		keke-is-you the-purple-shirted-eye-stabber zombie-jesus hubert-cumberdale shopkeeper
 		nightmare-tick qwop trial-by-trolley dont-starve death-trapper the-collector the-gorm
 		time-eater the-isaac-of-isaac-reisaac strawberry aa-brimstone aa-lost-soul it-lives aa-gaper
-		twitchy aa-dingle aa-gurdy aa-little-horn min-min aa-monstro-ii aa-polycephalus aa-rag-mega
-		aa-rag-man aa-the-bloat aa-ambush clubby-the-seal gish club ball-of-tar tumor-ball
+		twitchy aa-dingle aa-gurdy min-min aa-monstro-ii aa-rag-mega
+		aa-rag-man aa-the-bloat aa-ambush clubby-the-seal gish ball-of-tar tumor-ball
 		conjoined-d6 magic-mushroom the-monster telekinesis isaacs-last-will era-walk mega-bean
 		recycling-sticker dogma-summer soi-shopkeeper hush-summer mother-summer mulligoon charmed-vis
 		police-lineup cereus-peashy war-summer conquest-summer widow-summer headless-horseman-summer
 		holy-greed the-adversary-summer1 cursed-haunt everything-must-go glitter-bombs
 		three-dollar-bill cube-of-meat1 cube-of-meat2 cube-of-meat3 satanic-bible number-one
 		lil-delirium butt-penny pills-blue-blue big-horn delirium-duke-of-flies delirium-monstro
-		greedling-rush the-adversary dataminer prototype keepers-resting-place game-crash patch-notes
-		level-one-isaac booster-pack wrath-of-the-lamb cracked-key greed-mode guppys-pieces
+		greedling-rush the-adversary dataminer prototype keepers-resting-place game-crash 
+		patch-notes level-one-isaac booster-pack wrath-of-the-lamb cracked-key greed-mode guppys-pieces
 		monster-card rainbow-tapeworm pink-proglottid black-proglottid red-proglottid
 		tapeworm-monster tapeworm marked ret-1-up dads-ring lump-of-coal pyromaniac lil-gish
 		mystery-gift lost-soul2 p-it-lives the-bloat1 ultra-pride dick-knot

@@ -8,9 +8,12 @@ import { follow, newId, set, setTop, tell, type Run } from '../../mechanics/run.
 import { putDamage } from '../../mechanics/stack.ts';
 import { evasionIsBound, evasionOf, rollBonus } from '../../mechanics/stats.ts';
 import { queueTriggers } from '../../mechanics/triggers.ts';
+import { reaches } from '../../mechanics/abilities-on.ts';
+import { inForce, type InForce } from '../../mechanics/static-effects.ts';
 import { whoIs } from '../../mechanics/who.ts';
 import type { ContinuousEffect } from '../../model/effects.ts';
 import type { FrameOf } from '../../model/frame.ts';
+import type { Position } from '../../model/position.ts';
 import type { Context, RollPurpose, StackItem } from '../../model/stack.ts';
 import type { Seat } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
@@ -124,12 +127,27 @@ function endNext(
 	had: readonly NonNullable<ContinuousEffect['next']>[]
 ): void {
 	const { effects } = run.position;
+	const ended = inForceOnce(run.position, had).flatMap(({ standing, context, effect }) =>
+		'stat' in standing && reaches(run.position, standing.of, null, context, { player })
+			? (effect ?? [])
+			: []
+	);
 	const left = effects.filter(
-		({ next, of }) =>
-			next === undefined || !had.includes(next) || !('player' in of) || of.player !== player
+		({ id, next, of }) =>
+			!ended.includes(id) &&
+			(next === undefined || !had.includes(next) || !('player' in of) || of.player !== player)
 	);
 	if (left.length < effects.length) set(run, { effects: left });
 }
+
+/** What is true of one roll, or attack roll, whoever makes it. */
+const inForceOnce = (
+	position: Position,
+	had: readonly NonNullable<ContinuousEffect['next']>[]
+): readonly InForce[] =>
+	had
+		.flatMap((roll) => inForce(position, roll === 'roll' ? 'rolls' : 'attack rolls'))
+		.filter(({ effect }) => position.effects.some(({ id, once }) => id === effect && once));
 
 type ForAbility = Extract<RollPurpose, { for: 'ability' }>;
 

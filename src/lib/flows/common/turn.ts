@@ -121,6 +121,7 @@ function healAndEndEffects(run: Run): void {
 		run,
 		({ until, whose, begun }) =>
 			until === 'end of turn' ||
+			(until === 'your turn ends' && whose === activeSeat(run)) ||
 			(until === 'end of your next turn' && begun === true && whose === activeSeat(run)),
 		'effects till end of turn ended'
 	);

@@ -90,7 +90,13 @@ const continuous: v.GenericSchema<unknown, ContinuousEffect> = v.strictObject({
 	source: v.nullable(count),
 	of: damageable,
 	change,
-	until: v.picklist(['end of turn', 'indefinitely', 'your next turn', 'end of your next turn']),
+	until: v.picklist([
+		'end of turn',
+		'indefinitely',
+		'your next turn',
+		'end of your next turn',
+		'your turn ends'
+	]),
 	whose: maybe(count),
 	begun: maybe(is(true)),
 	once: maybe(is(true)),

@@ -14,12 +14,14 @@ import {
 	each,
 	eachTime,
 	exactly,
+	flipRoll,
 	gainStat,
 	given,
 	ifSo,
 	inTurn,
 	isA,
 	makeTrue,
+	nextTime,
 	not,
 	putCounters,
 	replaces,
@@ -174,9 +176,11 @@ export const BOSSES: Readonly<Record<string, Card>> = {
 			at(
 				{ on: 'turn starts', who: 'a player' },
 				{
-					do: 'by hand',
-					words:
-						'as much damage as this has counters is dealt by it, spread among players by the active player.'
+					do: 'divide damage',
+					who: 'active player',
+					by: 'this',
+					amount: countersOn(),
+					among: ['player']
 				}
 			)
 		)
@@ -216,10 +220,10 @@ export const BOSSES: Readonly<Record<string, Card>> = {
 			'Polycephalus',
 			[3, 4, 1],
 			[{ gain: 'loot', amount: 3 }],
-			eachTime(takesDamage('this'), {
-				do: 'by hand',
-				words: "the die of this turn's coming attack roll is laid upside down."
-			})
+			eachTime(
+				takesDamage('this'),
+				nextTime({ on: 'roll a dice', who: 'a player', attack: 'any' }, flipRoll('it'))
+			)
 		)
 	),
 	'aa-rag-mega': called(

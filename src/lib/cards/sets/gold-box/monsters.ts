@@ -12,6 +12,7 @@ import {
 	given,
 	heal,
 	loot,
+	makeTrue,
 	mustAttackAgain,
 	on,
 	onAnyResult,
@@ -127,10 +128,10 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 		'Polycephalus',
 		[3, 3, 1],
 		[{ gain: 'loot', amount: 3 }],
-		eachTime(takesDamage('this'), {
-			do: 'by hand',
-			words: "this turn's coming attack roll is 2 lower."
-		})
+		eachTime(
+			takesDamage('this'),
+			makeTrue({ stat: 'attack rolls', of: 'players', add: -2 }, 'end of turn', true)
+		)
 	),
 	knight: monster(
 		'Knight',

@@ -2,7 +2,10 @@ import {
 	a,
 	always,
 	at,
+	cancel,
 	ifSo,
+	inTurn,
+	loseAbilities,
 	on,
 	paid,
 	putCounters,
@@ -39,11 +42,7 @@ export const STARTING_ITEMS: Readonly<Record<string, Card>> = {
 			target(a('monster', 'not being attacked'))
 		),
 		tap(
-			{
-				do: 'by hand',
-				words:
-					'It is canceled, and this says nothing but that it is eternal until a turn of yours ends.'
-			},
+			inTurn(cancel(), loseAbilities('this', 'your turn ends', 'eternal')),
 			target('ability of an item', 'loot being played')
 		)
 	),
