@@ -8,7 +8,7 @@ const VERSION = v.object({ version: v.string() });
 
 /** Files that nobody needs at a table: documents, downloads, pictures for the previews of links, what shows how well the site covers its sources, how it is hosted. */
 const LEFT_OUT =
-	/\.html$|^data\/[^/]*\.json$|coverage(?:\.json|\/__data\.json)$|^_headers$|^_app\/version\.json$|^service-worker\.js$|(?:^|\/)picture\.png$|\.pack$/u;
+	/\.html$|^data\/[^/]*\.json$|coverage(?:\.json|\/(?:[^/]+\/)?__data\.json)$|^_headers$|^_app\/version\.json$|^service-worker\.js$|(?:^|\/)picture\.png$|\.pack$/u;
 const IS_TEXT = /\.(?:js|css|json|svg|souls|webmanifest)$/u;
 
 /** Whether a file of the built site is kept on devices; the empty pages are, as no other document. */

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { constants, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { compressedBytes } from './coding.ts';
 
@@ -9,6 +10,7 @@ const PAGES: readonly { readonly page: string; readonly fetches?: string }[] = [
 	{ page: 'table' },
 	{ page: 'embed' },
 	{ page: 'rules' },
+	{ page: 'rules/coverage' },
 	{ page: 'compare' },
 	{ page: 'compare/prevented-death' },
 	{ page: 'rules/2023/attacking', fetches: 'content/rulebook/2023/08-attacking.svx' },
@@ -79,14 +81,35 @@ export function firstLoad(build: string, page: string, fetches?: string): FirstL
 	};
 }
 
+/** A document of the built site, by its path in the build, with its bytes as a plain host sends it. */
+export interface Weighed {
+	readonly path: string;
+	readonly bytes: number;
+}
+
+/** Every document of the built site, the heaviest first. */
+export const documents = (build: string): readonly Weighed[] =>
+	readdirSync(build, { recursive: true, encoding: 'utf8' })
+		.filter((path) => path.endsWith('.html'))
+		.map((path) => ({
+			path: path.replaceAll('\\', '/'),
+			bytes: gzipSync(readFileSync(join(build, path)), { level: constants.Z_BEST_COMPRESSION })
+				.length
+		}))
+		.sort((a, b) => b.bytes - a.bytes);
+
 /** What each page loads before anything is done on it, a line a page; a word where no site is built. */
 export function pageSizes(build: string): readonly string[] {
 	if (!existsSync(build)) return ['no page sizes: `npm run build` comes first'];
 	const kB = (bytes: number): string => (bytes / 1000).toFixed(0);
-	return PAGES.map(({ page, fetches }) => {
+	const [heaviest] = documents(build);
+	const pages = PAGES.map(({ page, fetches }) => {
 		const { document, styles, scripts, files } = firstLoad(build, page, fetches);
 		const name = page === '.' ? '/' : `/${page}`;
 		const total = kB(document + styles + scripts);
 		return `${name}: ${total} kB compressed in ${files} files (document ${kB(document)}, styles ${kB(styles)}, script ${kB(scripts)})`;
 	});
+	return heaviest
+		? [...pages, `the heaviest document: ${heaviest.path}, ${kB(heaviest.bytes)} kB by gzip`]
+		: pages;
 }

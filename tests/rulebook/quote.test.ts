@@ -20,11 +20,7 @@ const VIEW: RuleView = {
 	hearsay: null,
 	matter: null,
 	position: null,
-	leaning: {
-		rulings: { some: [], count: 0 },
-		cards: { some: [], count: 0 },
-		scenarios: { some: [], count: 0 }
-	}
+	leaning: { rulings: 0, cards: 0, scenarios: 0 }
 };
 
 test('a quote is title, id, text, document with section, and link', () => {

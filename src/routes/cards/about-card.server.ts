@@ -71,6 +71,9 @@ function linesOf(key: CardKey, shown: readonly Scene[], { abilities }: Face): re
 	});
 }
 
+/** As many of its scenarios as are listed. */
+const MOST_SCENES = 100;
+
 /** As many as stand beside a card. */
 const MOST_BESIDE = 12;
 
@@ -145,6 +148,8 @@ export function aboutCard(key: CardKey) {
 	const rulings = rulingsOf(key);
 	const disputed = disputedWith(key, rulings);
 	const telling = shown.filter((scene) => isOwn(key, scene) || acts(key, scene));
+	// What a card merely lies beside says little about it, unless there is nothing else.
+	const listed = (telling.length > 0 ? telling : shown).slice(0, MOST_SCENES);
 	return {
 		face,
 		untried: UNTRIED.has(key),
@@ -166,9 +171,8 @@ export function aboutCard(key: CardKey) {
 		editions: editionsOf(key),
 		keywords: face.keywords.map((keyword) => ({ keyword, rules: told(RULES_OF_KEYWORD[keyword]) })),
 		rulesOfKind: told(RULES_OF_KIND[card.kind]),
-		// What a card merely lies beside says little about it, unless there is nothing else.
-		scenes: (telling.length > 0 ? telling : shown).map(sceneOf),
-		alsoShown: shown.length - (telling.length > 0 ? telling.length : shown.length),
+		scenes: listed.map(sceneOf),
+		alsoShown: shown.length - listed.length,
 		rulings: rulings.map(rulingRef),
 		disputedWith: disputed,
 		// What it merely meets is shown of a card that nobody argues about.

@@ -20,13 +20,7 @@ import {
 import { linked } from '#lib/rules/linked.ts';
 import { outlineIn, outlineOf, type Outline, type Placed } from '#lib/rules/outline.ts';
 import { READINGS, readingsOf, type Reading } from '#lib/rules/readings.ts';
-import type {
-	ChapterAbout,
-	ChapterName,
-	ChapterView,
-	RuleView,
-	Some
-} from '#lib/ui/rulebook/book.ts';
+import type { ChapterAbout, ChapterName, ChapterView, RuleView } from '#lib/ui/rulebook/book.ts';
 import { toldRule, type ToldRule } from '#lib/ui/rules/told.ts';
 import { titleOf } from '#lib/ui/table/state/read-scenario.ts';
 import { scenarioText } from '../scenes.server.ts';
@@ -36,14 +30,6 @@ const texts = import.meta.glob<string>('/content/rulebook/*/*.svx', {
 	query: '?raw',
 	import: 'default',
 	eager: true
-});
-
-/** The links of a kind that stand under a rule; the rest is on the page of all of them. */
-const MOST = 6;
-
-const someOf = <T>(all: readonly T[], most = MOST): Some<T> => ({
-	some: all.slice(0, most),
-	count: all.length
 });
 
 /** What the text of a chapter holds; where it is not written yet its rules. */
@@ -70,8 +56,7 @@ const ABOUT: Readonly<Record<EditionId, (chapter: BookChapter) => Omit<ChapterAb
 			rules: 'The 2023 rules',
 			contents: 'rules/',
 			description: `${title}: chapter ${number ?? ''} of the Four Souls rules of 2023 in plain words, each rule with a position to play through.`,
-			source: `after the Extended Rulebook of 26 May 2023, p. ${String(page)}`,
-			coverage: 'rules/coverage/'
+			source: `after the Extended Rulebook of 26 May 2023, p. ${String(page)}`
 		}),
 		'2024': ({ title, isStandIn }) => ({
 			rules: 'The online rules',
@@ -79,15 +64,13 @@ const ABOUT: Readonly<Record<EditionId, (chapter: BookChapter) => Omit<ChapterAb
 			description: `${title}: a chapter of the Four Souls rulebook as it stood online in November 2024, in plain words, with what differs from the rules of 2023.`,
 			source: isStandIn
 				? 'after the Extended Rulebook of 26 May 2023, which stands in: this chapter could not be had as it stood online'
-				: 'after the online rulebook as captured on 2 November 2024',
-			coverage: 'rules/2024/coverage/'
+				: 'after the online rulebook as captured on 2 November 2024'
 		}),
 		original: ({ title }) => ({
 			rules: 'The original rules',
 			contents: 'rules/original/',
 			description: `${title}: a chapter of the original Four Souls rules in plain words, with what differs from the rules of 2023.`,
-			source: 'after the original comprehensive ruleset and its official FAQ',
-			coverage: 'rules/original/coverage/'
+			source: 'after the original comprehensive ruleset and its official FAQ'
 		})
 	};
 
@@ -146,9 +129,9 @@ function ruleView(edition: EditionId, { id, at, position: placed }: Placed): Rul
 		position:
 			position === null ? null : { slug: position, title: titleOf(textOf(position), position) },
 		leaning: {
-			rulings: someOf(rulings.map(({ slug, question }) => ({ slug, question }))),
-			cards: someOf(cards, 2 * MOST),
-			scenarios: someOf(scenarios)
+			rulings: rulings.length,
+			cards: cards.length,
+			scenarios: scenarios.length
 		}
 	};
 }

@@ -1,34 +1,64 @@
 import type { EditionId } from '#lib/model/words.ts';
-import { BOOKS, rulesOfChapter } from '#lib/rules/book.ts';
+import { BOOKS, chapterIn, rulesOfChapter, type BookChapter } from '#lib/rules/book.ts';
 import { RULE_IDS_IN, ruleIn, type RuleId } from '#lib/rules/index.ts';
 import type { RuleKind } from '#lib/rules/rule.ts';
-import type { CoverageChapter } from '#lib/ui/rulebook/coverage.ts';
+import type { ChapterName } from '#lib/ui/rulebook/book.ts';
+import type { CountedChapter, CoverageChapter } from '#lib/ui/rulebook/coverage.ts';
 import { ruleRef } from '#lib/ui/rules/told.ts';
 import { leaningOn } from './leaning.server.ts';
 
-/** The scenarios that are named; the rest is counted, and all are in the data. */
-const MOST = 10;
+/** The scenarios and the cards that are named; the rest is counted, and all are in the data. */
+const MOST_SCENARIOS = 6;
+const MOST_CARDS = 12;
 
 const kindOf = (id: RuleId, edition: EditionId): RuleKind =>
 	ruleIn(id, edition)?.kind ?? 'mechanical';
 
-/** Where each rule of an edition is used, chapter by chapter. */
-export function coverage(edition: EditionId): readonly CoverageChapter[] {
+const nameOf = ({ number, slug, title }: BookChapter): ChapterName => ({
+	name: number === null ? title : `${number} ${title}`,
+	slug
+});
+
+/** The chapters of an edition that have rules, counted. */
+export const countedChapters = (edition: EditionId): readonly CountedChapter[] =>
+	BOOKS[edition].chapters.flatMap((chapter): readonly CountedChapter[] => {
+		const rules = rulesOfChapter(BOOKS[edition], chapter);
+		if (rules.length === 0) return [];
+		const [guidance, mechanical] = [
+			rules.filter((id) => kindOf(id, edition) === 'guidance'),
+			rules.filter((id) => kindOf(id, edition) !== 'guidance')
+		];
+		return [
+			{
+				...nameOf(chapter),
+				rules: rules.length,
+				guidance: guidance.length,
+				uncited: mechanical.filter((id) => leaningOn(id, edition).scenarios.length === 0).length
+			}
+		];
+	});
+
+/** Where each rule of a chapter is used; null where the edition has no such chapter, or no rules in it. */
+export function coverageOf(edition: EditionId, slug: string): CoverageChapter | null {
 	const book = BOOKS[edition];
-	return book.chapters.map((chapter) => ({
-		name: chapter.number === null ? chapter.title : `${chapter.number} ${chapter.title}`,
-		rules: rulesOfChapter(book, chapter).map((id) => {
+	const chapter = chapterIn(book, slug);
+	const rules = chapter ? rulesOfChapter(book, chapter) : [];
+	if (chapter === null || rules.length === 0) return null;
+	return {
+		...nameOf(chapter),
+		rules: rules.map((id) => {
 			const { scenarios, rulings, cards } = leaningOn(id, edition);
 			return {
 				...ruleRef(id, edition),
 				kind: kindOf(id, edition),
-				scenarios: scenarios.slice(0, MOST),
+				scenarios: scenarios.slice(0, MOST_SCENARIOS),
 				citing: scenarios.length,
-				rulings: rulings.map(({ slug, question }) => ({ slug, question })),
-				cards
+				rulings: rulings.map(({ slug: name, question }) => ({ slug: name, question })),
+				cards: cards.slice(0, MOST_CARDS),
+				cited: cards.length
 			};
 		})
-	}));
+	};
 }
 
 /** The same as data, all of it: scenarios by their paths below content/scenarios, rulings and cards by their names in addresses. */

@@ -8,6 +8,7 @@ import { SETS, type OfficialCard, type SetId } from '../../cards/official/offici
 import { UNTRIED } from '../../cards/sets/untried.ts';
 import type { CardKey } from '../../model/words.ts';
 import { wordCard } from '../../wording/index.ts';
+import type { Counted } from './counted.ts';
 import { isLeftOut } from './unheeded.ts';
 
 /**
@@ -56,14 +57,9 @@ function covered(key: CardKey, card: OfficialCard): CoveredCard {
 export const coverage = (): readonly CoveredCard[] =>
 	[...OFFICIAL_CARDS].map(([key, card]) => covered(key, card));
 
-/** Some cards counted. */
-export interface Counted {
-	readonly all: number;
-	readonly fully: number;
-	readonly partly: number;
-	readonly untried: number;
-	readonly byHand: number;
-}
+/** A card as it is listed among all official ones: several of a name are told apart. */
+export const officialName = ({ name, variant }: OfficialCard): string =>
+	variant === undefined ? name : `${name} (${variant})`;
 
 /** How many of some cards the judge runs. */
 export const counted = (cards: readonly CoveredCard[]): Counted => ({

@@ -1,33 +1,11 @@
 import '../../cards/sets/known.ts';
-import type { TriggerEvent } from '../../abilities/grammar.ts';
-import type { CardKind } from '../../cards/card.ts';
 import { abilitiesOf, LIBRARY, writtenOn } from '../../cards/library.ts';
 import { nicknamesOf } from '../../cards/nicknames.ts';
 import { factsOf } from '../../cards/official/lookup.ts';
-import type { Category, SetId } from '../../cards/official/official-card.ts';
 import type { CardKey } from '../../model/words.ts';
+import type { CardEntry } from './card-entry.ts';
 import { faceOf, rewardWords } from './face.ts';
-import { subjectsIn, triggersOf, type Subject } from './tags.ts';
-
-/** A card in the list of cards: what is shown of it, and what it can be found by. */
-export interface CardEntry {
-	readonly key: CardKey;
-	readonly title: string;
-	readonly nicknames: readonly string[];
-	readonly kind: CardKind;
-	readonly sets: readonly SetId[];
-	readonly categories: readonly Category[];
-	readonly hp: number | null;
-	readonly evasion: number | null;
-	readonly attack: number | null;
-	readonly souls: number;
-	readonly tap: boolean;
-	readonly paid: boolean;
-	readonly triggers: readonly TriggerEvent['on'][];
-	readonly mentions: readonly Subject[];
-	/** What is written on it. */
-	readonly lines: readonly string[];
-}
+import { subjectsIn, triggersOf } from './tags.ts';
 
 /** A card of the library as it stands in the list. */
 export function entryOf(key: CardKey): CardEntry {

@@ -1,7 +1,7 @@
 import { CARD_KINDS } from '../../cards/card.ts';
 import { CATEGORIES, SETS } from '../../cards/official/official-card.ts';
 import { plain } from '../../scenario/parse/span.ts';
-import type { CardEntry } from './entry.ts';
+import type { CardEntry } from './card-entry.ts';
 import { bestFit } from './fit.ts';
 import { ALL_SUBJECTS } from './tags.ts';
 

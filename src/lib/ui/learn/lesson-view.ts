@@ -1,7 +1,8 @@
 import type { CardKey } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { isExpectation, parse, play, type Line, type Scenario } from '../../scenario/index.ts';
-import { entryOf, type CardEntry } from '../cards/entry.ts';
+import type { CardEntry } from '../cards/card-entry.ts';
+import { entryOf } from '../cards/entry.ts';
 import { boardOf, type SmallBoardView } from '../position/board.ts';
 import { storyOf, type ToldAct } from '../rulings/story.ts';
 import { toldRule, type ToldRule } from '../rules/told.ts';

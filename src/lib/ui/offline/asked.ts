@@ -10,7 +10,7 @@ export type Asked =
 	| { readonly kind: 'other' };
 
 /** A page deeper than this there is not. */
-export const DEEPEST = 3;
+export const DEEPEST = 4;
 
 /** The empty page that an address so many folders below the site's own can be shown in. */
 export const shellOf = (deep: number): string =>
@@ -26,7 +26,7 @@ export function askedFor(site: string, url: string, page: boolean): Asked {
 	if (!path.startsWith(site)) return { kind: 'other' };
 	const file = path.slice(site.length);
 	if (page) return { kind: 'page', shell: shellOf(file.split('/').length - 1) };
-	if (/__data\.json$|^(?:search|table\/examples|quiz\/names)\.json$/u.test(file))
+	if (/__data\.json$|^(?:search|cards\/entries|table\/examples|quiz\/names)\.json$/u.test(file))
 		return { kind: 'data', file };
 	// What says which version is the newest, and what the newest is made of, is never kept.
 	if (/^(?:_app\/version\.json|service-worker\.js|offline\.pack)$/u.test(file))

@@ -1,5 +1,5 @@
 import type { Topic } from '../../scenario/ruling/topics.ts';
-import type { CardEntry } from '../cards/entry.ts';
+import type { CardEntry } from '../cards/card-entry.ts';
 import type { SmallBoardView } from '../position/board.ts';
 import type { RuleRef } from '../rules/told.ts';
 

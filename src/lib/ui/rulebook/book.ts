@@ -4,22 +4,14 @@ import type { RuleId } from '../../rules/index.ts';
 import type { Piece } from '../../rules/linked.ts';
 import type { Heading } from '../../rules/outline.ts';
 import type { RuleKind, RuleStatus } from '../../rules/rule.ts';
-import type { CardRef } from '../cards/card-ref.ts';
 import type { ToldRule } from '../rules/told.ts';
-import type { RulingRef } from '../rulings/ruling-ref.ts';
 import type { ExampleName } from '../table/setup/examples.ts';
 
-/** Some places where a rule is used, and how many there are. */
-export interface Some<T> {
-	readonly some: readonly T[];
-	readonly count: number;
-}
-
-/** Where a rule is used: the disputes it answers, the cards it is cited for, the scenarios that show it. */
+/** How many lean on a rule: the disputes it answers, the cards it is cited for, the scenarios that show it. */
 export interface Leaning {
-	readonly rulings: Some<Pick<RulingRef, 'slug' | 'question'>>;
-	readonly cards: Some<CardRef>;
-	readonly scenarios: Some<ExampleName>;
+	readonly rulings: number;
+	readonly cards: number;
+	readonly scenarios: number;
 }
 
 /** A rule as its page shows it; put together as the site is built. */
@@ -68,8 +60,6 @@ export interface ChapterAbout {
 	readonly source: string;
 	/** The document as a quoted rule names it before its place; empty where the place names it. */
 	readonly quotedAs: string;
-	/** The address of the page that says where each rule is used. */
-	readonly coverage: 'rules/coverage/' | 'rules/2024/coverage/' | 'rules/original/coverage/';
 }
 
 /** A chapter as its page shows it. */

@@ -1,4 +1,4 @@
-import { coverage } from '../coverage.server.ts';
+import { countedChapters } from '../coverage.server.ts';
 import type { PageServerLoad } from './$types';
 
-export const load: PageServerLoad = () => ({ chapters: coverage('2023') });
+export const load: PageServerLoad = () => ({ chapters: countedChapters('2023') });

@@ -1,4 +1,4 @@
-import { coverage } from '../../coverage.server.ts';
+import { countedChapters } from '../../coverage.server.ts';
 import { OTHERS, otherOf } from '../editions.server.ts';
 import type { EntryGenerator, PageServerLoad } from './$types';
 
@@ -12,5 +12,5 @@ export const entries: EntryGenerator = () => OTHERS.map((edition) => ({ edition 
 
 export const load: PageServerLoad = ({ params }) => {
 	const edition = otherOf(params.edition);
-	return { page: PAGES[edition], chapters: coverage(edition) };
+	return { edition, page: PAGES[edition], chapters: countedChapters(edition) };
 };
