@@ -137,14 +137,29 @@ test('a face shows its lines where it is wide, and its numbers where it is not',
 	await expect(small.locator('.text')).toBeHidden();
 });
 
-test('the coverage counts all official cards', async ({ page, complaints }) => {
+test('the coverage counts all official cards, and lists them set by set', async ({
+	page,
+	complaints
+}) => {
+	test.slow();
 	await page.goto('cards/coverage/', { waitUntil: 'networkidle' });
-	await expect(page.locator('tbody tr')).toHaveCount(951);
-	const byHand = await page.locator('tbody td:nth-of-type(2)', { hasText: /^\s*by hand/u }).count();
+	const sum = page.getByRole('listitem').filter({ hasText: 'All official cards' });
+	const told = (await sum.textContent()) ?? '';
+	const sets = await page.locator('.sets a').all();
+	const names = await Promise.all(sets.map((set) => set.innerText()));
+	let [rows, byHand] = [0, 0];
+	for (const name of names) {
+		await page.getByRole('link', { name, exact: true }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+		rows += await page.locator('tbody tr').count();
+		byHand += await page.locator('tbody td:nth-of-type(2)', { hasText: /^\s*by hand/u }).count();
+		await page.getByRole('link', { name: 'All sets' }).click();
+	}
+	expect(rows).toBe(951);
 	expect(byHand).toBeGreaterThan(0);
-	const all = page.getByRole('listitem').filter({ hasText: 'All official cards' });
-	await expect(all).toContainText(`${String(951 - byHand)} of 951`);
-	await expect(all).toContainText(`${String(byHand)} by hand`);
+	expect(told).toContain(`${String(951 - byHand)} of 951`);
+	expect(told).toContain(`${String(byHand)} by hand`);
+	await page.getByRole('link', { name: 'Base Game V2', exact: true }).click();
 	const options = page.getByRole('row', { name: /^There's Options/u });
 	await expect(options).toContainText('partly');
 	await expect(options).toContainText('without:');
@@ -164,7 +179,7 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-for (const path of ['', 'mega-satan/', 'book-of-sin/', 'isaac/', 'coverage/']) {
+for (const path of ['', 'mega-satan/', 'book-of-sin/', 'isaac/', 'coverage/', 'coverage/b2/']) {
 	test(`/cards/${path} is accessible and fits in both themes, on both screens`, async ({
 		browser,
 		site

@@ -93,21 +93,32 @@ test('a rule leads to the rulings, the cards and the scenarios that use it', asy
 }) => {
 	await page.goto('rules/2023/specific-mechanics/', { waitUntil: 'networkidle' });
 	const rule = page.locator('[id="prevent.death"]');
-	await rule.locator('summary').click();
-	await expect(rule.locator('a[href*="/rulings/"]').first()).toBeVisible();
-	await expect(rule.locator('a[href*="/cards/"]').first()).toBeVisible();
-	await expect(rule.locator('a[href*="/table/?example="]').first()).toBeVisible();
-	expect(await axeFindings(page)).toEqual([]);
-	await rule
-		.getByRole('link', { name: /^\d+ more$/u })
-		.last()
-		.click();
-	await expect(page).toHaveURL(/\/rules\/coverage\/#prevent\.death$/u);
+	await rule.getByRole('link', { name: /^\d+ rulings?, \d+ cards?, \d+ scenarios?/u }).click();
+	await expect(page).toHaveURL(/\/rules\/2023\/coverage\/specific-mechanics\/#prevent\.death$/u);
 	const row = page.locator('[id="prevent.death"]');
 	await expect(row).toBeInViewport();
+	await expect(row.locator('a[href*="/cards/"]').first()).toBeVisible();
+	await expect(row.locator('a[href*="/table/?example="]').first()).toBeVisible();
 	await row.locator('a[href*="/rulings/"]').first().click();
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('?');
 	await expect(page.locator('[id="prevent.death"]')).toBeAttached();
+	expect(complaints).toEqual([]);
+});
+
+test('where each rule is used opens by chapter, and an old link to a rule leads to its own', async ({
+	page,
+	complaints
+}) => {
+	await page.goto('rules/coverage/', { waitUntil: 'networkidle' });
+	await page.getByRole('main').getByRole('link', { name: '8 Attacking' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('8 Attacking');
+	await expect(page.locator('[id="attack.hit"]').getByRole('link').first()).toHaveText('A hit');
+	await page.goto('rules/');
+	await page.goto('rules/original/coverage/#penalty.on-stack');
+	await expect(page).toHaveURL(/\/rules\/original\/coverage\/player-death\/#penalty\.on-stack$/u);
+	await expect(page.locator('[id="penalty.on-stack"]')).toBeInViewport();
+	await page.goBack();
+	await expect(page).toHaveURL(/\/rules\/$/u);
 	expect(complaints).toEqual([]);
 });
 
@@ -155,10 +166,11 @@ for (const path of [
 	CHAPTER,
 	'rules/2023/key-terms/',
 	'rules/2023/death/',
-	'rules/coverage/'
+	'rules/coverage/',
+	'rules/2023/coverage/specific-mechanics/'
 ])
 	test(`/${path} is sound in both themes, on both screens`, async ({ browser, site }) => {
-		// The coverage holds thousands of links.
+		// The coverage of a chapter holds hundreds of links.
 		test.slow();
 		expect(await auditPage(browser, site.url, path)).toEqual([]);
 	});
