@@ -7,9 +7,11 @@ import type { CountedChapter, CoverageChapter } from '#lib/ui/rulebook/coverage.
 import { ruleRef } from '#lib/ui/rules/told.ts';
 import { leaningOn } from './leaning.server.ts';
 
-/** The scenarios and the cards that are named; the rest is counted, and all are in the data. */
-const MOST_SCENARIOS = 6;
-const MOST_CARDS = 12;
+/** So many scenarios a page has room to name, shared by its rules; the rest is counted, and all are in the data. */
+const ROOM = 280;
+/** A rule names no fewer and no more of them; of cards, whose names are short, twice as many. */
+const LEAST = 2;
+const MOST = 10;
 
 const kindOf = (id: RuleId, edition: EditionId): RuleKind =>
 	ruleIn(id, edition)?.kind ?? 'mechanical';
@@ -44,6 +46,7 @@ export function coverageOf(edition: EditionId, slug: string): CoverageChapter | 
 	const chapter = chapterIn(book, slug);
 	const rules = chapter ? rulesOfChapter(book, chapter) : [];
 	if (chapter === null || rules.length === 0) return null;
+	const most = Math.max(LEAST, Math.min(MOST, Math.floor(ROOM / rules.length)));
 	return {
 		...nameOf(chapter),
 		rules: rules.map((id) => {
@@ -51,10 +54,10 @@ export function coverageOf(edition: EditionId, slug: string): CoverageChapter | 
 			return {
 				...ruleRef(id, edition),
 				kind: kindOf(id, edition),
-				scenarios: scenarios.slice(0, MOST_SCENARIOS),
+				scenarios: scenarios.slice(0, most),
 				citing: scenarios.length,
 				rulings: rulings.map(({ slug: name, question }) => ({ slug: name, question })),
-				cards: cards.slice(0, MOST_CARDS),
+				cards: cards.slice(0, 2 * most),
 				cited: cards.length
 			};
 		})
