@@ -1,10 +1,13 @@
+import { abilityOf } from '../../cards/library.ts';
 import { hasNewRoom } from '../../mechanics/rounds.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { inPlay } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import type { Context, ItemOf, StackItem } from '../../model/stack.ts';
+import type { EffectRef } from '../../model/words.ts';
 import { rollerOnStack } from '../attack-roll.ts';
 import { numberOf } from '../match-item.ts';
+import { effectIn, rollPath } from '../start/abilities.ts';
 import { effectsOf } from './effects.ts';
 import { isMistaken } from './item.ts';
 
@@ -39,12 +42,19 @@ function isMore(position: Position, item: StackItem): boolean {
 			return hasSeenMore(item);
 		case 'ability':
 			return (
-				item.plays !== undefined || hasSeenMore(item) || isMistaken(position, item.effect, item)
+				item.plays !== undefined ||
+				hasSeenMore(item) ||
+				isMistaken(position, item.effect, item) ||
+				isDelayed(item)
 			);
 		case 'roll': {
 			const { purpose } = item;
 			if (purpose.for !== 'ability') return false;
-			return knowsMore(purpose.context) || isMistaken(position, purpose.reader, purpose);
+			return (
+				knowsMore(purpose.context) ||
+				isMistaken(position, purpose.reader, purpose) ||
+				isLaterRoll(position, purpose.reader)
+			);
 		}
 		case 'damage':
 			// It is reckoned anew by the roll that it came of.
@@ -58,6 +68,17 @@ function isMore(position: Position, item: StackItem): boolean {
 			return frame.chart === 'reward' && frame.resolved !== undefined;
 		}
 	}
+}
+
+/** Whether it is what an earlier effect said would happen later: its card has no such ability of its own. */
+const isDelayed = ({ way, effect }: ItemOf<'ability'>): boolean =>
+	way === 'trigger' && effect.path.length > 0;
+
+/** Whether a roll is not the first that its ability asks for, which is the one that words mean. */
+function isLaterRoll({ edition }: Position, reader: EffectRef): boolean {
+	const ability = abilityOf(reader, edition);
+	const first = ability && rollPath(effectIn(ability));
+	return first === null || first.join() !== reader.path.join();
 }
 
 /** Whether a loot or ability knows of more than its targets, its option and what it triggered on. */
