@@ -94,6 +94,6 @@ for (const width of [320, 390])
 		await panel.getByLabel('Name of Line 2').fill('Isaac first');
 		await panel.getByLabel('Name of Line 2').press('Enter');
 		await panel.getByRole('button', { name: 'Remove Isaac first' }).click();
-		await expect(panel.getByText('There is one line so far.')).toBeVisible();
+		await expect(panel.getByText('So far it went one way.')).toBeVisible();
 		expect(complaints).toEqual([]);
 	});

@@ -90,7 +90,7 @@ test('another decision starts a line, and the one before is kept', async ({ page
 	await expect(stack(page)).toHaveText(["Amy's attack roll of 1 against Fly"]);
 	await page.getByRole('button', { name: 'What if?' }).click();
 	await lines.getByRole('button', { name: 'Remove Amy hits' }).click();
-	await expect(lines.getByText('There is one line so far.')).toBeVisible();
+	await expect(lines.getByText('So far it went one way.')).toBeVisible();
 	await page.keyboard.press('Escape');
 	await tap(page, 'Undo');
 	await expect(page.getByRole('button', { name: 'What if?' })).toContainText('2');
