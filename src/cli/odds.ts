@@ -1,6 +1,6 @@
 import type { Position } from '#lib/model/position.ts';
 import type { Seat } from '#lib/model/words.ts';
-import type { Chance, GoalOdds, Likely, Odds } from '#lib/scenario/index.ts';
+import type { Chance, GoalOdds, Likely, Odds, Spread } from '#lib/scenario/index.ts';
 import { lookedSentence, respondWords, sidesWords } from '#lib/wording/index.ts';
 import { wrap } from './wrap.ts';
 
@@ -22,13 +22,14 @@ export function seatsNamed(
 
 /** The odds for a person to read: deaths and wins, then every outcome with a bar, then what is left. */
 export function oddsLines(odds: Odds, position: Position, may: readonly Seat[]): readonly string[] {
-	const { facts, outcomes, rest, hangOn, positions, whole } = odds;
+	const { facts, outcomes, rest, spreads, hangOn, positions, whole } = odds;
 	return [
 		`The odds ${respondWords(position, may)}:`,
 		...facts.flatMap(likelyLines),
 		...(facts.length > 0 ? ['', 'Everything that can come of it:'] : []),
 		...outcomes.flatMap(likelyLines),
 		...rest.flatMap(({ chance, sentence }) => likelyLines({ chance, most: null, sentence })),
+		...spreads.flatMap(spreadLines),
 		...(hangOn.length > 0
 			? ['', wrap(`It hangs on ${hangOn.map(({ words }) => words).join('; ')}.`, '', '')]
 			: []),
@@ -53,14 +54,27 @@ export function goalLines(
 	];
 }
 
+/** A bar for each number, the numbers below each other. */
+function spreadLines({ title, numbers }: Spread): readonly string[] {
+	const width = Math.max(...numbers.map(({ label }) => label.length));
+	return [
+		'',
+		`${title}:`,
+		...numbers.map(
+			({ label, chance }) => `  ${label.padStart(width)} ${barOf(chance)} ${chanceText(chance)}`
+		)
+	];
+}
+
 /** How long the bar of what is certain is. */
 const BAR = 20;
 
+const barOf = ({ value }: Chance): string => '█'.repeat(Math.max(1, Math.round(value * BAR)));
+
 /** "1/4 (25%)", with its bar, and the sentence below. */
 function likelyLines({ chance, most, sentence }: Likely): readonly string[] {
-	const bar = '█'.repeat(Math.max(1, Math.round((most ?? chance).value * BAR)));
 	return [
-		`  ${bar} ${chanceText(chance)}${most ? ` to ${chanceText(most)}` : ''}`,
+		`  ${barOf(most ?? chance)} ${chanceText(chance)}${most ? ` to ${chanceText(most)}` : ''}`,
 		wrap(sentence, '    ', '    ')
 	];
 }

@@ -65,6 +65,42 @@ describe('an attack, until somebody is dead', () => {
 	});
 });
 
+describe('numbers that the dice make different', () => {
+	const spreads = (text: string) =>
+		oddsAt(lastOf(text)).spreads.map(({ title, numbers }) => [
+			title,
+			...numbers.map(({ label, chance }) => `${label}: ${chance.fraction}`)
+		]);
+
+	test('of an attack: rolls and damage', () => {
+		// Fly, h = 5/6: one hit, or two rolls after a miss; the second miss kills Amy.
+		expect(spreads(attack(2, 'Fly', 'Fly'))).toEqual([
+			['Rolls until it is decided', '1: 5/6', '2: 1/6'],
+			['Damage on Amy at the end', '0: 5/6', '1: 5/36', 'dies: 1/36'],
+			['Damage on Fly at the end', '0: 1/36', 'dies: 35/36']
+		]);
+		// Clotty, h = 4/6, 2 HP each: two rolls that are alike, 4/9 + 1/9; else a third decides.
+		expect(spreads(attack(2, 'Clotty', 'Clotty'))).toEqual([
+			['Rolls until it is decided', '2: 5/9', '3: 4/9'],
+			['Damage on Amy at the end', '0: 4/9', '1: 8/27', 'dies: 7/27'],
+			// Amy dies after no hit, 1/9, or after one, 2 · 2/3 · 1/3 · 1/3.
+			['Damage on Clotty at the end', '0: 1/9', '1: 4/27', 'dies: 20/27']
+		]);
+	});
+
+	test('that goes round: each further roll is less likely, and the rest is told as one', () => {
+		// Cod Worm with 1 HP, h = 2/6: the n-th roll is the first hit by (4/6)^(n−1) · 2/6.
+		const [[title, ...numbers] = []] = spreads(attack(1, 'Cod Worm (1 HP)', 'Cod Worm'));
+		expect([title, ...numbers.slice(0, 3)]).toEqual([
+			'Rolls until it is decided',
+			'1: 1/3',
+			'2: 2/9',
+			'3: 4/27'
+		]);
+		expect(numbers.at(-1)).toBe(`13 or more: ${String(2 ** 12)}/${String(3 ** 12)}`);
+	});
+});
+
 describe('a roll', () => {
 	test("Guppy's Collar saves on 1 to 3: 3/6", () => {
 		const text = `

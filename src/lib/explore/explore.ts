@@ -15,6 +15,8 @@ export interface Limits {
 	readonly may?: readonly Seat[];
 	/** How many different positions are looked at, at most. */
 	readonly positions?: number;
+	/** Hears of so many more positions that have been looked at, now and then. */
+	readonly looked?: (more: number) => void;
 	/** What has happened before that the position does not show; nothing, unless said. */
 	readonly memory?: Memory;
 	/** Another judge, for a test. */
@@ -87,8 +89,14 @@ export function explore(
 	isFound?: (place: Place) => boolean
 ): Graph {
 	const looking = exploring(position, limits, isFound);
+	let told = 0;
+	const tell = (looked: number): void => {
+		if (looked > told) limits.looked?.(looked - told);
+		told = Math.max(told, looked);
+	};
 	let next = looking.next();
-	while (!next.done) next = looking.next();
+	for (; !next.done; next = looking.next()) tell(next.value);
+	tell(next.value.places.length);
 	return next.value;
 }
 

@@ -9,7 +9,7 @@ import type { Seat } from '../model/words.ts';
 import { cardName } from '../wording/index.ts';
 import { factSentence } from '../wording/odds.ts';
 import { doesClause } from '../wording/remedies.ts';
-import { chanceOf, type Chance } from './odds.ts';
+import { chanceOf, type Chance } from './chance.ts';
 
 /** Who plays for something and who against it; everybody else passes. */
 export interface Sides extends Omit<Limits, 'may'> {

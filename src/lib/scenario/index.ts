@@ -49,7 +49,6 @@ export {
 } from './verdict.ts';
 export {
 	oddsAt,
-	type Chance,
 	type LeftOver,
 	type Likely,
 	type LikelyFact,
@@ -117,3 +116,5 @@ export { TOPICS, type Topic } from './ruling/topics.ts';
 export { allDifferences } from './expect/all-facts.ts';
 export { differences, factsOf, type Difference as EndDifference } from './expect/ends.ts';
 export * from './editions/index.ts';
+export type { Chance } from './chance.ts';
+export type { Spread } from './spread.ts';

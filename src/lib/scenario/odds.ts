@@ -2,15 +2,7 @@ import { FOREVER } from '../explore/chain.ts';
 import { endingsOf, type Ending } from '../explore/ends.ts';
 import { outcomeAt, partTo } from '../explore/ending.ts';
 import { explore, type Graph, type Limits, type Place } from '../explore/explore.ts';
-import {
-	compare,
-	fractionText,
-	percentText,
-	plus,
-	toNumber,
-	ZERO,
-	type Fraction
-} from '../explore/fraction.ts';
+import { compare, plus, ZERO, type Fraction } from '../explore/fraction.ts';
 import { factsOf, holds, isFact, type Fact } from '../explore/facts.ts';
 import { gameOdds, type Side } from '../explore/game.ts';
 import { oddsOf, type ChainOdds } from '../explore/odds.ts';
@@ -20,16 +12,8 @@ import type { Position } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
 import { choiceWords, factSentence, LEFT } from '../wording/odds.ts';
 import { NOTHING_CHANGES, outcomeSentences } from '../wording/verdict.ts';
-
-/** How likely something is, exactly. Plain data. */
-export interface Chance {
-	/** In lowest terms: "5/9", "0", "1". */
-	readonly fraction: string;
-	/** "55.6%". */
-	readonly percent: string;
-	/** The nearest number from 0 to 1. */
-	readonly value: number;
-}
+import { chanceOf, type Chance } from './chance.ts';
+import { spreadsOf, type Spread } from './spread.ts';
 
 /** Something with how likely it is. */
 export interface Likely {
@@ -66,6 +50,11 @@ export interface Odds {
 		readonly chance: Chance;
 		readonly sentence: string;
 	}[];
+	/**
+	 * The numbers that the dice make different: how many are rolled until it is decided, where nobody has a choice
+	 * on the way, and the damage on each player and monster. None where outcomes hang on choices or are not all known.
+	 */
+	readonly spreads: readonly Spread[];
 	/** Choices of players that the odds hang on, each once. */
 	readonly hangOn: readonly { readonly who: Seat; readonly words: string }[];
 	/** How closely outcomes are told apart: in everything, or in deaths, souls, HP and who wins. */
@@ -154,6 +143,13 @@ function told(graph: Graph, { compared, endings, endOf, odds }: Solved): Odds {
 				? []
 				: [{ is, chance: chanceOf(chance), sentence: LEFT[is](graph.places.length) }]
 		),
+		spreads:
+			hangOn.length === 0 && rest.every(({ chance }) => compare(chance, ZERO) === 0)
+				? spreadsOf(
+						graph,
+						outcomes.map(({ ending: { outcome }, range: { low: chance } }) => ({ outcome, chance }))
+					)
+				: [],
 		hangOn: choicesIn(graph, hangOn),
 		compared,
 		positions: graph.places.length,
@@ -178,13 +174,6 @@ function factsIn(outcomes: readonly Outcome[]): readonly Fact[] {
 		if (!found.some((one) => isFact(one, fact))) found.push(fact);
 	return found;
 }
-
-/** A chance as plain data. */
-export const chanceOf = (chance: Fraction): Chance => ({
-	fraction: fractionText(chance),
-	percent: percentText(chance),
-	value: toNumber(chance)
-});
 
 /** Which rest a place is that is no end. */
 function restAt(place: Place | undefined): number {

@@ -14,6 +14,14 @@ export const LEFT = {
 	forever: () => 'It goes on forever.'
 } as const satisfies Readonly<Record<string, (positions: number) => string>>;
 
+/** What is told of numbers that the dice make different. */
+export const SPREAD = {
+	rolls: 'Rolls until it is decided',
+	damage: (name: string): string => `Damage on ${name} at the end`,
+	dies: 'dies',
+	orMore: (count: number): string => `${String(count)} or more`
+} as const;
+
 /** What a player chooses: "Amy's choice for The Relic"; with priority, what they do. */
 export const choiceWords = (position: Position, who: Seat): string =>
 	position.question

@@ -34,12 +34,18 @@ export interface Hinges {
  * 1 HP more or less, a card less, an act less, another rulebook, another reading. It is turned where other
  * players or monsters die, or others win; where nobody does either way, where others take damage, gain or lose
  * souls. A twin at which a later line no longer follows is none.
+ * @param looked hears of so many more changed facts that have been tried.
  */
-export function hingesOf(scenario: Scenario, played: Extract<Played, { ok: true }>): Hinges {
+export function hingesOf(
+	scenario: Scenario,
+	played: Extract<Played, { ok: true }>,
+	looked: (more: number) => void = () => undefined
+): Hinges {
 	const own = verdictOf(played, { script: scenario.script }).outcome;
 	const groups = new Map<string, { twin: Twin; faces: number[]; sentence: string }>();
 	let tried = 0;
 	for (const twin of twinsOf(scenario, played)) {
+		looked(1);
 		const run = play(twin.scenario);
 		if (!run.ok || run.stopped) continue;
 		tried++;

@@ -6,7 +6,7 @@ import { JUDGE, type Judge } from '../../judge/judge.ts';
 import type { Position } from '../../model/position.ts';
 import { lineOfWay, type TurningLine, type Way } from '../turning-line.ts';
 import { isSure, solved, type Challenge, type Solved } from './analysis.ts';
-import { chanceOf, type Chance } from '../odds.ts';
+import { chanceOf, type Chance } from '../chance.ts';
 
 /**
  * What comes of what the solver has tried:

@@ -3,6 +3,7 @@ import {
 	BEGUN,
 	GIVEN,
 	LONGEST,
+	LOOKED,
 	REPLY,
 	type AskName,
 	type Asks,
@@ -40,6 +41,7 @@ export type Start = (hearing: Hearing) => Helper | null;
 interface Open {
 	readonly request: Request;
 	readonly lane: string | null;
+	readonly looked: ((count: number) => void) | null;
 	readonly settle: (came: Reply | { readonly is: 'outdone' | 'too long' | 'not loaded' }) => void;
 	/** How often what was to answer it has broken down. */
 	broken: number;
@@ -74,14 +76,16 @@ export class JudgeClient {
 	/**
 	 * Asks something.
 	 * @param lane of several requests of one lane only the newest is answered.
+	 * @param looked hears how much has been looked at so far, of what takes long.
 	 * @returns what was given; never throws.
 	 */
 	async ask<K extends AskName>(
 		ask: K,
 		asked: Asks[K]['asked'],
-		lane: string | null = null
+		lane: string | null = null,
+		looked: ((count: number) => void) | null = null
 	): Promise<Answer<Asks[K]['given']>> {
-		const came = await this.#send(ask, asked, lane);
+		const came = await this.#send(ask, asked, lane, looked);
 		if (came.is === 'outdone') return { is: 'outdone' };
 		if (came.is !== 'given') return { is: 'failed', why: came.is };
 		const read = v.safeParse(GIVEN[ask], came.given);
@@ -98,7 +102,12 @@ export class JudgeClient {
 		for (const { settle } of all) settle({ is: 'outdone' });
 	}
 
-	#send(ask: AskName, asked: unknown, lane: string | null): Promise<Parameters<Open['settle']>[0]> {
+	#send(
+		ask: AskName,
+		asked: unknown,
+		lane: string | null,
+		looked: Open['looked']
+	): Promise<Parameters<Open['settle']>[0]> {
 		return new Promise((settle) => {
 			this.#asked += 1;
 			if (lane !== null) {
@@ -106,7 +115,13 @@ export class JudgeClient {
 				this.#waiting = this.#waiting.filter((one) => one.lane !== lane);
 				if (this.#now?.lane === lane) this.#now.settle({ is: 'outdone' });
 			}
-			this.#waiting.push({ request: { id: this.#asked, ask, asked }, lane, settle, broken: 0 });
+			this.#waiting.push({
+				request: { id: this.#asked, ask, asked },
+				lane,
+				looked,
+				settle,
+				broken: 0
+			});
 			this.#next();
 		});
 	}
@@ -134,6 +149,7 @@ export class JudgeClient {
 				this.#heard = true;
 				const open = this.#now;
 				if (v.is(BEGUN, data) && open?.request.id === data.id) this.#begun(open);
+				if (v.is(LOOKED, data) && open?.request.id === data.id) open.looked?.(data.count);
 				const reply = v.safeParse(REPLY, data);
 				if (open && reply.success && reply.output.id === open.request.id)
 					this.#done(open, reply.output);

@@ -8,8 +8,8 @@ let last: Promise<unknown> = Promise.resolve();
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 	last = last.then(async () => {
-		const said = await reply(data, (begun) => {
-			postMessage(begun);
+		const said = await reply(data, (sofar) => {
+			postMessage(sofar);
 		});
 		if (said) postMessage(said);
 	});

@@ -131,3 +131,7 @@ export type Reply = v.InferOutput<typeof REPLY>;
 /** Said of a request when what answers it has been fetched: its time counts from then on. */
 export const BEGUN = v.strictObject({ is: v.literal('begun'), id });
 export type Begun = v.InferOutput<typeof BEGUN>;
+
+/** Said of a request that takes long: how much has been looked at so far. */
+export const LOOKED = v.strictObject({ is: v.literal('looked'), id, count: v.number() });
+export type Looked = v.InferOutput<typeof LOOKED>;

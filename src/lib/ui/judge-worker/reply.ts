@@ -1,8 +1,19 @@
 import * as v from 'valibot';
-import { REQUEST, type AskName, type Asks, type Begun, type Reply } from './protocol.ts';
+import {
+	REQUEST,
+	type AskName,
+	type Asks,
+	type Begun,
+	type Looked,
+	type Reply
+} from './protocol.ts';
 
 /** Answers a request whose question it reads first. */
-type Answers<K extends AskName> = (asked: unknown) => Asks[K]['given'];
+type Answers<K extends AskName> = (
+	asked: unknown,
+	/** Hears of so much more that has been looked at. */
+	looked: (more: number) => void
+) => Asks[K]['given'];
 
 /** What answers each kind of request: fetched when it is first asked. */
 const ANSWERS: { readonly [K in AskName]: () => Promise<Answers<K>> } = {
@@ -23,11 +34,11 @@ const ANSWERS: { readonly [K in AskName]: () => Promise<Answers<K>> } = {
 
 /**
  * The reply to a request, beside the page or, in a browser that has no worker, on it; null where it is none.
- * @param begins hears that the answer was fetched and is begun.
+ * @param says hears that the answer was fetched and is begun, and then how much has been looked at.
  */
 export async function reply(
 	data: unknown,
-	begins: (begun: Begun) => void = () => undefined
+	says: (said: Begun | Looked) => void = () => undefined
 ): Promise<Reply | null> {
 	const request = v.safeParse(REQUEST, data);
 	if (!request.success) return null;
@@ -38,10 +49,33 @@ export async function reply(
 	} catch {
 		return { is: 'not loaded', id };
 	}
-	begins({ is: 'begun', id });
+	says({ is: 'begun', id });
 	try {
-		return { is: 'given', id, given: answer(asked) };
+		return {
+			is: 'given',
+			id,
+			given: answer(
+				asked,
+				countingUp((count) => says({ is: 'looked', id, count }))
+			)
+		};
 	} catch (error) {
 		return { is: 'broke', id, message: error instanceof Error ? error.message : String(error) };
 	}
+}
+
+/** So many milliseconds lie between two counts at least. */
+const COUNT_EVERY = 100;
+
+/** Sums up what it hears, and tells the sum now and then. */
+function countingUp(tell: (sum: number) => void): (more: number) => void {
+	let sum = 0;
+	let last = performance.now();
+	return (more) => {
+		sum += more;
+		const now = performance.now();
+		if (now - last < COUNT_EVERY) return;
+		last = now;
+		tell(sum);
+	};
 }

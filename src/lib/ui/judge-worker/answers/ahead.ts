@@ -29,14 +29,21 @@ const STOPPING: v.GenericSchema<unknown, StoppingAsked> = v.strictObject({
 });
 
 /** Says how likely everything is that could come of a table. */
-export function oddsAnswer(asked: unknown): ShownOdds {
+export function oddsAnswer(asked: unknown, looked: (more: number) => void): ShownOdds {
 	const { respond, ...ahead } = v.parse(ODDS, asked);
 	const { position } = playedUpTo(ahead).played;
 	const may = respond ? position.players.map((_, seat) => seat) : [];
-	const { facts, outcomes, rest, hangOn, positions, whole } = oddsAt(position, { may });
+	const { facts, outcomes, rest, spreads, hangOn, positions, whole } = oddsAt(position, {
+		may,
+		looked
+	});
 	return {
 		facts: facts.map(shown),
 		outcomes: [...outcomes, ...rest.map((one) => ({ ...one, most: null }))].map(shown),
+		spreads: spreads.map(({ title, numbers }) => ({
+			title,
+			numbers: numbers.map(({ label, chance }) => ({ label, ...chance }))
+		})),
 		hangOn: hangOn.map(({ words }) => words),
 		looked: lookedSentence(positions, whole)
 	};
@@ -55,10 +62,13 @@ function shown({ sentence, chance, most }: Likely): ShownLikely {
 }
 
 /** Says whether anybody can still stop what comes of a table, and how. */
-export function stoppingAnswer(asked: unknown): ShownStopping {
+export function stoppingAnswer(asked: unknown, looked: (more: number) => void): ShownStopping {
 	const { unnamed: tried, ...ahead } = v.parse(STOPPING, asked);
 	const { position } = playedUpTo(ahead).played;
-	const { is, sentence, line, unnamed } = stoppingOf(position, { unnamed: tried });
+	const { is, sentence, line, unnamed } = stoppingOf(position, {
+		unnamed: tried,
+		looked
+	});
 	return {
 		sentence,
 		unnamed: !tried && unnamed.length > 0 && (is === 'cannot' || is === 'not found'),
@@ -67,9 +77,9 @@ export function stoppingAnswer(asked: unknown): ShownStopping {
 }
 
 /** Says which smallest changed facts would turn what comes of a table, each as a table of its own. */
-export function hingesAnswer(asked: unknown): ShownHinges {
+export function hingesAnswer(asked: unknown, looked: (more: number) => void): ShownHinges {
 	const { played, scenario } = playedUpTo(v.parse(AHEAD, asked));
-	const { hinges, sentence } = hingesOf(scenario, played);
+	const { hinges, sentence } = hingesOf(scenario, played, looked);
 	return {
 		sentence,
 		hinges: hinges.map(({ words, sentence: then, scenario: twin }) => ({

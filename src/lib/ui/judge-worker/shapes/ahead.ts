@@ -29,6 +29,15 @@ export const shownOdds = v.strictObject({
 	facts: v.array(likely),
 	/** Everything that can come of it, the likeliest first. */
 	outcomes: v.array(likely),
+	/** How likely each number of something is: rolls, and the damage on somebody. */
+	spreads: v.array(
+		v.strictObject({
+			title: text,
+			numbers: v.array(
+				v.strictObject({ label: text, percent: text, fraction: text, value: v.number() })
+			)
+		})
+	),
 	/** The choices of players that it hangs on. */
 	hangOn: v.array(text),
 	/** How much was looked at. */
