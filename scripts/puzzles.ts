@@ -1,11 +1,12 @@
 /**
  * Makes the puzzles of the site. `npm run puzzles -- search FROM TO FILE` looks for them from those seeds and writes
- * what it finds behind FILE, a line each: the same for the same seeds. `npm run puzzles -- keep FILE…` takes about
- * ten of each difficulty and mechanic out of such files, looks at each once more, words them, and writes
+ * what it finds behind FILE, a line each: the same for the same seeds. `npm run puzzles -- keep FILE…` adds to
+ * those that are kept, up to ten of each difficulty and mechanic: it looks at each once more, words them, and writes
  * src/lib/ui/puzzles/kept.ts.
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PUZZLES } from '#lib/ui/puzzles/puzzles.ts';
 import { chanceOf } from '../tests/support/random.ts';
 import { ROOT } from './paths.ts';
 import { chosen, readFound, writtenKept } from './puzzles/keep.ts';
@@ -25,7 +26,7 @@ if (command === 'search' && from !== undefined && to !== undefined && file !== u
 	}
 else if (command === 'keep' && args.length > 0) {
 	const lines = args.flatMap((name) => readFileSync(name, 'utf8').trim().split('\n'));
-	const kept = chosen(lines.map(readFound));
+	const kept = chosen(lines.map(readFound), PUZZLES);
 	writeFileSync(KEPT, writtenKept(kept));
 	console.log(`${String(kept.length)} puzzles of ${String(lines.length)} that were found`);
 } else {

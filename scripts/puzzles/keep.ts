@@ -57,9 +57,9 @@ interface Candidate {
 	readonly tools: readonly string[];
 }
 
-/** The best of what was found: about ten of each kind, no two alike. */
-export function chosen(all: readonly Drawn[]): readonly Puzzle[] {
-	const titles = new Set<string>();
+/** The puzzles that are kept already, with the best of what was found: ten of each kind at most, no two alike. */
+export function chosen(all: readonly Drawn[], kept: readonly Puzzle[]): readonly Puzzle[] {
+	const titles = new Set(kept.map(({ title }) => title));
 	const candidates = all.flatMap((drawn): readonly Candidate[] => {
 		const candidate = candidateOf(drawn);
 		if (!candidate || titles.has(candidate.puzzle.title)) return [];
@@ -67,21 +67,25 @@ export function chosen(all: readonly Drawn[]): readonly Puzzle[] {
 		return [candidate];
 	});
 	return DIFFICULTIES.flatMap((difficulty) =>
-		MECHANICS.flatMap((mechanic) =>
-			varied(
-				candidates.filter(
-					({ puzzle }) => puzzle.difficulty === difficulty && puzzle.mechanic === mechanic
-				)
-			)
-		)
-	).map(({ puzzle }) => puzzle);
+		MECHANICS.flatMap((mechanic) => {
+			const isOfKind = (puzzle: Puzzle): boolean =>
+				puzzle.difficulty === difficulty && puzzle.mechanic === mechanic;
+			const own = kept.filter(isOfKind);
+			const room = MOST_ALIKE - own.length;
+			const more = varied(
+				candidates.filter(({ puzzle }) => isOfKind(puzzle)),
+				room
+			);
+			return [...own, ...more.map(({ puzzle }) => puzzle)];
+		})
+	);
 }
 
-/** As many as are kept, each as unlike those before it as can be. */
-function varied(candidates: readonly Candidate[]): readonly Candidate[] {
+/** As many as there is room for, each as unlike those before it as can be. */
+function varied(candidates: readonly Candidate[], room: number): readonly Candidate[] {
 	const taken: Candidate[] = [];
 	const left = [...candidates];
-	while (taken.length < MOST_ALIKE && left.length > 0) {
+	while (taken.length < room && left.length > 0) {
 		const alike = left.map((one) => taken.reduce((sum, other) => sum + likeness(one, other), 0));
 		const at = alike.indexOf(Math.min(...alike));
 		const [one] = left.splice(at, 1);

@@ -68,6 +68,24 @@ describe('the client of the judge beside the page', () => {
 		await expect(other).resolves.toMatchObject({ is: 'given' });
 	});
 
+	it('hears how much has been looked at of the request under way, and of no other', async () => {
+		const { started, start } = helpers();
+		const client = new JudgeClient(start, nothing);
+		const counts: number[] = [];
+		const asked = client.ask('read cards', CARDS, null, (count) => counts.push(count));
+		const [one] = started;
+		for (const [id, count] of [
+			[1, 500],
+			[7, 9],
+			[1, 1500]
+		])
+			one?.hearing.said({ is: 'looked', id, count });
+		client.cancel();
+		one?.hearing.said({ is: 'looked', id: 1, count: 2000 });
+		await expect(asked).resolves.toEqual({ is: 'outdone' });
+		expect(counts).toEqual([500, 1500]);
+	});
+
 	it('stops what takes too long, and goes on with a new worker', async () => {
 		const { started, start } = helpers();
 		const client = new JudgeClient(start, nothing);

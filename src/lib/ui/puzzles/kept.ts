@@ -156,6 +156,25 @@ Ben passes`,
 		answer: 'Amy plays Butter Bean! -> Bomb! (Ben)'
 	},
 	{
+		id: 'golden-razor-blade-on-you-butter-bean-or-charged-penny',
+		title: 'Golden Razor Blade on you: Butter Bean! or Charged Penny?',
+		asks: 'You are Amy, with 1 HP. Ben activates Golden Razor Blade on you. Find the one move that keeps you alive.',
+		text: `player Amy: Cain (deactivated), 1 HP, 3¢, 1 loot play | items: Sleight of Hand (deactivated), Diplopia | hand: Butter Bean!, Charged Penny
+player Ben: Judas (deactivated), 1 HP, 5¢, 0 loot plays | items: Book of Belial, Golden Razor Blade | hand: empty
+monsters: Fly
+turn: Ben, action phase
+---
+Ben activates Golden Razor Blade -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'damage',
+		depth: 1,
+		answer: 'Amy plays Butter Bean! -> Golden Razor Blade (Ben, on the stack)'
+	},
+	{
 		id: 'tech-x-on-you-butter-bean-or-iii-the-empress',
 		title: 'Tech X on you: Butter Bean! or III. The Empress?',
 		asks: 'You are Amy, with 1 HP. Ben activates Tech X on you. Find the one move that keeps you alive.',
@@ -270,6 +289,25 @@ Ben passes`,
 		answer: 'Amy plays Butter Bean! -> XIII. Death (Ben)'
 	},
 	{
+		id: 'chaos-card-on-you-butter-bean-or-lil-battery',
+		title: 'Chaos Card on you: Butter Bean! or Lil Battery?',
+		asks: 'You are Amy, with 1 HP. Ben activates Chaos Card on you. Find the one move that keeps you alive.',
+		text: `player Amy: Judas (deactivated), 1 HP, 8¢, 1 loot play | items: Book of Belial, Diplopia | hand: Lil Battery, Butter Bean!
+player Ben: Blue Baby (deactivated), 2 HP, 4¢, 0 loot plays | items: Forever Alone (deactivated), Chaos Card | hand: empty
+monsters: Fly
+turn: Ben, action phase
+---
+Ben activates Chaos Card (mode 1) -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'death',
+		depth: 1,
+		answer: 'Amy plays Butter Bean! -> Chaos Card (Ben, on the stack, mode 1)'
+	},
+	{
 		id: 'a-2-against-clotty-bomb-or-iii-the-empress',
 		title: 'A 2 against Clotty: Bomb! or III. The Empress?',
 		asks: 'You are Ben, with 1 HP. You attack Clotty, which has 1 HP left, and roll a 2: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
@@ -328,6 +366,45 @@ everyone passes`,
 		mechanic: 'attack',
 		depth: 1,
 		answer: 'Ben plays Bomb! -> Gurdy'
+	},
+	{
+		id: 'a-2-against-red-host-iii-the-empress-or-lil-battery',
+		title: 'A 2 against Red Host: III. The Empress or Lil Battery?',
+		asks: 'You are Amy, with 1 HP. You attack Red Host, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that keeps you alive.',
+		text: `player Amy: Samson (deactivated), 1 HP, 6¢, 1 loot play | items: Blood Lust (deactivated) | hand: III. The Empress, Lil Battery
+player Ben: Cain (deactivated), 2 HP, 2¢ | items: Sleight of Hand (deactivated) | hand: empty
+monsters: Red Host (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Red Host
+---
+roll 2`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'attack',
+		depth: 1,
+		answer: 'Amy plays III. The Empress -> Amy'
+	},
+	{
+		id: 'a-2-against-pooter-gold-bomb-or-iii-the-empress',
+		title: 'A 2 against Pooter: Gold Bomb!! or III. The Empress?',
+		asks: 'You are Ben, with 1 HP. You attack Pooter and roll a 2: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
+		text: `player Amy: Cain (deactivated), 1 HP, 4¢ | items: Sleight of Hand (deactivated) | hand: empty
+player Ben: Isaac (deactivated), 1 HP, 8¢, 1 loot play | items: The D6 | hand: Gold Bomb!!, III. The Empress
+monsters: Pooter, Fly
+turn: Ben, action phase
+attack: Ben on Pooter
+---
+roll 2
+everyone passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'attack',
+		depth: 1,
+		answer: 'Ben plays Gold Bomb!! -> Pooter'
 	},
 	{
 		id: 'a-2-for-x-wheel-of-fortune-the-bone-or-nothing',
@@ -431,6 +508,27 @@ Amy passes`,
 		mechanic: 'souls',
 		depth: 1,
 		answer: 'Ben plays XIII. Death -> Amy'
+	},
+	{
+		id: 'gurdy-for-bens-fourth-soul-bomb-or-charged-penny',
+		title: 'Gurdy for Ben’s fourth soul: Bomb! or Charged Penny?',
+		asks: 'You are Amy, with 2 HP. Ben attacks Gurdy, which has 1 HP left, and rolls a 4: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Ben from winning.',
+		text: `player Amy: Judas (deactivated), 2 HP, 4¢, 1 loot play | items: Book of Belial, Lucky Foot | hand: Bomb!, Charged Penny
+player Ben: Eve (deactivated), 1 HP, 8¢, 0 loot plays | items: The Curse (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
+monsters: Gurdy (1 HP), Fly
+turn: Ben, action phase
+attack: Ben on Gurdy
+---
+roll 4
+everyone passes
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Ben wins',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'souls',
+		depth: 1,
+		answer: 'Amy plays Bomb! -> Ben'
 	},
 	{
 		id: 'gold-bomb-on-you-butter-bean-dagaz-mega-battery-or-vii-the-chariot',
@@ -547,6 +645,44 @@ roll 2`,
 		answer: "Ben activates The Bone (line 2) -> Ben's roll 2 against Pooter"
 	},
 	{
+		id: 'a-2-against-pooter-i-the-magician-or-lil-battery',
+		title: 'A 2 against Pooter: I. The Magician or Lil Battery?',
+		asks: 'You are Ben, with 1 HP. You attack Pooter, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Cain (deactivated), 1 HP, 1¢ | items: Sleight of Hand (deactivated) | hand: empty
+player Ben: Lazarus (deactivated), 1 HP, 2¢, 1 loot play | items: Lazarus' Rags | hand: I. The Magician, Lil Battery
+monsters: Pooter (1 HP), Fly
+turn: Ben, action phase
+attack: Ben on Pooter
+---
+roll 2`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'attack',
+		depth: 2,
+		answer: "Ben plays I. The Magician -> Ben's roll 2 against Pooter"
+	},
+	{
+		id: 'a-2-against-red-host-iii-the-empress-or-vi-the-lovers',
+		title: 'A 2 against Red Host: III. The Empress or VI. The Lovers?',
+		asks: 'You are Amy, with 1 HP. You attack Red Host, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that is sure to keep you alive.',
+		text: `player Amy: Samson (deactivated), 1 HP, 6¢, 1 loot play | items: Blood Lust (deactivated) | hand: III. The Empress, VI. The Lovers
+player Ben: Cain (deactivated), 2 HP, 2¢ | items: Sleight of Hand (deactivated) | hand: empty
+monsters: Red Host (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Red Host
+---
+roll 2`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'attack',
+		depth: 1,
+		answer: 'Amy plays III. The Empress -> Amy'
+	},
+	{
 		id: 'a-2-for-xvi-the-tower-i-the-magician-or-xi-strength',
 		title: 'A 2 for XVI. The Tower: I. The Magician or XI. Strength?',
 		asks: 'You are Ben, with 1 HP. Amy plays XVI. The Tower and rolls a 2. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
@@ -649,6 +785,44 @@ Ben passes`,
 		answer: "Amy plays I. The Magician -> Ben's roll 4 against Gurdy"
 	},
 	{
+		id: 'bomb-on-you-o-the-fool-or-nothing',
+		title: 'Bomb! on you: O. The Fool or nothing?',
+		asks: 'You are Amy, with 1 HP. Ben plays Bomb! on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		text: `player Amy: Blue Baby (deactivated), 1 HP, 0¢, 1 loot play | items: Forever Alone (deactivated) | hand: O. The Fool
+player Ben: Eve (deactivated), 1 HP, 6¢, 2 loot plays | items: The Curse (deactivated) | hand: Bomb!, XIII. Death
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays Bomb! -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'damage',
+		depth: 3,
+		answer: 'Amy passes'
+	},
+	{
+		id: 'razor-blade-on-you-o-the-fool-or-nothing',
+		title: 'Razor Blade on you: O. The Fool or nothing?',
+		asks: 'You are Ben, with 1 HP. Amy activates Razor Blade on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		text: `player Amy: The Forgotten (deactivated), 2 HP, 6¢, 0 loot plays | items: The Bone (deactivated, 2 counters), Razor Blade | hand: empty
+player Ben: Judas (deactivated), 1 HP, 6¢, 1 loot play | items: Book of Belial | hand: O. The Fool
+monsters: Fly
+turn: Amy, action phase
+---
+Amy activates Razor Blade -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'damage',
+		depth: 3,
+		answer: 'Ben passes'
+	},
+	{
 		id: 'chaos-card-on-you-o-the-fool-or-nothing',
 		title: 'Chaos Card on you: O. The Fool or nothing?',
 		asks: 'You are Amy, with 1 HP. Ben activates Chaos Card on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
@@ -725,6 +899,63 @@ Amy passes`,
 		mechanic: 'death',
 		depth: 2,
 		answer: 'Ben passes'
+	},
+	{
+		id: 'tech-x-on-you-butter-bean-or-o-the-fool',
+		title: 'Tech X on you: Butter Bean! or O. The Fool?',
+		asks: 'You are Ben, with 1 HP. Amy activates Tech X on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: The Forgotten (deactivated), 2 HP, 5¢ | items: The Bone (deactivated, 2 counters), Tech X (deactivated, 3 counters) | hand: empty
+player Ben: Cain (deactivated), 1 HP, 1¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: O. The Fool, Butter Bean!
+monsters: Fly
+turn: Ben, action phase
+---
+Amy activates Tech X (line 2) -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'death',
+		depth: 2,
+		answer: 'Ben passes'
+	},
+	{
+		id: 'tech-x-on-you-no-or-the-bone',
+		title: 'Tech X on you: No! or The Bone?',
+		asks: 'You are Ben, with 1 HP. Amy activates Tech X on you. Find the one move that keeps you alive. It takes 4 moves until you are safe.',
+		text: `player Amy: Lazarus (deactivated), 1 HP, 1¢, 1 loot play | items: Lazarus' Rags, Tech X (deactivated, 3 counters) | hand: Butter Bean!
+player Ben: The Forgotten (deactivated), 1 HP, 8¢ | items: The Bone (deactivated, 2 counters), No! | hand: empty
+monsters: Fly
+turn: Amy, action phase
+---
+Amy activates Tech X (line 2) -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'death',
+		depth: 4,
+		answer: 'Ben activates The Bone (line 3) -> Amy'
+	},
+	{
+		id: 'chaos-card-on-you-o-the-fool-or-xi-strength',
+		title: 'Chaos Card on you: O. The Fool or XI. Strength?',
+		asks: 'You are Amy, with 1 HP. Ben activates Chaos Card on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Eve (deactivated), 1 HP, 6¢, 1 loot play | items: The Curse (deactivated) | hand: XI. Strength, O. The Fool
+player Ben: Lazarus (deactivated), 1 HP, 8¢, 1 loot play | items: Lazarus' Rags, Chaos Card | hand: Bomb!
+monsters: Fly
+turn: Ben, action phase
+---
+Ben activates Chaos Card (mode 1) -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'death',
+		depth: 2,
+		answer: 'Amy passes'
 	},
 	{
 		id: 'a-3-against-monstro-o-the-fool-or-nothing',
@@ -863,6 +1094,63 @@ roll 2`,
 		answer: "Amy plays I. The Magician -> Amy's roll 2 against Clotty"
 	},
 	{
+		id: 'a-2-against-pooter-guppys-paw-or-i-the-magician',
+		title: "A 2 against Pooter: Guppy's Paw or I. The Magician?",
+		asks: 'You are Ben, with 1 HP. You attack Pooter, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 6 moves until you are safe.',
+		text: `player Amy: Cain (deactivated), 1 HP, 1¢ | items: Sleight of Hand (deactivated) | hand: empty
+player Ben: Lazarus (deactivated), 1 HP, 2¢, 1 loot play | items: Lazarus' Rags, Guppy's Paw | hand: I. The Magician
+monsters: Pooter (1 HP), Fly
+turn: Ben, action phase
+attack: Ben on Pooter
+---
+roll 2`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'attack',
+		depth: 6,
+		answer: "Ben plays I. The Magician -> Ben's roll 2 against Pooter"
+	},
+	{
+		id: 'a-4-against-little-horn-o-the-fool-or-nothing',
+		title: 'A 4 against Little Horn: O. The Fool or nothing?',
+		asks: 'You are Ben, with 1 HP. You attack Little Horn, which has 1 HP left, and roll a 4: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		text: `player Amy: The Forgotten (deactivated), 2 HP, 6¢ | items: The Bone (deactivated, 2 counters) | hand: empty
+player Ben: Cain (deactivated), 1 HP, 2¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: O. The Fool
+monsters: Little Horn (1 HP), Fly
+turn: Ben, action phase
+attack: Ben on Little Horn
+---
+roll 4`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'attack',
+		depth: 3,
+		answer: 'Ben passes'
+	},
+	{
+		id: 'a-2-against-red-host-iii-the-empress-or-spoon-bender',
+		title: 'A 2 against Red Host: III. The Empress or Spoon Bender?',
+		asks: 'You are Amy, with 1 HP. You attack Red Host, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 5 moves until you are safe.',
+		text: `player Amy: Samson (deactivated), 1 HP, 6¢, 1 loot play | items: Blood Lust (deactivated), Spoon Bender | hand: III. The Empress
+player Ben: Cain (deactivated), 2 HP, 2¢ | items: Sleight of Hand (deactivated), Mini Mush | hand: empty
+monsters: Red Host (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Red Host
+---
+roll 2`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'attack',
+		depth: 5,
+		answer: 'Amy plays III. The Empress -> Amy'
+	},
+	{
 		id: 'a-2-for-xvi-the-tower-dice-shard-or-i-the-magician',
 		title: 'A 2 for XVI. The Tower: Dice Shard or I. The Magician?',
 		asks: 'You are Amy, with 1 HP. Ben plays XVI. The Tower and rolls a 2. Find the one move that is sure to keep you alive. It takes 2 moves until you are safe.',
@@ -895,6 +1183,27 @@ turn: Amy, action phase
 Amy plays II. The High Priestess -> Ben
 everyone passes
 roll 2
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'dice',
+		depth: 2,
+		answer: 'Ben passes'
+	},
+	{
+		id: 'a-1-for-ii-the-high-priestess-vi-the-lovers-or-nothing',
+		title: 'A 1 for II. The High Priestess: VI. The Lovers or nothing?',
+		asks: 'You are Ben, with 1 HP. Amy plays II. The High Priestess on you and rolls a 1. Find the one move that is sure to keep you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Isaac (deactivated), 2 HP, 6¢, 1 loot play | items: The D6 | hand: II. The High Priestess
+player Ben: Eve (deactivated), 1 HP, 0¢, 1 loot play | items: The Curse (deactivated) | hand: VI. The Lovers
+monsters: Fly
+turn: Amy, action phase
+---
+Amy plays II. The High Priestess -> Ben
+everyone passes
+roll 1
 Amy passes`,
 		solver: 'Ben',
 		fact: 'Ben dies',
@@ -1063,5 +1372,44 @@ roll 1`,
 		mechanic: 'souls',
 		depth: 2,
 		answer: "Ben plays I. The Magician -> Ben's roll 1 against Monstro"
+	},
+	{
+		id: 'gurdy-for-bens-fourth-soul-o-the-fool-or-nothing',
+		title: 'Gurdy for Ben’s fourth soul: O. The Fool or nothing?',
+		asks: 'You are Amy, with 2 HP. Ben attacks Gurdy, which has 1 HP left, and rolls a 4: a hit. Its soul would be the fourth. The roll has not resolved yet. Find the one move that keeps Ben from winning. It takes 3 moves until you are safe.',
+		text: `player Amy: Cain (deactivated), 2 HP, 8¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: O. The Fool
+player Ben: The Forgotten (deactivated), 2 HP, 0¢, 0 loot plays | items: The Bone (deactivated, 2 counters) | souls: Chub, Famine, Pestilence | hand: empty
+monsters: Gurdy (1 HP), Fly
+turn: Ben, action phase
+attack: Ben on Gurdy
+---
+roll 4
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Ben wins',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'souls',
+		depth: 3,
+		answer: 'Amy passes'
+	},
+	{
+		id: 'one-soul-short-a-3-on-carrion-queen-dice-shard-or-i-the-magician',
+		title: 'One soul short, a 3 on Carrion Queen: Dice Shard or I. The Magician?',
+		asks: 'You are Ben, with 1 HP. You have three souls. You attack Carrion Queen, which has 1 HP left, and roll a 3: a miss. The roll has not resolved yet. Find the one move with which you are sure to win. It takes 2 moves until you are safe.',
+		text: `player Amy: Eve (deactivated), 1 HP, 8¢ | items: The Curse (deactivated) | hand: empty
+player Ben: Lazarus (deactivated), 1 HP, 5¢, 1 loot play | items: Lazarus' Rags (deactivated) | souls: Chub, Famine, Pestilence | hand: Dice Shard, I. The Magician
+monsters: Carrion Queen (1 HP), Fly
+turn: Ben, action phase
+attack: Ben on Carrion Queen
+---
+roll 3`,
+		solver: 'Ben',
+		fact: 'Ben wins',
+		wanted: true,
+		difficulty: 'hard',
+		mechanic: 'souls',
+		depth: 2,
+		answer: "Ben plays I. The Magician -> Ben's roll 3 against Carrion Queen"
 	}
 ];
