@@ -308,6 +308,44 @@ Ben passes`,
 		answer: 'Amy plays Butter Bean! -> Chaos Card (Ben, on the stack, mode 1)'
 	},
 	{
+		id: 'tech-x-on-you-bomb-or-butter-bean',
+		title: 'Tech X on you: Bomb! or Butter Bean!?',
+		asks: 'You are Ben, with 2 HP. Amy activates Tech X on you. Find the one move that keeps you alive.',
+		text: `player Amy: The Forgotten (deactivated), 2 HP, 3¢, 0 loot plays | items: The Bone (deactivated, 1 counters), Tech X (deactivated, 3 counters) | hand: empty
+player Ben: Eve (deactivated), 2 HP, 2¢, 1 loot play | items: The Curse (deactivated) | hand: Bomb!, Butter Bean!
+monsters: Fly
+turn: Amy, action phase
+---
+Amy activates Tech X (line 2) -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'death',
+		depth: 1,
+		answer: 'Ben plays Butter Bean! -> Tech X (Amy, on the stack)'
+	},
+	{
+		id: 'xiii-death-on-you-butter-bean-or-xi-strength',
+		title: 'XIII. Death on you: Butter Bean! or XI. Strength?',
+		asks: 'You are Amy, with 2 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive.',
+		text: `player Amy: The Forgotten (deactivated), 2 HP, 6¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: XI. Strength, Butter Bean!
+player Ben: Judas (deactivated), 2 HP, 6¢, 1 loot play | items: Book of Belial | hand: XIII. Death
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays XIII. Death -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'death',
+		depth: 1,
+		answer: 'Amy plays Butter Bean! -> XIII. Death (Ben)'
+	},
+	{
 		id: 'a-2-against-clotty-bomb-or-iii-the-empress',
 		title: 'A 2 against Clotty: Bomb! or III. The Empress?',
 		asks: 'You are Ben, with 1 HP. You attack Clotty, which has 1 HP left, and roll a 2: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
@@ -588,6 +626,44 @@ Ben passes`,
 		answer: 'Amy plays Butter Bean! -> Bomb! (Ben)'
 	},
 	{
+		id: 'bomb-on-you-butter-bean-or-guppys-paw',
+		title: "Bomb! on you: Butter Bean! or Guppy's Paw?",
+		asks: 'You are Amy, with 1 HP. Ben plays Bomb! on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Lilith (deactivated), 1 HP, 0¢, 1 loot play | items: Incubus (deactivated), Guppy's Paw | hand: Butter Bean!
+player Ben: Eve (deactivated), 1 HP, 1¢, 1 loot play | items: The Curse (deactivated) | hand: Bomb!
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays Bomb! -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'damage',
+		depth: 2,
+		answer: 'Amy plays Butter Bean! -> Bomb! (Ben)'
+	},
+	{
+		id: 'the-bone-on-you-butter-bean-or-guppys-paw',
+		title: "The Bone on you: Butter Bean! or Guppy's Paw?",
+		asks: 'You are Ben, with 1 HP. Amy activates The Bone on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Judas (deactivated), 2 HP, 6¢, 0 loot plays | items: Book of Belial, The Bone (deactivated, 2 counters) | hand: empty
+player Ben: Cain (deactivated), 1 HP, 2¢, 1 loot play | items: Sleight of Hand (deactivated), Guppy's Paw | hand: Butter Bean!
+monsters: Fly
+turn: Amy, action phase
+---
+Amy activates The Bone (line 3) -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'damage',
+		depth: 2,
+		answer: 'Ben plays Butter Bean! -> The Bone (Amy, on the stack)'
+	},
+	{
 		id: 'xiii-death-on-you-butter-bean-or-placebo',
 		title: 'XIII. Death on you: Butter Bean! or Placebo?',
 		asks: 'You are Amy, with 1 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
@@ -704,6 +780,46 @@ Amy passes`,
 		answer: "Ben plays I. The Magician -> Amy's roll 2 for XVI. The Tower"
 	},
 	{
+		id: 'a-2-for-x-wheel-of-fortune-bomb-or-i-the-magician',
+		title: 'A 2 for X. Wheel of Fortune: Bomb! or I. The Magician?',
+		asks: 'You are Amy, with 1 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Judas (deactivated), 1 HP, 4¢, 2 loot plays | items: Book of Belial (deactivated) | hand: X. Wheel of Fortune, I. The Magician, Bomb!
+player Ben: The Forgotten (deactivated), 1 HP, 6¢ | items: The Bone (deactivated, 1 counters) | hand: empty
+monsters: Fly
+turn: Amy, action phase
+---
+Amy plays X. Wheel of Fortune
+everyone passes
+roll 2`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'dice',
+		depth: 2,
+		answer: "Amy plays I. The Magician -> Amy's roll 2 for X. Wheel of Fortune"
+	},
+	{
+		id: 'a-6-for-pills-i-the-magician-or-iii-the-empress',
+		title: 'A 6 for Pills!: I. The Magician or III. The Empress?',
+		asks: 'You are Ben, with 1 HP. You play Pills! and roll a 6. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Eve (deactivated), 1 HP, 4¢ | items: The Curse (deactivated) | hand: empty
+player Ben: The Lost (deactivated), 1 HP, 0¢, 2 loot plays | items: Holy Mantle (deactivated) | hand: Pills! (red/spots), I. The Magician, III. The Empress
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays Pills! (red/spots)
+everyone passes
+roll 6`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'dice',
+		depth: 2,
+		answer: "Ben plays I. The Magician -> Ben's roll 6 for Pills! (red/spots)"
+	},
+	{
 		id: 'one-soul-short-a-3-on-monstro-holy-card-or-i-the-magician',
 		title: 'One soul short, a 3 on Monstro: Holy Card or I. The Magician?',
 		asks: 'You are Amy, with 1 HP. You have three souls. You attack Monstro, which has 1 HP left, and roll a 3: a miss. The roll has not resolved yet. Find the one move with which you still win. It takes 2 moves until you are safe.',
@@ -813,6 +929,25 @@ monsters: Fly
 turn: Amy, action phase
 ---
 Amy activates Razor Blade -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'damage',
+		depth: 3,
+		answer: 'Ben passes'
+	},
+	{
+		id: 'gold-bomb-on-you-o-the-fool-or-nothing',
+		title: 'Gold Bomb!! on you: O. The Fool or nothing?',
+		asks: 'You are Ben, with 1 HP. Amy plays Gold Bomb!! on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		text: `player Amy: Judas (deactivated), 1 HP, 1¢, 2 loot plays | items: Book of Belial | hand: Gold Bomb!!, XIII. Death
+player Ben: Lilith (deactivated), 1 HP, 1¢, 1 loot play | items: Incubus (deactivated) | hand: O. The Fool
+monsters: Fly
+turn: Ben, action phase
+---
+Amy plays Gold Bomb!! -> Ben
 Amy passes`,
 		solver: 'Ben',
 		fact: 'Ben dies',
@@ -956,6 +1091,45 @@ Ben passes`,
 		mechanic: 'death',
 		depth: 2,
 		answer: 'Amy passes'
+	},
+	{
+		id: 'chaos-card-on-you-charged-penny-or-xi-strength',
+		title: 'Chaos Card on you: Charged Penny or XI. Strength?',
+		asks: 'You are Amy, with 2 HP. Cleo activates Chaos Card on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		text: `player Amy: The Forgotten (deactivated), 2 HP, 0¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: XI. Strength, Charged Penny
+player Ben: Judas (deactivated), 1 HP, 2¢ | items: Book of Belial | hand: empty
+player Cleo: Blue Baby (deactivated), 1 HP, 5¢, 0 loot plays | items: Forever Alone (deactivated), Chaos Card | hand: empty
+monsters: Fly
+turn: Cleo, action phase
+---
+Cleo activates Chaos Card (mode 1) -> Amy
+Cleo passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'death',
+		depth: 3,
+		answer: 'Amy plays Charged Penny -> The Bone'
+	},
+	{
+		id: 'xiii-death-on-you-o-the-fool-or-xi-strength',
+		title: 'XIII. Death on you: O. The Fool or XI. Strength?',
+		asks: 'You are Ben, with 1 HP. Amy plays XIII. Death on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Isaac (deactivated), 2 HP, 1¢, 1 loot play | items: The D6, Razor Blade | hand: XIII. Death
+player Ben: The Forgotten (deactivated), 1 HP, 1¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: O. The Fool, XI. Strength
+monsters: Fly
+turn: Ben, action phase
+---
+Amy plays XIII. Death -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'death',
+		depth: 2,
+		answer: 'Ben passes'
 	},
 	{
 		id: 'a-3-against-monstro-o-the-fool-or-nothing',
@@ -1212,6 +1386,26 @@ Amy passes`,
 		mechanic: 'dice',
 		depth: 2,
 		answer: 'Ben passes'
+	},
+	{
+		id: 'a-2-for-x-wheel-of-fortune-dice-shard-or-i-the-magician',
+		title: 'A 2 for X. Wheel of Fortune: Dice Shard or I. The Magician?',
+		asks: 'You are Amy, with 2 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that is sure to keep you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Lazarus (deactivated), 2 HP, 5¢, 2 loot plays | items: Lazarus' Rags (deactivated) | hand: X. Wheel of Fortune, I. The Magician, Dice Shard
+player Ben: Samson (deactivated), 1 HP, 3¢ | items: Blood Lust (deactivated) | hand: empty
+monsters: Fly
+turn: Amy, action phase
+---
+Amy plays X. Wheel of Fortune
+everyone passes
+roll 2`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'dice',
+		depth: 2,
+		answer: "Amy plays I. The Magician -> Amy's roll 2 for X. Wheel of Fortune"
 	},
 	{
 		id: 'one-soul-short-a-3-on-monstro-dice-shard-holy-card-or-i-the-magician',
