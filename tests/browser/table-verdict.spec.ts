@@ -164,6 +164,27 @@ test('opened it tells the odds, what it hinges on, and who can still stop it by 
 	expect(complaints).toEqual([]);
 });
 
+test('what takes long says how far it is, and is stopped without an answer', async ({
+	page,
+	complaints
+}) => {
+	const hands = 'Bomb!, Soul Heart, Butter Bean!, Dice Shard';
+	await open(page, GURDY.replace('hand: Bomb!', `items: The D6 | hand: ${hands}`), 3);
+	await banner(page).getByRole('button', { name: 'Why?' }).tap();
+	const opened = page.locator('#verdict-opened');
+	await opened.getByRole('button', { name: 'What are the odds?' }).tap();
+	const rolls = opened.getByRole('list', { name: 'Rolls until it is decided' });
+	await expect(rolls.getByRole('listitem')).toHaveText([/1\s*50%\s*1\/2/u, /2\s*50%\s*1\/2/u]);
+	await opened.getByLabel('Everybody may respond').check();
+	await expect(opened.getByText(/^[\d,]+ positions so far\.$/u)).toBeVisible();
+	await opened.getByRole('button', { name: 'Stop', exact: true }).tap();
+	await expect(
+		opened.getByText(/^Stopped after [\d,]+00 positions\. Without the rest/u)
+	).toBeVisible();
+	await expect(rolls).toHaveCount(0);
+	expect(complaints).toEqual([]);
+});
+
 test('at its end the line has a result, to share', async ({ page, complaints }) => {
 	await open(page, `${GURDY}\neveryone passes\neveryone passes\neveryone passes`);
 	await banner(page).getByRole('button', { name: 'The result' }).tap();
