@@ -88,6 +88,16 @@ describe('numbers that the dice make different', () => {
 		]);
 	});
 
+	test('also where a player who died has a choice behind the last die', () => {
+		const text = attack(1, 'Fly', 'Fly').replace('hand: empty', 'hand: Bomb!, A Penny!');
+		expect(spreads(text).map(([title, ...numbers]) => [title, numbers])).toEqual([
+			['Damage on Amy at the end', ['0: 5/6', 'dies: 1/6']],
+			['Damage on Fly at the end', ['0: 1/6', 'dies: 5/6']]
+		]);
+		const two = attack(2, 'Fly', 'Fly').replace('hand: empty', 'hand: Bomb!, A Penny!');
+		expect(spreads(two)[0]).toEqual(['Rolls until it is decided', '1: 5/6', '2: 1/6']);
+	});
+
 	test('that goes round: each further roll is less likely, and the rest is told as one', () => {
 		// Cod Worm with 1 HP, h = 2/6: the n-th roll is the first hit by (4/6)^(n−1) · 2/6.
 		const [[title, ...numbers] = []] = spreads(attack(1, 'Cod Worm (1 HP)', 'Cod Worm'));

@@ -51,8 +51,8 @@ export interface Odds {
 		readonly sentence: string;
 	}[];
 	/**
-	 * The numbers that the dice make different: how many are rolled until it is decided, where nobody has a choice
-	 * on the way, and the damage on each player and monster. None where outcomes hang on choices or are not all known.
+	 * The numbers that the dice make different: how many are rolled until it is decided, where nobody has a
+	 * choice before the last one, and the damage on each player and monster. None where outcomes hang on choices or are not all known.
 	 */
 	readonly spreads: readonly Spread[];
 	/** Choices of players that the odds hang on, each once. */
