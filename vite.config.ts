@@ -18,6 +18,7 @@ export default defineConfig({
 		setupFiles: ['tests/support/fixed-seed.ts', 'tests/support/all-cards.ts'],
 		environment: 'node',
 		// A busy machine takes its time, and nothing is measured here: this only ends what hangs.
-		testTimeout: 1_200_000
+		testTimeout: 1_200_000,
+		hookTimeout: 1_200_000
 	}
 });

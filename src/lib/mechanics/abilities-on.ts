@@ -7,6 +7,7 @@ import {
 	controllerAt,
 	gathering,
 	inPlay,
+	isActiveBonusSoul,
 	locate,
 	remembering,
 	type Located,
@@ -210,7 +211,9 @@ function isOn(position: Position, object: GameObject, { ability, at }: Held): bo
 /** The abilities an object has where it is, at any level and whatever must be so. */
 function abilitiesThere(position: Position, object: GameObject, on: Printed): readonly Held[] {
 	const has = held(position, object, on);
-	return object.kind === 'soul' ? has.filter(({ ability }) => worksAsSoul(ability)) : has;
+	return object.kind === 'soul' && !isActiveBonusSoul(position, object)
+		? has.filter(({ ability }) => worksAsSoul(ability))
+		: has;
 }
 
 /** The abilities an object has, now. */

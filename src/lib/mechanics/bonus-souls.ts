@@ -48,7 +48,7 @@ export function gainDueBonusSouls(run: Run): void {
 }
 
 /** A player gains an active bonus soul; nobody can again (2.4.1). */
-function gainBonusSoul(run: Run, soul: GameObject, player: Seat): void {
+export function gainBonusSoul(run: Run, soul: GameObject, player: Seat): void {
 	set(run, {
 		bonusSouls: (run.position.bonusSouls ?? []).filter(({ id }) => id !== soul.id)
 	});

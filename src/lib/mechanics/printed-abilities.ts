@@ -10,9 +10,9 @@ export interface Held {
 	readonly at: EffectRef;
 }
 
-/** Whether an object's abilities work where it is: not in the shop (2.1.2), not as a soul (2.3). */
+/** Whether an object's abilities work where it is: not in the shop (2.1.2), not as a soul (2.3), but as an active bonus soul (3.7). */
 export function worksAt(place: Place): boolean {
-	return 'slot' in place ? place.slot !== 'shop' : place.among !== 'souls';
+	return 'slot' in place ? place.slot !== 'shop' : 'outside' in place || place.among !== 'souls';
 }
 
 const asksForSoul = (condition: Condition | undefined): boolean => {

@@ -2,6 +2,7 @@ import type { Ability, TriggerEvent } from '../abilities/grammar.ts';
 import { cardOf, hasKeyword, writtenOn } from '../cards/library.ts';
 import type { WaitingTrigger } from '../model/effects.ts';
 import { locate, turnOrder } from '../model/objects.ts';
+import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import type { Task } from '../model/task.ts';
 import type { EffectRef, Seat } from '../model/words.ts';
@@ -195,13 +196,20 @@ function pointOfDeath(
 	}
 }
 
+/** A soul's ability that works for all that, or that of a bonus soul before it is gained (2.3, 3.7). */
+function pointsOfSoul(position: Position, { kind, source }: Context): readonly Beside[] {
+	if (kind !== 'soul') return [];
+	const place = source === null ? undefined : locate(position, source)?.place;
+	return [place && 'outside' in place ? 'active bonus soul’s trigger' : 'soul’s trigger'];
+}
+
 function pointsOfTrigger(run: Run, at: EffectRef, context: Context): AtPoint {
 	const ability = abilityWritten(run.position, at);
 	if (ability?.way !== 'trigger') return CONDITION_MET;
 	const points: AtPoint = [
 		...pointsOfEvent(run, at, context, ability.when),
 		...pointsOfAttacker(run, context, ability.when),
-		...(context.kind === 'soul' ? (['soul’s trigger'] as const) : [])
+		...pointsOfSoul(run.position, context)
 	];
 	if (ability.when.limit?.each !== 'round') return points;
 	return [

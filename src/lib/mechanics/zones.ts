@@ -143,6 +143,8 @@ export function uncover(run: Run, place: SlotPlace, ...also: Beside[]): void {
 /** Takes an object from where it is in play; what lies below it in a slot is uncovered (3.5). */
 export function leavePlace(run: Run, { object, place }: Located): void {
 	if ('slot' in place) takeFromSlot(run, place);
+	else if ('outside' in place)
+		set(run, { bonusSouls: (run.position.bonusSouls ?? []).filter(({ id }) => id !== object.id) });
 	else if (place.among !== 'character')
 		run.position = withPlayer(run.position, place.seat, {
 			[place.among]: playerAt(run.position, place.seat)[place.among].filter(

@@ -1,5 +1,5 @@
 import type { GameObject, Player, Position, Slot } from './position.ts';
-import type { Place, SlotPlace } from './task.ts';
+import { BESIDE, type Place, type SlotPlace } from './task.ts';
 import { SLOT_KINDS, type ObjectId, type Seat } from './words.ts';
 
 export type { Place } from './task.ts';
@@ -12,6 +12,7 @@ export interface Located {
 /** Whose an object is by its place: a player's, the shop's, or the game's. */
 export function controllerAt(place: Place): Seat | 'game' | 'shop' {
 	if ('seat' in place) return place.seat;
+	if ('outside' in place) return 'game';
 	return place.slot === 'shop' ? 'shop' : 'game';
 }
 
@@ -173,15 +174,25 @@ let askedIn: readonly Located[] | null = null;
 let askedId: ObjectId | null = null;
 let askedFound: Located | null = null;
 
-/** The object with this id, if it is still in play. */
+/** The object with this id, if it is still in play, or an active bonus soul. */
 export function locate(position: Position, id: ObjectId): Located | null {
 	const all = inPlay(position);
-	if (askedId === id && askedIn === all) return askedFound;
-	askedIn = all;
-	askedId = id;
-	askedFound = all.find(({ object }) => object.id === id) ?? null;
-	return askedFound;
+	if (askedId !== id || askedIn !== all) {
+		askedIn = all;
+		askedId = id;
+		askedFound = all.find(({ object }) => object.id === id) ?? null;
+	}
+	return askedFound ?? beside(position, id);
 }
+
+function beside({ bonusSouls }: Position, id: ObjectId): Located | null {
+	const object = bonusSouls?.find((soul) => soul.id === id);
+	return object ? { object, place: BESIDE } : null;
+}
+
+/** Whether an object is an active bonus soul, whose abilities work beside the game (2.4.1, 3.7). */
+export const isActiveBonusSoul = (position: Position, { id }: GameObject): boolean =>
+	beside(position, id) !== null;
 
 /**
  * The player at a seat.
@@ -228,6 +239,11 @@ export function withLocated(
 		const slot = position.slots[place.slot][place.index];
 		return slot ? withSlot(position, place, { ...slot, top: object }) : position;
 	}
+	if ('outside' in place)
+		return {
+			...position,
+			bonusSouls: position.bonusSouls?.map((soul) => (soul.id === object.id ? object : soul))
+		};
 	if (place.among === 'character') return withPlayer(position, place.seat, { character: object });
 	return withPlayer(position, place.seat, {
 		[place.among]: playerAt(position, place.seat)[place.among].map((o) =>

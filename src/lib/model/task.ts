@@ -163,9 +163,14 @@ export interface SlotPlace {
 	readonly index: number;
 }
 
-/** Where an object in play is. */
+/** Where an object is whose abilities may work: in play, or an active bonus soul beside the game (2.4.1, 3.7). */
 export type Place =
-	{ readonly seat: Seat; readonly among: 'character' | 'items' | 'souls' | 'curses' } | SlotPlace;
+	| { readonly seat: Seat; readonly among: 'character' | 'items' | 'souls' | 'curses' }
+	| SlotPlace
+	| typeof BESIDE;
+
+/** The place of the active bonus souls, which are not in play before they are gained (2.4.1). */
+export const BESIDE = { outside: 'bonus souls' } as const;
 
 /** From where a loot is played that is in no hand, and whether that takes a loot play. */
 export type PlayedFrom = 'elsewhere' | 'elsewhere, free';

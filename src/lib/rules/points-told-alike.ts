@@ -19,6 +19,7 @@ export const TOLD_ALIKE = {
 	'becomes a soul': ['soul.becomes'],
 	'soul card of several': ['soul.one-object'],
 	'soul’s ability': ['soul.still-others'],
+	'active bonus soul’s trigger': ['zone.outside-bonus'],
 	'bonus soul gained': ['soul.bonus', 'zone.outside-bonus'],
 	'bonus soul destroyed': ['soul.bonus-destroyed'],
 	'starting item of a character': ['character.starting-item'],

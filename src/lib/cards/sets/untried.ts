@@ -14,7 +14,7 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 		berkano hagalaz golden-trinket rib-of-greed magic-marker dogma whipper null the-scourge
 		hornfel turdlings ultra-greed charmed-monstro betrayal lust-for-blood mothers-shadow
 		the-mirror r-i-am-error blessing-of-the-sack battle-royale4 battle-royale5 pity-for-the-poor
-		heavy-is-the-head tax-for-the-mighty social-goals soul-of-wrath soul-of-pride soul-of-lust
+		heavy-is-the-head tax-for-the-mighty social-goals
 		soul-of-envy soul-of-sloth bomb-bum key-master backstabber bobby-bomb moms-bottle-of-pills
 		playdough-cookie trick-penny ash baba crewmate pink-knight psycho-goreman the-knight
 		yung-venuz bum-bo-the-weird abe quote salad-fingers edmund ball-of-tumors lollypop focus

@@ -15,6 +15,7 @@ import { queueTriggers } from '../../mechanics/triggers.ts';
 import type { ContinuousEffect } from '../../model/effects.ts';
 import type { Phase } from '../../model/happening/index.ts';
 import {
+	controllerAt,
 	inPlay,
 	locate,
 	playerAt,
@@ -46,7 +47,7 @@ function recharge(run: Run, _: unknown, __: unknown, rules: readonly RuleId[]): 
 	const deactivated = inPlay(run.position).filter(({ object }) => !object.charged);
 	const ofTheGame = deactivated.some(({ place }) => 'slot' in place);
 	const mine = deactivated.filter(({ place }) =>
-		'seat' in place ? place.seat === activeSeat(run) : place.slot !== 'shop'
+		'seat' in place ? place.seat === activeSeat(run) : controllerAt(place) === 'game'
 	);
 	const recharging = mine.filter(({ object }) => !staysDeactivated(run, object));
 	const count = recharging.length;

@@ -95,7 +95,7 @@ export const PLAYING_PREDICATES = {
 	'it is not in the shop': ask(
 		({ position, decision }) => {
 			const place = decision?.do === 'activate' ? locate(position, decision.object)?.place : null;
-			return !place || 'seat' in place || place.slot !== 'shop';
+			return !place || controllerAt(place) !== 'shop';
 		},
 		['shop item’s ability'],
 		'its abilities do not work in the shop'
@@ -103,7 +103,7 @@ export const PLAYING_PREDICATES = {
 	'it is no soul': ask(
 		({ position, decision }) => {
 			const place = decision?.do === 'activate' ? locate(position, decision.object)?.place : null;
-			return !place || 'slot' in place || place.among !== 'souls';
+			return !place || !('among' in place) || place.among !== 'souls';
 		},
 		['soul’s ability'],
 		'its abilities do not work while it is a soul'

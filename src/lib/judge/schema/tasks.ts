@@ -22,7 +22,8 @@ import {
 export const slotPlace = v.strictObject({ slot: slotKind, index: count });
 export const place: v.GenericSchema<unknown, Place> = v.union([
 	slotPlace,
-	v.strictObject({ seat: count, among: v.picklist(['character', 'items', 'souls', 'curses']) })
+	v.strictObject({ seat: count, among: v.picklist(['character', 'items', 'souls', 'curses']) }),
+	v.strictObject({ outside: v.literal('bonus souls') })
 ]);
 export const cells = v.array(v.strictObject({ card: someCard, seenBy: v.array(count) }));
 const cameFrom: v.GenericSchema<unknown, CameFrom> = v.picklist([

@@ -3,6 +3,7 @@ import { controllerAt, locate, withObject, type Located } from '../../model/obje
 import type { GameObject } from '../../model/position.ts';
 import type { ItemId } from '../../model/words.ts';
 import { isCopy } from '../becoming.ts';
+import { gainBonusSoul } from '../bonus-souls.ts';
 import { deactivateIt, destroyIt, giveToShop, moveObject, rechargeIt } from '../belongings.ts';
 import { canDraw, deckOfCard } from '../decks.ts';
 import { killIt } from '../kill-and-heal.ts';
@@ -70,7 +71,8 @@ export function objects(doing: Doing, effect: EffectOf<ObjectVerb>): TaskResult 
 				done(run, 0);
 				return NOTHING;
 			}
-			moveObject(run, found, to, effect.do);
+			if ('outside' in found.place) gainBonusSoul(run, found.object, to);
+			else moveObject(run, found, to, effect.do);
 			done(run, 1);
 			return NOTHING;
 		}

@@ -14,6 +14,8 @@ import { isMistaken } from './item.ts';
 /** Whether something lies there, or is still to come, that only a script can lead to. */
 export const isBeyondWords = (position: Position): boolean =>
 	inPlay(position).some(({ object }) => isAny(object.under) || isAny(object.noted)) ||
+	// No line says what lies on an active bonus soul.
+	(position.bonusSouls ?? []).some(({ counters }) => isAny(Object.keys(counters))) ||
 	// What an item gives each turn has been used, and the item is gone: no line of a player says so.
 	position.players.some((player) =>
 		[player.lootPlays, player.attacks, player.purchases].some((left) => left < 0)
