@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import '#lib/cards/sets/known.ts';
 import { JUDGE_VERSION } from '#lib/judge/version.ts';
 import { parse, play, verdictOf, type Scenario } from '#lib/scenario/index.ts';
-import { isExpectation } from '#lib/scenario/scenario.ts';
 import { curatedName } from '#lib/ui/table/setup/examples.ts';
 import { ROOT } from '../../scripts/paths.ts';
-import { scenarioFiles } from './scenarios.ts';
+import { bare, scenarioFiles } from './scenarios.ts';
 import { rulings } from './rulings.ts';
 
 /** Where the answers stand that the numbered version of the judge gives. */
@@ -32,9 +31,6 @@ const digest = (data: unknown): string =>
 		.slice(0, 12);
 
 function answerTo(of: string, scenario: Scenario): Answer {
-	// What is expected of it is no part of it: who changes the answer changes that too.
-	const { title: _, sources: __, script, ...lies } = scenario;
-	const text = { ...lies, script: script.filter((line) => !isExpectation(line)) };
 	const played = play(scenario);
 	const verdict = played.ok ? verdictOf(played, { script: scenario.script }) : null;
 	const comes = verdict && {
@@ -42,7 +38,7 @@ function answerTo(of: string, scenario: Scenario): Answer {
 		end: verdict.end,
 		refused: verdict.refused?.rules ?? null
 	};
-	return { of, text: digest(text), comes: digest(comes) };
+	return { of, text: digest(bare(scenario)), comes: digest(comes) };
 }
 
 /** What the judge of these files answers to every ruling and curated dispute. */

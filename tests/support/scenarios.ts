@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type Scenario } from '#lib/scenario/index.ts';
+import { isExpectation } from '#lib/scenario/scenario.ts';
 import { rulings } from './rulings.ts';
 
 const FOLDER = join(import.meta.dirname, '../../content/scenarios');
@@ -34,4 +35,10 @@ export function scenarios(): readonly { readonly file: string; readonly scenario
 		[scenario, twin, ...otherwise].map((one) => ({ file: `../rulings/${slug}.svx`, ...one }))
 	);
 	return [...own, ...ofRulings.map(({ file, scenario }) => ({ file, scenario }))];
+}
+
+/** The table and what is done there, without what is said or expected of it. */
+export function bare(scenario: Scenario): Scenario {
+	const { title: _, sources: __, script, ...lies } = scenario;
+	return { ...lies, script: script.filter((line) => !isExpectation(line)) };
 }

@@ -9,10 +9,7 @@ export const VOTING: readonly Variant[] = [
 	['destroy the item with the most votes .', 'most votes : destroy it .'],
 	['if there is a tie nothing happens', 'tie : nothing happens'],
 	['each monster or player with the most votes or', 'most votes tied ones too : that one'],
-	['each player with the most votes or tied', 'most votes tied ones too : that player'],
+	['each player with the most votes or', 'most votes tied ones too : that player'],
 	['tied for the most takes', 'takes'],
-	[
-		'each player with the most votes or tied for the most dies',
-		'most votes tied ones too : that player dies'
-	]
+	['tied for the most dies', 'dies']
 ];
