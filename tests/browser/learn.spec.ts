@@ -17,7 +17,7 @@ test('from the home page through all ten lessons, and on to what next', async ({
 	for (let number = 1; number <= 10; number++) {
 		await expect(page.locator('.progress')).toContainText(`${number} of 10`);
 		await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('?');
-		await page.locator('a.next').click();
+		await page.locator('a[rel="next"]').click();
 	}
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('What next?');
 	await page.getByRole('link', { name: 'The 2023 rules' }).click();

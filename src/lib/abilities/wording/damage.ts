@@ -5,7 +5,7 @@ import { does, order, type Clause } from './clause.ts';
 import { manyOf } from './filters.ts';
 import { nounFor } from './nouns.ts';
 import { wouldTake } from './places.ts';
-import { agree, type Noun, type Scope } from './scope.ts';
+import { type Noun, type Scope } from './scope.ts';
 
 const VERBS = [
 	'deal damage',
