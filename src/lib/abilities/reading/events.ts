@@ -1,9 +1,10 @@
 /** When a triggered ability triggers. */
 import type { Condition, Limit, Opening, TriggerEvent } from '../grammar.ts';
 import { happens, turnPoint } from '../wording/events.ts';
-import type { Scope } from '../wording/scope.ts';
+import { eventOf, type Scope } from '../wording/scope.ts';
 import { whileIn } from './conditions.ts';
 import { lazily, oneOf, pieces } from './match.ts';
+import type { ClauseScope } from './nouns.ts';
 import { after, called, chain, either, map, nothing, optional, words, type Rule } from './rule.ts';
 import {
 	filled,
@@ -162,13 +163,23 @@ export const withExtra = <T>(event: T, { limit, given }: Extra): T => ({
 	...(limit ? { limit } : {}),
 	...(given ? { given } : {})
 });
+/** Whoever an event is about is "they" where something must be so of them. */
+const ofWhom = ({ who }: TriggerEvent, scope: ClauseScope): ClauseScope =>
+	eventOf(who) === 'a player' && scope.event === 'none'
+		? {
+				...scope,
+				event: 'a player',
+				says: { ...scope.says, they: true },
+				eventless: undefined
+			}
+		: scope;
 export const givenIn = (scope: Scope): Rule<Condition | null> =>
 	optional<Condition | null>(whileIn(scope), null);
 
 /** "you take damage while it's your turn": the event after words of time. */
 export const waitedForIn = (scope: Scope): Rule<TriggerEvent> =>
 	chain(called('what happens', happening(scope)), (event) =>
-		map(givenIn(scope), (given) => withExtra(event, { given }))
+		map(givenIn(ofWhom(event, scope)), (given) => withExtra(event, { given }))
 	);
 
 /** "the first time you take damage each turn", for what comes with its own words of time. */
@@ -201,5 +212,7 @@ export const eventIn = (scope: Scope): Rule<Opened> =>
 
 const limitedAfter = (event: Rule<TriggerEvent>, scope: Scope): Rule<TriggerEvent> =>
 	chain(event, (one) =>
-		chain(limitAfter, (limit) => map(givenIn(scope), (given) => withExtra(one, { limit, given })))
+		chain(limitAfter, (limit) =>
+			map(givenIn(ofWhom(one, scope)), (given) => withExtra(one, { limit, given }))
+		)
 	);

@@ -104,8 +104,8 @@ export const UNSAID: readonly Unsaid[] = [
 	{ what: 'those who are tied in a vote', cards: ['ani-wrath_of_the_lamb'] },
 	{ what: 'how many were chosen', cards: ['p-mystery_gift'] },
 	{
-		what: 'a bonus soul that goes to another than who earned it, counts rolls, or comes in later',
-		cards: ['r-soul_of_envy', 'r-soul_of_sloth', 'rwz-strawberry', 'ani-guppys_pieces']
+		what: 'a bonus soul that counts rolls, or comes in later',
+		cards: ['rwz-strawberry', 'ani-guppys_pieces']
 	},
 	{ what: 'goals that all players reach together', cards: ['r-social_goals'] },
 	{ what: 'a first roll of a turn, whatever it is for', cards: ['g2-cancer'] },

@@ -15,7 +15,7 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 		hornfel turdlings ultra-greed charmed-monstro betrayal lust-for-blood mothers-shadow
 		the-mirror r-i-am-error blessing-of-the-sack battle-royale4 battle-royale5 pity-for-the-poor
 		heavy-is-the-head tax-for-the-mighty social-goals
-		soul-of-envy soul-of-sloth bomb-bum key-master backstabber bobby-bomb moms-bottle-of-pills
+		bomb-bum key-master backstabber bobby-bomb moms-bottle-of-pills
 		playdough-cookie trick-penny ash baba crewmate pink-knight psycho-goreman the-knight
 		yung-venuz bum-bo-the-weird abe quote salad-fingers edmund ball-of-tumors lollypop focus
 		strange-marble the-real-left-hand possession polar-star rusty-spoons hitops tony water-bottle

@@ -4,6 +4,7 @@ import { enteredPlay } from '../../mechanics/entering.ts';
 import { playedCard } from '../../mechanics/on-stack.ts';
 import { follow, setTop, tell, type Run } from '../../mechanics/run.ts';
 import { isDead } from '../../mechanics/targets.ts';
+import { queueTriggers } from '../../mechanics/triggers.ts';
 import { give, newObject } from '../../mechanics/zones.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { locate } from '../../model/objects.ts';
@@ -106,6 +107,9 @@ export const resolutionActions = {
 		tell(run, { did: 'became item', player: item.controller, source }, rules);
 		give(run, item.controller, 'items', object);
 		enteredPlay(run, object);
+		const { controller: player } = item;
+		const data = { player, object: object.id };
+		queueTriggers(run, { on: 'come to control', of: { player }, data });
 	},
 	'become a monster': (run: Run): void => {
 		plan(run, { do: 'put ambush' });

@@ -67,7 +67,7 @@ export function objects(doing: Doing, effect: EffectOf<ObjectVerb>): TaskResult 
 			const found = object(doing, effect.what);
 			if (effect.do === 'give' && effect.what === 'this' && !found && to !== null)
 				return giveOwnCard(doing);
-			if (to === null || !found || controllerAt(found.place) === to) {
+			if (to === null || !found || controllerAt(found.place) === to || isGainedOnce(doing, found)) {
 				done(run, 0);
 				return NOTHING;
 			}
@@ -129,6 +129,12 @@ export function objects(doing: Doing, effect: EffectOf<ObjectVerb>): TaskResult 
 			return becomeItem(doing, effect);
 	}
 }
+
+/** Whether it is a bonus soul that has been gained, whose own ability would be gaining it again (2.4.1). */
+const isGainedOnce = ({ context }: Doing, { object, place }: Located): boolean =>
+	context.source === object.id &&
+	!('outside' in place) &&
+	cardOf(object.card).kind === 'bonus soul';
 
 /** Two objects change places: each player, or the shop, gives theirs to the other at once (6.16). */
 function swap(run: Run, one: Located, other: Located): boolean {

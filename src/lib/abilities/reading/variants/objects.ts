@@ -51,6 +51,19 @@ export const OBJECTS: readonly Variant[] = [
 		'expand monster slots shop slots and room slots each by #',
 		'expand monster slots by # then expand shop slots by # then expand room slots by #'
 	],
+	[
+		'the first time a player controls their #th soul',
+		'when a player comes to control a soul while they have # or more souls'
+	],
+	[
+		'the first time a player controls # items',
+		'when a player comes to control a item while they have # or more items'
+	],
+	['that player gains this soul', 'that player gains this'],
+	[
+		'who controls the fewest items or tied for fewest',
+		'with the fewest items or tied for the fewest'
+	],
 	['who controls the most souls or tied for the most', 'with the most souls or tied for the most'],
 	['who controls the most items or tied for the most', 'with the most items or tied for the most'],
 	[

@@ -1,6 +1,27 @@
-import { always, eachTime, gain, putCounters, whenever } from '../../../abilities/build/index.ts';
+import {
+	a,
+	atLeast,
+	eachTime,
+	gain,
+	given,
+	owned,
+	putCounters,
+	target,
+	targeted,
+	whenever,
+	withFewest
+} from '../../../abilities/build/index.ts';
+import type { Ability } from '../../../abilities/grammar.ts';
 import type { Card } from '../../card.ts';
 import { bonusSoul } from '../../kinds.ts';
+
+/** Once somebody has so many of something, the active player lets one who has the fewest gain this. */
+const firstWith = (what: 'soul' | 'item', many: 'souls' | 'items', least: number): Ability =>
+	whenever(
+		given({ on: 'come to control', who: 'a player', what }, atLeast(owned(many, 'they'), least)),
+		gain('this', targeted()),
+		target(a('player', withFewest(many)))
+	);
 
 /** The bonus souls of Requiem. */
 export const BONUS_SOULS: Readonly<Record<string, Card>> = {
@@ -19,18 +40,6 @@ export const BONUS_SOULS: Readonly<Record<string, Card>> = {
 		eachTime({ on: 'kill', who: 'a player', what: 'monster' }, putCounters()),
 		whenever({ on: 'counters put', who: 'this', reach: 6 }, gain('this', 'active player'))
 	),
-	'soul-of-envy': bonusSoul(
-		'Soul of Envy',
-		always({
-			byHand:
-				"Somebody's third soul earns this for one who has fewest, whom the active player picks."
-		})
-	),
-	'soul-of-sloth': bonusSoul(
-		'Soul of Sloth',
-		always({
-			byHand:
-				"Somebody's fourth item earns this for one who has fewest, whom the active player picks."
-		})
-	)
+	'soul-of-envy': bonusSoul('Soul of Envy', firstWith('soul', 'souls', 3)),
+	'soul-of-sloth': bonusSoul('Soul of Sloth', firstWith('item', 'items', 4))
 };
