@@ -49,6 +49,8 @@ type StandingShape =
 			readonly times: 'play loot' | 'activate';
 			readonly who: Reach | 'other players';
 	  }
+	/** So many items at most that players recharge in their recharge step (7.1). */
+	| { readonly recharges: number; readonly of: Reach }
 	/** Attack rolls that hit or miss whatever the evasion is: those of some players, or against this (8). */
 	| {
 			readonly counts: 'hits' | 'misses';

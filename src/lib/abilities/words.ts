@@ -214,7 +214,9 @@ export type Until =
 	| 'your next turn'
 	| 'end of your next turn'
 	/** The next end of a turn of yours, be it this one's. */
-	| 'your turn ends';
+	| 'your turn ends'
+	/** The next recharge step of whoever controls the object then. */
+	| 'its next recharge step';
 
 export type Stat = 'hp' | 'attack' | 'evasion' | 'rolls' | 'attack rolls' | 'hand size';
 

@@ -29,6 +29,7 @@ const ABOUT = [
 	'this',
 	'cant',
 	'most',
+	'recharges',
 	'counts',
 	'spares',
 	'penaltyItem',

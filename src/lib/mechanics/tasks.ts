@@ -14,6 +14,7 @@ import { cannotBeMade, deactivatePenaltyObjects, destroyPenaltyItem, discard } f
 import { playEvent, refillOrPlay, revealAttackedCard } from './playing-events.ts';
 import { choosePurchase, takePurchase } from './purchasing.ts';
 import { putDeaths } from './putting-deaths.ts';
+import { rechargeSome } from './recharge-step.ts';
 import { orderRefills, refill } from './refilling.ts';
 import { applyReplacement } from './replacements.ts';
 import { makeRoll, putModifiers } from './rolling.ts';
@@ -73,6 +74,8 @@ export function performTask(run: Run, task: Task): TaskResult {
 			return NOTHING;
 		case 'pay objects':
 			return payObjects(run, task);
+		case 'recharge some':
+			return rechargeSome(run, task);
 		case 'pay counters':
 			return payCounters(run, task);
 		case 'put copy':

@@ -48,7 +48,12 @@ export interface ContinuousEffect {
 	readonly of: Damageable;
 	readonly change: Change;
 	readonly until:
-		'end of turn' | 'indefinitely' | 'your next turn' | 'end of your next turn' | 'your turn ends';
+		| 'end of turn'
+		| 'indefinitely'
+		| 'your next turn'
+		| 'end of your next turn'
+		| 'your turn ends'
+		| 'its next recharge step';
 	/** Whose next turn it lasts to, and whether that turn has begun. */
 	readonly whose?: Seat;
 	readonly begun?: true;

@@ -59,6 +59,14 @@ export type Task =
 			readonly count: number;
 			readonly options: readonly Option[];
 	  }
+	/** Of these items a player recharges so many in their recharge step, as something lets them no more (7.1). */
+	| {
+			readonly do: 'recharge some';
+			readonly player: Seat;
+			readonly count: number;
+			readonly options: readonly Option[];
+			readonly effect: EffectRef;
+	  }
 	/** A cost of counters: so many, or any number but at least one; of a name or of any kind. */
 	| {
 			readonly do: 'pay counters';

@@ -9,7 +9,8 @@ export const UNTILS: readonly Until[] = [
 	'indefinitely',
 	'your next turn',
 	'end of your next turn',
-	'your turn ends'
+	'your turn ends',
+	'its next recharge step'
 ];
 export const STATS: readonly Stat[] = [
 	'hp',

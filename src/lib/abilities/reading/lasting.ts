@@ -19,7 +19,8 @@ const LASTING: readonly (readonly [Until, readonly string[]])[] = [
 	['indefinitely', ['from', 'now', 'on']],
 	['your next turn', stemsOf('till your next turn starts')],
 	['end of your next turn', stemsOf('till the end of your next turn')],
-	['your turn ends', stemsOf('till the next time your turn ends')]
+	['your turn ends', stemsOf('till the next time your turn ends')],
+	['its next recharge step', stemsOf("till its controller's next recharge step is over")]
 ];
 const lasting: Rule<Until> = (text, at, next) => {
 	for (const [until, said] of LASTING) words(said, until)(text, at, next);

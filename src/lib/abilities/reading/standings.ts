@@ -59,6 +59,7 @@ const SAMPLES: readonly Simple[] = [
 		{ abilitiesOf: filter(), of },
 		...(['item', 'loot card', '¢'] as const).map((spares) => ({ spares, of })),
 		{ penaltyItem: 'at random', of },
+		...[1, number()].map((recharges) => ({ recharges, of })),
 		...(['hits', 'misses'] as const).map((counts) => ({ counts, numbers: numbers(), of })),
 		...(['play loot', 'activate'] as const).flatMap((times): readonly Simple[] => [
 			{ most: 1, times, who: of },

@@ -58,7 +58,8 @@ export const UNTIL: Readonly<Record<Until, string>> = {
 	indefinitely: '',
 	'your next turn': 'till your next turn starts',
 	'end of your next turn': 'till the end of your next turn',
-	'your turn ends': 'till the next time your turn ends'
+	'your turn ends': 'till the next time your turn ends',
+	'its next recharge step': "till its controller's next recharge step is over"
 };
 
 /** In which time something is waited for. */
@@ -67,7 +68,8 @@ export const WITHIN: Readonly<Record<Until, string>> = {
 	indefinitely: '',
 	'your next turn': 'before your next turn starts',
 	'end of your next turn': 'before the end of your next turn',
-	'your turn ends': 'before your turn ends'
+	'your turn ends': 'before your turn ends',
+	'its next recharge step': "before its controller's next recharge step is over"
 };
 
 const DECKS: readonly string[] = ['loot', 'treasure', 'monster', 'room'] satisfies readonly Deck[];

@@ -57,6 +57,16 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 			"You can't activate more than 2 abilities each turn."
 		]
 	],
+	recharges: [
+		[
+			always({ recharges: 1, of: 'you' }),
+			"You can't recharge more than 1 item in the recharge step."
+		],
+		[
+			always({ recharges: 2, of: a('player', say.withMost('items')) }),
+			"Each player with the most items or tied for the most can't recharge more than 2 items in the recharge step."
+		]
+	],
 	counts: [
 		[
 			always({ counts: 'misses', numbers: [1, 6], of: 'you' }),

@@ -78,6 +78,10 @@ function sentence(standing: Plain, scope: Scope): string {
 		const what = `can't ${MOST[standing.times][0]} more than ${standing.most} ${times} each turn`;
 		return `${who(standing.who).subject ?? 'you'} ${what}`;
 	}
+	if ('recharges' in standing) {
+		const items = standing.recharges === 1 ? 'item' : 'items';
+		return `${who(standing.of).subject ?? 'you'} can't recharge more than ${standing.recharges} ${items} in the recharge step`;
+	}
 	if ('counts' in standing) {
 		const rolls = `attack rolls of ${orList(standing.numbers.map(String))}`;
 		const whose = standing.of === 'against this' ? 'against this' : agree(who(standing.of), 'make');

@@ -51,10 +51,6 @@ export const UNSAID: readonly Unsaid[] = [
 		cards: ['r-tax_for_the_mighty', 'r-trick_penny', 'ani-greed_mode']
 	},
 	{
-		what: 'so many items at most in the recharge step, or none in that of another player',
-		cards: ['g2-curse_of_fatigue', 'r-heavy_is_the_head', 'gi-lil_gish']
-	},
-	{
 		what: 'a purchase from a discard, a purchase that must be made, slots that do not refill',
 		cards: ['soi-recycling_sticker', 'soi-everything_must_go', 'rwz-shopkeeper']
 	},

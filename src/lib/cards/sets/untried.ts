@@ -6,7 +6,7 @@ import type { CardKey } from '../../model/words.ts';
  */
 export const UNTRIED: ReadonlySet<CardKey> = new Set(
 	`
-		amgine-eht booster-v2-0 skeleton-key knight curse-of-fatigue cancer pink-eye
+		amgine-eht booster-v2-0 skeleton-key knight cancer pink-eye
 		guppys-eye telepathy-for-dummies euthanasia moms-eye-shadow black-candle distant-admiration
 		poker-chip moms-heart boss-rush the-harlot jacob-and-esau the-enigma the-miser flash-isaac
 		gello sibling-rivalry keepers-bargain classic-roller gnawed-leaf auction-gavel friendly-sack
@@ -14,7 +14,7 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 		berkano hagalaz golden-trinket rib-of-greed magic-marker dogma whipper null the-scourge
 		hornfel turdlings ultra-greed charmed-monstro betrayal lust-for-blood mothers-shadow
 		the-mirror r-i-am-error blessing-of-the-sack battle-royale4 battle-royale5 pity-for-the-poor
-		heavy-is-the-head tax-for-the-mighty social-goals
+		tax-for-the-mighty social-goals
 		bomb-bum key-master backstabber bobby-bomb moms-bottle-of-pills
 		playdough-cookie trick-penny ash baba crewmate pink-knight psycho-goreman the-knight
 		yung-venuz bum-bo-the-weird abe quote salad-fingers edmund ball-of-tumors lollypop focus
@@ -34,7 +34,7 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 		greedling-rush the-adversary dataminer prototype keepers-resting-place game-crash 
 		patch-notes level-one-isaac booster-pack wrath-of-the-lamb cracked-key greed-mode guppys-pieces
 		monster-card rainbow-tapeworm pink-proglottid black-proglottid red-proglottid
-		tapeworm-monster tapeworm marked ret-1-up dads-ring lump-of-coal pyromaniac lil-gish
+		tapeworm-monster tapeworm marked ret-1-up dads-ring lump-of-coal pyromaniac
 		mystery-gift lost-soul2 p-it-lives the-bloat1 ultra-pride dick-knot
 		the-duke-of-flies-but-really-its-the-bloat corrupted-data
 	`

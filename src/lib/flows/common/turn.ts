@@ -1,4 +1,3 @@
-import { reaches } from '../../mechanics/abilities-on.ts';
 import { endCopies } from '../../mechanics/becoming.ts';
 import { beginRound } from '../../mechanics/counting.ts';
 import { keepHearts } from '../../mechanics/hearts.ts';
@@ -8,6 +7,7 @@ import {
 	type ReplaceableEvent
 } from '../../mechanics/instead-of.ts';
 import { replacersOf, spend } from '../../mechanics/replacing.ts';
+import { isOfRechargeStep, rechargeObjects } from '../../mechanics/recharge-step.ts';
 import { follow, set, tell, type Run } from '../../mechanics/run.ts';
 import { inForce } from '../../mechanics/static-effects.ts';
 import { maxHand } from '../../mechanics/stats.ts';
@@ -15,16 +15,14 @@ import { queueTriggers } from '../../mechanics/triggers.ts';
 import type { ContinuousEffect } from '../../model/effects.ts';
 import type { Phase } from '../../model/happening/index.ts';
 import {
-	controllerAt,
 	inPlay,
 	locate,
 	playerAt,
 	turnOrder,
-	withLocated,
 	withObject,
 	withPlayer
 } from '../../model/objects.ts';
-import type { GameObject, Player } from '../../model/position.ts';
+import type { Player } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import type { Beside, By, Point } from '../../rules/points.ts';
@@ -44,24 +42,18 @@ function recharge(run: Run, _: unknown, __: unknown, rules: readonly RuleId[]): 
 	enterPhase(run, 'recharge step', rules);
 	planReplaced(run, step);
 	if (happensInstead(run.position, step)) return;
-	const deactivated = inPlay(run.position).filter(({ object }) => !object.charged);
-	const ofTheGame = deactivated.some(({ place }) => 'slot' in place);
-	const mine = deactivated.filter(({ place }) =>
-		'seat' in place ? place.seat === activeSeat(run) : controllerAt(place) === 'game'
+	rechargeObjects(run, rules);
+	endEffects(
+		run,
+		({ until, of }) => until === 'its next recharge step' && isDue(run, of),
+		'lasting effect'
 	);
-	const recharging = mine.filter(({ object }) => !staysDeactivated(run, object));
-	const count = recharging.length;
-	for (const { object } of mine.filter((one) => !recharging.includes(one)))
-		tell(
-			run,
-			{ did: 'stays deactivated', source: { object: object.id, card: object.card } },
-			'static ability holds'
-		);
-	if (count === 0) return;
-	for (const located of recharging)
-		run.position = withLocated(run.position, located, { charged: true });
-	const what = { did: 'recharged all', player: activeSeat(run), count } as const;
-	tell(run, what, ofTheGame ? 'recharged with the game' : rules);
+}
+
+/** Whether it is an object that would have been recharged in this step. */
+function isDue({ position }: Run, of: ContinuousEffect['of']): boolean {
+	const found = 'object' in of ? locate(position, of.object) : null;
+	return found !== null && isOfRechargeStep(position.turn.active, found);
 }
 
 /** Plans what happens as well as, or in place of, a part of a turn (5.2). */
@@ -69,19 +61,6 @@ function planReplaced(run: Run, part: ReplaceableEvent): void {
 	if (happensInstead(run.position, part) || happensAsWell(run.position, part))
 		plan(run, { do: 'do instead', ...part });
 }
-
-/** Whether something says that an object does not recharge in the recharge step. */
-const staysDeactivated = (run: Run, { id }: GameObject): boolean =>
-	[...inForce(run.position, 'cant'), ...inForce(run.position, 'this')].some(
-		({ standing, context, from }) =>
-			('cant' in standing &&
-				standing.cant === 'recharge in the recharge step' &&
-				reaches(run.position, standing.who, from, context, { object: id })) ||
-			('this' in standing &&
-				(standing.this === "can't be recharged" ||
-					standing.this === "can't be recharged except by its own abilities") &&
-				context.source === id)
-	);
 
 /** What a player is between turns: healed, alive, and without anything left to do. */
 const AT_REST = { damage: 0, dead: false, lootPlays: 0, attacks: 0, purchases: 0 };

@@ -95,7 +95,8 @@ const continuous: v.GenericSchema<unknown, ContinuousEffect> = v.strictObject({
 		'indefinitely',
 		'your next turn',
 		'end of your next turn',
-		'your turn ends'
+		'your turn ends',
+		'its next recharge step'
 	]),
 	whose: maybe(count),
 	begun: maybe(is(true)),

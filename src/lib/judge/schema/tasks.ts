@@ -68,6 +68,7 @@ export const task: v.GenericSchema<unknown, Task> = v.variant('do', [
 		count,
 		options
 	}),
+	v.strictObject({ do: is('recharge some'), player, count, options, effect }),
 	v.strictObject({
 		do: is('pay counters'),
 		player,

@@ -30,6 +30,13 @@ type Lasting =
 	| 'prevent next damage'
 	| 'prevent next instance';
 
+/** How long something lasts, whoever made it so. */
+const OF_NO_PLAYER: ReadonlySet<Until> = new Set<Until>([
+	'end of turn',
+	'indefinitely',
+	'its next recharge step'
+]);
+
 /**
  * Begins an effect that lasts, or waits for its event (5.1, 5.2).
  * @param tellIt tells of it, before what it does to anybody's HP is told.
@@ -43,7 +50,7 @@ export function begin(
 	tellIt?: () => void
 ): void {
 	const id = newId(run);
-	const whose = until === 'end of turn' || until === 'indefinitely' ? {} : { whose: context.you };
+	const whose = OF_NO_PLAYER.has(until) ? {} : { whose: context.you };
 	keepHearts(run, () => {
 		set(run, {
 			effects: [

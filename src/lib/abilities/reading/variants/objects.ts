@@ -59,6 +59,16 @@ export const OBJECTS: readonly Variant[] = [
 		'the first time a player controls # items',
 		'when a player comes to control a item while they have # or more items'
 	],
+	['during your recharge step', 'in the recharge step'],
+	[
+		'players who control the most items or tied for the most may only recharge # item',
+		"each player with the most items or tied for the most can't recharge more than # item"
+	],
+	['during the recharge step', 'in the recharge step'],
+	[
+		'that item does not recharge at the start of its controllers next turn',
+		`that item gains "this can't be recharged in the recharge step" till its controller's next recharge step is over`
+	],
 	['that player gains this soul', 'that player gains this'],
 	[
 		'who controls the fewest items or tied for fewest',

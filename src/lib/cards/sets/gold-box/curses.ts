@@ -8,8 +8,5 @@ export const CURSES: Readonly<Record<string, Card>> = {
 		'Curse of Tiny Hands',
 		always({ set: 'hand size', of: 'you', to: 2 })
 	),
-	'curse-of-fatigue': curse(
-		'Curse of Fatigue',
-		always({ byHand: 'In your recharge step one item alone is charged.' })
-	)
+	'curse-of-fatigue': curse('Curse of Fatigue', always({ recharges: 1, of: 'you' }))
 };

@@ -12,6 +12,7 @@ import {
 	endOfYourTurn,
 	exactly,
 	firstAttackRoll,
+	gainAbilities,
 	gainStat,
 	given,
 	heal,
@@ -167,7 +168,11 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 	'lil-gish': treasure(
 		"Lil' Gish",
 		tap(
-			{ do: 'by hand', words: "Its controller's next recharge step passes it by." },
+			gainAbilities(
+				targeted(),
+				'its next recharge step',
+				always({ cant: 'recharge in the recharge step', who: 'this' })
+			),
 			target(a('item', 'deactivated'))
 		)
 	),

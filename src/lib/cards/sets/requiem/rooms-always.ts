@@ -11,6 +11,7 @@ import {
 	plus,
 	replaces,
 	withFewest,
+	withMost,
 	would
 } from '../../../abilities/build/index.ts';
 import { called, room } from '../../kinds.ts';
@@ -111,9 +112,7 @@ export const ROOMS_ALWAYS: Readonly<Record<string, Card>> = {
 	),
 	'heavy-is-the-head': room(
 		'Heavy is the Head',
-		always({
-			byHand: 'In their recharge step whoever has most items, ties too, charges one of them alone.'
-		})
+		always({ recharges: 1, of: a('player', withMost('items')) })
 	),
 	'tax-for-the-mighty': room(
 		'Tax for the Mighty',
