@@ -2,6 +2,7 @@ import { cleanText } from '../../model/clean-text.ts';
 import type { CardKey } from '../../model/words.ts';
 import { openingOf } from '../play.ts';
 import type { Scenario } from '../scenario.ts';
+import { withUncountedMarked, withUndeniedMarked } from './accounted.ts';
 import { chipsOf } from './chips.ts';
 import { namelessBeside, newTalk, type Nameless } from './discourse.ts';
 import { withLostMarked } from './kept.ts';
@@ -29,7 +30,11 @@ export function understand(text: string, onto: Scenario | null = null): Spoken {
 	if (notation) return notation;
 	if (text.length > LONGEST_SAID) return tooLong(text, onto);
 	const goesOn = onto && understandOnto(text, onto);
-	if (goesOn) return goesOn;
+	return goesOn ?? withUndeniedMarked(text, understandAnew(text), understandAnew);
+}
+
+/** A text of which nothing was said before. */
+function understandAnew(text: string): Spoken {
 	const reader = readerOf(text, { names: [], cards: [] });
 	const pieces = piecesOf(reader);
 	const edition =
@@ -53,7 +58,8 @@ export function understand(text: string, onto: Scenario | null = null): Spoken {
 	const faults = new Map<number, string>();
 	const { played } = playEvents(moverOf(named), stateAt(opening.opening), plan.events, faults);
 	const scenario: Scenario = { ...table, script: played.map(({ line }) => line) };
-	const chips = chipsOf(text, reader, pieces, plan, played, scenario, null, faults);
+	const all = chipsOf(text, reader, pieces, plan, played, scenario, null, faults);
+	const chips = withUncountedMarked(all, reader, pieces, scenario);
 	return { scenario, chips: withLostMarked(chips, reader, scenario) };
 }
 

@@ -1,0 +1,137 @@
+import { cardOf, FACES } from '../../cards/library.ts';
+import type { Scenario } from '../scenario.ts';
+import { print } from '../print/print.ts';
+import { numberAt, type Reader } from './reader.ts';
+import type { Piece } from './said.ts';
+import type { Chip, Spoken } from './spoken.ts';
+
+/** What a purchase costs. */
+const PRICE = 10;
+
+/** What is said of it hangs on what lies on the table. */
+const WITH_TABLE: readonly Piece['what']['say'][] = ['buy', 'choose', 'answer'];
+
+/** Words before "one" that make it a pronoun. */
+const POINTS: ReadonlySet<string> = new Set(
+	'the this that other another last next same each which only no any first second'.split(' ')
+);
+
+/** Whether a token is a number that says how much, and no part of a card's name. */
+function counts(reader: Reader, index: number): boolean {
+	const { text } = reader.tokens[index] ?? {};
+	if (numberAt(reader, index) === null || text === 'no') return false;
+	if (text === 'one' && POINTS.has(reader.tokens[index - 1]?.text ?? '')) return false;
+	// "Dinga (3+)": what it takes to hit it is printed.
+	if (reader.tokens[index + 1]?.text === '+') return false;
+	for (let back = 0; back < 6; back++)
+		if (
+			reader.lexicon.at(index - back).some(({ part, length }) => part !== 'weak' && length > back)
+		)
+			return false;
+	return true;
+}
+
+/** Every number in plain data and how many things it lists, and the numbers printed on the cards that it names. */
+function gatherNumbers(data: unknown, found: Set<number>, isPrinted = false): void {
+	if (typeof data === 'number') found.add(Math.abs(data));
+	else if (typeof data === 'string' && !isPrinted && FACES.has(data))
+		gatherNumbers(cardOf(data), found, true);
+	else if (typeof data === 'object' && data !== null) {
+		if (Array.isArray(data)) found.add(data.length);
+		for (const one of Object.values(data)) gatherNumbers(one, found, isPrinted);
+	}
+}
+
+/** Chips with those marked in which a number stands that nothing which was understood has used. */
+export function withUncountedMarked(
+	chips: readonly Chip[],
+	reader: Reader,
+	pieces: readonly Piece[],
+	scenario: Scenario
+): readonly Chip[] {
+	const { script: _, ...table } = scenario;
+	return chips.map((chip, at) => {
+		// What is corrected right behind need not be used.
+		const isCorrected = chips[at + 1]?.kind === 'left';
+		if ((chip.kind !== 'act' && chip.kind !== 'fact') || isCorrected) return chip;
+		const inside = [...reader.tokens.keys()].filter((index) => {
+			const { from = 0, to = 0 } = reader.tokens[index] ?? {};
+			return from >= chip.from && to <= chip.to && to > from && counts(reader, index);
+		});
+		if (inside.length === 0) return chip;
+		const said = pieces.flatMap(({ from, to, what }) =>
+			inside.some((index) => index < to && (index >= from || from === to)) ? [what] : []
+		);
+		if (said.some(({ say }) => say === 'edition')) return chip;
+		const used = new Set<number>();
+		gatherNumbers([said, chip.lines], used);
+		if (said.some(({ say }) => say === 'buy')) used.add(PRICE);
+		// What lies there may change the price, or ask for what is answered.
+		if (said.some(({ say }) => WITH_TABLE.includes(say))) gatherNumbers(table, used);
+		return inside.every((index) => used.has(numberAt(reader, index) ?? 0))
+			? chip
+			: { ...chip, kind: 'unread' as const };
+	});
+}
+
+/** A word that denies, and what stands there where nothing is denied. */
+const DENIES: readonly (readonly [denies: RegExp, instead: string])[] = [
+	[/(?<=\b(?:is|are|was|were|do|does|did|has|have|had|could|would|should))n['’]?t\b/giu, ''],
+	[/\b(?:cannot|can['’]?t)\b/giu, 'can'],
+	[/\bwon['’]t\b/giu, 'will'],
+	[/\bwithout\b/giu, 'with'],
+	[
+		/\b(?:nobody|no one|none)\b(?! (?:else )?(?:respond|react|does|do|did|has|had|want|play))/giu,
+		'somebody'
+	],
+	[/\bnothing\b/giu, 'something'],
+	[/\b(?:not|never|neither|nor|hardly|barely)\b ?/giu, ''],
+	// "Says no", "no way": an answer.
+	[/(?<!\b(?:says?|said|oh),? )\bno\b(?= \p{L})(?! (?:way|and|then|but|problem)\b) ?/giu, '']
+];
+
+/** So many denials of a text are looked into. */
+const MOST_DENIALS = 4;
+
+const tableOf = ({ scenario: { title: _, ...table } }: Spoken): string => print(table);
+
+const isClear = ({ chips }: Spoken): boolean =>
+	chips.every(({ kind, trouble }) => kind !== 'unread' && kind !== 'left' && trouble === null);
+
+/**
+ * What was understood, with the chips marked that say the same without their "not": whoever reads them has
+ * missed it.
+ */
+export function withUndeniedMarked(
+	text: string,
+	spoken: Spoken,
+	understood: (text: string) => Spoken
+): Spoken {
+	const { chips } = spoken;
+	const heard = chips.filter(({ kind }) => kind === 'act' || kind === 'fact');
+	const denials = DENIES.flatMap(([denies, instead]) =>
+		[...text.matchAll(denies)].map(({ 0: word, index }) => ({
+			at: index,
+			without: text.slice(0, index) + instead + text.slice(index + word.length)
+		}))
+	).flatMap(({ at, without }) => {
+		// Between two chips it belongs to the next.
+		const chip = chips.find(({ to }) => to > at);
+		return chip && heard.includes(chip) ? [{ chip, without }] : [];
+	});
+	if (denials.length === 0) return spoken;
+	const table = tableOf(spoken);
+	const missed = new Set(
+		denials.flatMap(({ chip, without }, i) => {
+			if (i >= MOST_DENIALS) return [chip];
+			const other = understood(without);
+			return isClear(other) && tableOf(other) === table ? [chip] : [];
+		})
+	);
+	return missed.size === 0
+		? spoken
+		: {
+				...spoken,
+				chips: chips.map((chip) => (missed.has(chip) ? { ...chip, kind: 'unread' as const } : chip))
+			};
+}
