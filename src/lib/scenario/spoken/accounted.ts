@@ -21,8 +21,9 @@ function counts(reader: Reader, index: number): boolean {
 	const { text } = reader.tokens[index] ?? {};
 	if (numberAt(reader, index) === null || text === 'no') return false;
 	if (text === 'one' && POINTS.has(reader.tokens[index - 1]?.text ?? '')) return false;
-	// "Dinga (3+)": what it takes to hit it is printed.
-	if (reader.tokens[index + 1]?.text === '+') return false;
+	// "Dinga (3+)", "1/2 HP": what it takes to hit it, and how many HP there can be, is printed.
+	if (reader.tokens[index + 1]?.text === '+' || reader.tokens[index - 1]?.text === '/')
+		return false;
 	for (let back = 0; back < 6; back++)
 		if (
 			reader.lexicon.at(index - back).some(({ part, length }) => part !== 'weak' && length > back)
@@ -31,14 +32,21 @@ function counts(reader: Reader, index: number): boolean {
 	return true;
 }
 
+/** Lists of which it may be said how many things are in them. */
+const LISTS: ReadonlySet<string> = new Set(
+	'handCards souls items curses cards faces on who'.split(' ')
+);
+
 /** Every number in plain data and how many things it lists, and the numbers printed on the cards that it names. */
 function gatherNumbers(data: unknown, found: Set<number>, isPrinted = false): void {
 	if (typeof data === 'number') found.add(Math.abs(data));
 	else if (typeof data === 'string' && !isPrinted && FACES.has(data))
 		gatherNumbers(cardOf(data), found, true);
 	else if (typeof data === 'object' && data !== null) {
-		if (Array.isArray(data)) found.add(data.length);
-		for (const one of Object.values(data)) gatherNumbers(one, found, isPrinted);
+		for (const [key, one] of Object.entries(data)) {
+			if (Array.isArray(one) && LISTS.has(key)) found.add(one.length);
+			gatherNumbers(one, found, isPrinted);
+		}
 	}
 }
 
@@ -62,10 +70,12 @@ export function withUncountedMarked(
 		const said = pieces.flatMap(({ from, to, what }) =>
 			inside.some((index) => index < to && (index >= from || from === to)) ? [what] : []
 		);
-		if (said.some(({ say }) => say === 'edition')) return chip;
+		if (said.some(({ say }) => say === 'edition' || say === 'topic')) return chip;
 		const used = new Set<number>();
 		gatherNumbers([said, chip.lines], used);
 		if (said.some(({ say }) => say === 'buy')) used.add(PRICE);
+		// "Two Relics: mine and Vera's".
+		if (said.every(({ say }) => say === 'fact')) used.add(said.length);
 		// What lies there may change the price, or ask for what is answered.
 		if (said.some(({ say }) => WITH_TABLE.includes(say))) gatherNumbers(table, used);
 		return inside.every((index) => used.has(numberAt(reader, index) ?? 0))

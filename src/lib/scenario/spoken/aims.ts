@@ -1,9 +1,10 @@
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
-import { isMonster, isOwnable, isUsable, makesRoll } from './cards-said.ts';
+import { isLoot, isMonster, isOwnable, isUsable, makesRoll } from './cards-said.ts';
 import {
 	type Talk,
 	happen,
+	isUsedBy,
 	nameOf,
 	noteCard,
 	own,
@@ -172,10 +173,7 @@ export function aimOf(
 			return null;
 		case 'use': {
 			const who = ref.card.of ? nameOf(talk, ref.card.of) : writer(talk);
-			const isTold = talk.plan.events.some(
-				(event) => event.is === 'use' && event.who === who && event.card === ref.card.card
-			);
-			if (!isTold) tellUse(talk, ref.card, who, ref.on, order);
+			if (!isUsedBy(talk, ref.card.card, who)) tellUse(talk, ref.card, who, ref.on, order);
 			return { at: 'card', card: ref.card.card, of: null };
 		}
 		case 'death':
@@ -233,7 +231,12 @@ function cardAim(
 		if (said === null) throw new Unclear();
 		// "Amy's 3 Cents": what is answered has been played.
 		tellAnswered(talk, ref, said, doer);
-	} else noteCard(talk, card, facts, said);
+	} else {
+		// "Hal beans Ivy's bean", who played none.
+		const isOthers = said !== null && isLoot(face) && !lies && !isUsedBy(talk, card, said);
+		if (isOthers) throw new Unclear();
+		noteCard(talk, card, facts, said);
+	}
 	return { at: 'card', card, of: said };
 }
 

@@ -26,7 +26,7 @@ const TIMING: readonly RegExp[] = [
 		`(?:while|when|as|once|with) ${IT}(?: (?:is|was|are|were))?(?: still)? (?:on the stack|pending|waiting|unresolved)`
 	),
 	phrase(
-		`(?:as|in|by way of)? ?(?:a |an )?(?:response|reaction|answer|resp|reply)(?: to (?:it|that|this|all that|all of that|him|her|them|${OWN} (?!trigger)${THING}))?`
+		`(?:as|in|by way of)? ?(?:a |an )?(?:response|reaction|answer|resp|reply)(?: to (?:${OWN} (?!trigger)${THING}|it|that|this|all that|all of that|him|her|them))?`
 	),
 	phrase('(?:responding|reacting|in response and) to (?:it|that|this)'),
 	phrase(

@@ -45,12 +45,16 @@ export function applied(
 		const isFoe = ['monster', 'event', 'curse'].includes(cardOf(card).kind);
 		const named = pieces.findLastIndex(({ what }) =>
 			isFoe
-				? what.say === 'attack' || (what.say === 'use' && what.on.some(isFoeRef))
+				? what.say === 'attack' ||
+					(what.say === 'roll' && what.against !== null) ||
+					(what.say === 'use' && what.on.some(isFoeRef))
 				: what.say === 'use' || what.say === 'buy'
 		);
 		const last = pieces[named];
 		const ref = { ref: 'card', card, of: null, facts: {} } as const;
 		if (last?.what.say === 'attack') pieces[named] = { ...last, what: { ...last.what, on: ref } };
+		else if (last?.what.say === 'roll')
+			pieces[named] = { ...last, what: { ...last.what, against: ref } };
 		else if (last?.what.say === 'buy')
 			pieces[named] = { ...last, what: { ...last.what, what: ref } };
 		else if (last?.what.say === 'use' && isFoe)

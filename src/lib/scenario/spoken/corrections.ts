@@ -65,7 +65,15 @@ export function unplayedAt(reader: Reader, at: number): Correction | null {
 /** Whether a correction may begin at a place. */
 export const CORRECTING = (reader: Reader, at: number): boolean =>
 	(is(reader, at, ...WORDS) && !waits(reader, at)) ||
-	anyOf(reader, at, 'i mean|meant', 'actually no', 'make that', '... wait|no') >= 0;
+	anyOf(
+		reader,
+		at,
+		'i mean|meant',
+		'actually no',
+		'actually it was|is',
+		'make that',
+		'... wait|no'
+	) >= 0;
 
 /** A correction: "sorry, meant 1", "no, Fatty!", "no wait". */
 export function correctionAt(reader: Reader, at: number): Correction | null {
@@ -77,6 +85,7 @@ export function correctionAt(reader: Reader, at: number): Correction | null {
 				anyOf(reader, to, 'i mean|meant', 'that', 'actually no') >= 0)
 		)
 			to++;
+		else if (anyOf(reader, to, 'actually it was|is') >= 0) to += 3;
 		else if (is(reader, to, 'it') && anyOf(reader, to, 'it was|is') >= 0) to += 2;
 		else if (anyOf(reader, to, 'the roll|number|die was|is') >= 0) to += 3;
 		else break;

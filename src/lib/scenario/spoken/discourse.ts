@@ -223,6 +223,10 @@ export function ownerOf({ plan, known }: Talk, card: CardKey): string | null {
 	return known.owners.get(card) ?? null;
 }
 
+/** Whether it was told that somebody uses a card. */
+export const isUsedBy = ({ plan }: Talk, card: CardKey, who: string): boolean =>
+	plan.events.some((event) => event.is === 'use' && event.card === card && event.who === who);
+
 /** Puts a monster into a slot, unless it comes from the deck. */
 export function putMonster(talk: Talk, card: CardKey): void {
 	talk.monster = card;

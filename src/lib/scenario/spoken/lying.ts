@@ -80,7 +80,7 @@ function laid(talk: Talk, thing: Lying): readonly StackThing[] {
 			const { card, of } = thing.card;
 			const name = of ? nameOf(talk, of) : writer(talk);
 			if (!isLoot(cardOf(card))) own(talk, name, card);
-			const targets = thing.on.map((ref) => targetOf(talk, ref));
+			const targets = thing.on.map((ref) => targetOf(talk, ref, name));
 			const isOfDeath = thing.isTrigger && answersDeath(card, talk.edition);
 			const death: StackThing = { is: 'death', of: { is: 'player', name } };
 			const below = isOfDeath && !plan.stack.some((one) => sameFact(one, death)) ? [death] : [];
@@ -97,9 +97,10 @@ const answersDeath = (card: CardKey, edition: EditionId): boolean =>
 			ability.way === 'trigger' && ability.when.on === 'would die' && ability.when.who === 'you'
 	);
 
-function damaged(talk: Talk, ref: Ref): Damageable {
+/** @param by whose card it is: "her" is never who uses it. */
+function damaged(talk: Talk, ref: Ref, by: string | null = null): Damageable {
 	if (ref.ref === 'who') {
-		const name = nameOf(talk, ref.who);
+		const name = nameOf(talk, ref.who, by);
 		noteFacts(talk, name, ref.facts);
 		return { is: 'player', name };
 	}
@@ -111,13 +112,14 @@ function damaged(talk: Talk, ref: Ref): Damageable {
 
 function targetOf(
 	talk: Talk,
-	ref: Ref
+	ref: Ref,
+	by: string
 ): NonNullable<Extract<StackThing, { is: 'card' }>['targets']>[number] {
 	switch (ref.ref) {
 		case 'deck':
 			return { is: ref.isDiscard ? 'discard' : 'deck', deck: ref.deck ?? 'monster' };
 		case 'card':
-			if (isMonster(cardOf(ref.card))) return damaged(talk, ref);
+			if (isMonster(cardOf(ref.card))) return damaged(talk, ref, by);
 			return { is: 'card', card: ref.card };
 		case 'roll':
 			return { is: 'roll', ...(ref.of ? { by: nameOf(talk, ref.of) } : {}) };
@@ -125,9 +127,9 @@ function targetOf(
 			const top = talk.plan.stack.at(-1);
 			if (top?.is === 'card') return { is: 'card', card: top.card };
 			if (top?.is === 'roll') return { is: 'roll', ...(top.by ? { by: top.by } : {}) };
-			return damaged(talk, ref);
+			return damaged(talk, ref, by);
 		}
 		default:
-			return damaged(talk, ref);
+			return damaged(talk, ref, by);
 	}
 }

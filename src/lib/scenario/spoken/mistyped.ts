@@ -20,6 +20,12 @@ const SHORT: readonly string[] = [...SMALL, ...FILLERS, ...FORMS.keys()].filter(
 /** How people write some words in a hurry. */
 const HASTY: Readonly<Record<string, string>> = {
 	wth: 'with',
+	wen: 'when',
+	bys: 'buys',
+	agenst: 'against',
+	respons: 'response',
+	herslf: 'herself',
+	himslf: 'himself',
 	teh: 'the',
 	nd: 'and',
 	rn: 'now',
@@ -59,6 +65,18 @@ const swapped = (word: string): string | null =>
 			own.length === word.length && sorted(own) === sorted(word) && distance(word, own, 1) === 1
 	) ?? null;
 
+/** A verb as it sounds: letters once, and no "e" before the last. */
+const sound = (word: string): string =>
+	word.replace(/(\p{L})\1+/gu, '$1').replace(/e(?=[sd]$)/u, '');
+
+/** Forms of verbs by their sound; null where two verbs sound alike. */
+const SOUNDS: ReadonlyMap<string, string | null> = [...FORMS].reduce((all, [form, { verb }]) => {
+	const key = sound(form);
+	const known = all.get(key);
+	const isOther = known !== undefined && known !== null && FORMS.get(known)?.verb !== verb;
+	return all.set(key, isOther ? null : (known ?? form));
+}, new Map<string, string | null>());
+
 /** The word of ours that somebody mistyped; null where there is none, or more than one sense. */
 export function mistyped(word: string): string | null {
 	if (REAL.has(word)) return null;
@@ -66,6 +84,8 @@ export function mistyped(word: string): string | null {
 		(Object.hasOwn(HASTY, word) ? HASTY[word] : undefined) ??
 		(word.length >= 3 ? swapped(word) : null);
 	if (hasty !== null) return hasty;
+	const alike = word.length >= 4 ? (SOUNDS.get(sound(word)) ?? null) : null;
+	if (alike !== null && alike !== word) return alike;
 	if (word.length < 4) return null;
 	let found: string | null = null;
 	for (const own of OWN) {

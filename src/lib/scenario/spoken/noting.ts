@@ -40,6 +40,11 @@ export function noteFacts(talk: Talk, name: string, facts: Facts): boolean {
 		if (!buys) throw new Unclear();
 		note('cents', facts.number);
 	}
+	// Whose death lies there has no HP.
+	const isDying = talk.plan.stack.some(
+		(thing) => thing.is === 'death' && thing.of.is === 'player' && thing.of.name === name
+	);
+	if (isDying && (facts.hp ?? 0) !== 0) throw new Unclear();
 	if (facts.hp !== undefined) talk.measure = 'hp';
 	else if (facts.cents !== undefined) talk.measure = 'cents';
 	note('hp', facts.hp);

@@ -8,7 +8,7 @@ const behindNothing = (reader: Reader, at: number): number =>
 		contextAt(reader, at),
 		frameAt(reader, at),
 		emptyAt(reader, at),
-		skip(reader, at, '')
+		skip(reader, at, '') > at ? at + 1 : at
 	);
 
 /**

@@ -81,10 +81,11 @@ export function saidPlainly(
 				.split(' ')
 				.filter((word) => word !== '')
 				.flatMap((word): readonly Token[] => {
-					const group = /^\$(\d)('?)$/u.exec(word);
+					const group = /^\$(\d)(['s]?)$/u.exec(word);
 					if (!group) return [wordAt(word, first)];
 					const range = indices[Number(group[1])];
 					const kept = range ? tokensIn(now, starts, range[0], range[1]) : [];
+					if (group[2] === 's') return kept.map(owning);
 					return group[2] === '' ? kept : kept.map(ownerless);
 				});
 			if (fresh.length === 0) dropped ??= first.from;
@@ -103,6 +104,13 @@ const ownerless = (token: Token): Token => {
 	const text = token.text.replace(/(?:'s|'|s)$/u, '');
 	return { ...token, text, bare: text };
 };
+
+/** "Ben" as "Ben's". */
+const owning = (token: Token): Token => ({
+	...token,
+	text: `${token.text}'s`,
+	bare: `${token.bare}s`
+});
 
 /** A word that is put in: it has no place of its own. */
 const wordAt = (word: string, { from }: Token): Token => ({

@@ -1,4 +1,5 @@
 import type { TurnOfPhrase } from './plainly.ts';
+import { TURNS_OF_CHAT } from './turns-of-chat.ts';
 import { TURNS_OF_DICE } from './turns-of-dice.ts';
 import { TURNS_OF_PEOPLE } from './turns-of-people.ts';
 import { TURNS_OF_SPEECH } from './turns-of-speech.ts';
@@ -35,6 +36,7 @@ const spelled = (source: string): RegExp =>
 /** One after the other: what one has said plainly the next may take up. */
 const SAID: readonly (readonly [said: string, plain: string])[] = [
 	...TURNS_OF_SPEECH,
+	...TURNS_OF_CHAT,
 	...TURNS_OF_DICE,
 	// Attacks: "made an attack on", "is attack", "attacks to".
 	[

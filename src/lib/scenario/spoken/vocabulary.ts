@@ -93,7 +93,7 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 	resolve: ['resolve'],
 	kill: ['kill', 'slay slew slain', 'murder', 'finish', 'execute'],
 	destroy: ['destroy', 'blow blew blown', 'blast', 'nuke', 'zap', 'shoot shot'],
-	die: ['die dead', 'perish'],
+	die: ['die dead died', 'perish'],
 	cancel: ['cancel cancelled cancelling', 'negate', 'stop', 'counter', 'deny', 'nullify', 'block'],
 	choose: ['choose chose chosen', 'pick', 'select', 'call', 'name'],
 	cover: ['cover'],

@@ -1,0 +1,145 @@
+const N = '(?:\\d|one|two|three|four|five)';
+const VERSUS = '(?:against|vs|v|versus|on)';
+/** What stands behind what is said of an item or a player. */
+const STOPS = '(?= [,.;:)!?]| \\n| and| but| so| then| when| while|$)';
+const HEALTH = '(?:hp|health|life|lives|hearts?)';
+const EATS = '(?:eats?|ate|catch(?:es)?|caught|tanks?|tanked|swallows?|swallowed)';
+const DOING =
+	'(?:attacks?|attacked|bombs?|bombed|plays?|played|rolls?|rolled|hits?|uses?|used|fights?|swings?|taps?|tapped|buys?|gets|responds?|goes|kills?|declares?|#\\S+s)';
+const MAKES = '(?:makes?|made|turns?|turned|changes?|changed|rerolls?|rerolled|flips?|flipped)';
+
+/** Whose something is, and who that is. */
+const WHOSE = [
+	['his', 'he'],
+	['her', 'she'],
+	['my', 'i'],
+	['their', 'they']
+] as const;
+
+/** How people write in a hurry, without a verb or with one of their own, and the same in words that the grammar has. */
+export const TURNS_OF_CHAT: readonly (readonly [said: string, plain: string])[] = [
+	// Openings without a verb: "a 2 for Gus against Leech", "Leech vs Ida:", "two hits on Gurdy by Lena:".
+	[
+		`OPENS(?:an? |another )?(FACE) (?:for|by|from|of) (WHOM) ${VERSUS} (?:the |an? )?(CARD)`,
+		'$2 rolls $1 against $3'
+	],
+	[
+		'OPENS(?:the |an? )?(CARD)((?: \\( [^()]*\\))?) (?:vs|v|versus) (@\\S+|me)(?= [:,])',
+		'$3 vs $1 $2'
+	],
+	['(@\\S+) on (CARD)(?= :)', '$1 vs $2'],
+	[
+		`OPENS${N} (?:hits?|swings?|rolls) (?:on|at|against) (?:the )?(CARD)((?: \\( [^()]*\\))?) by (WHOM)(?= [:,])`,
+		'$3 attacks $1 $2'
+	],
+	['OPENS(CARD) (?:fight|battle)(?= [,:.(])', 'fight with $1'],
+	['(?:an? |OWN )rolled (FACE)END', 'rolls $1'],
+	[', (?:played|used|thrown|cast|dropped|activated) by (WHOM)(?= [,.;:]|$)', 'by $1'],
+	[`(WHO) (?:had|has|have|got) (?:an? )(FACE) ${VERSUS} (?:the )?(CARD)`, '$1 rolls $2 against $3'],
+	// What lies before somebody: "Dry Baby on her side".
+	...WHOSE.map(
+		([whose, who]) => [`(CARD) on ${whose} (?:side|board|field|half)END`, `${who} has $1`] as const
+	),
+	['(CARD) on (@\\S+s) (?:side|board|field|half)END', "$2' has $1"],
+	// A roll told by the item: "his D6 makes the 2 a 4", "my D6 turns it into a 1".
+	...WHOSE.flatMap(
+		([whose, who]) =>
+			[
+				[
+					`(?<!(?:with|using|by|via|through) )${whose} (CARD) (?:then )?${MAKES} (?:it|that|this|the roll|the die|the dice|OWN roll|him|her|me) (?:into |to |be |an? )*(FACE)END`,
+					`${who} uses $1 to make it $2`
+				],
+				[
+					`(?<!(?:rolls?|rolled|gets?|got|hits?|with|shows?) (?:an? )?FACE(?= |$).*)${whose} (CARD) ${MAKES} (?:the|that|OWN) (FACE) (?:into |to |an? )*(FACE)END`,
+					`rolls $2 , ${who} uses $1 to make it $3`
+				],
+				[
+					`${whose} (CARD) ${MAKES} (?:the|that|OWN) FACE (?:into |to |an? )*(FACE)END`,
+					`${who} uses $1 to make it $2`
+				]
+			] as const
+	),
+	// HP in other words: "down to one HP", "on his last heart", "Gus at 1 attacks".
+	[
+		`(?<=[,(] )(?:now |already |still )?(?:back )?(?:sitting|standing|down|left|reduced|dropped|hanging|knocked down)(?: down)? (?:to|at|on|with) (?:only |just )?(?=${N} (?:${HEALTH}|left)(?: |$))`,
+		''
+	],
+	[
+		`(?:BE )?(?:now |already |still )?(?:back )?(?:sitting|standing|down|left|reduced|dropped|drops|drop|falls|fell|hanging|knocked down)(?: down)? (?:to|at|on|with) (?:only |just )?(?=${N} (?:${HEALTH}|left)(?: |$))`,
+		'has '
+	],
+	[
+		`(?:BE )?(?:on|at|down to|with|has|having) (?:OWN|its) (?:very )?last (?:${HEALTH}|hit point|point of health)`,
+		'has 1 hp'
+	],
+	[`(?:while|when|being) (?:still |only |already )?(?:at|on) (${N})END`, '( $1 hp )'],
+	[`(@\\S+) (?:at|on|with) (${N})(?= ${DOING}(?: |$))`, '$1 ( $2 hp )'],
+	// Who is hit, before who does it: "Gus eats a bomb from Tess".
+	[
+		`(WHO)(?: then)? ${EATS} (?:an? |another |the )?(CARD)(?: to the face)? (?:from|by|off|courtesy of) (WHOM)`,
+		'$3 plays $2 on $1'
+	],
+	[
+		'(WHO)(?: then)? (?:takes?|took|gets?|got|receives?|received) (?:an? |another |the )?(#(?:bomb|gold|death)\\S*(?: \\+\\S+)*)(?: to the face)? (?:from|by|off) (WHOM)',
+		'$3 plays $2 on $1'
+	],
+	[`${EATS} ((?:@\\S+s|my|his|her|their) CARD)`, 'gets hit by $1'],
+	// Whether an item is charged: "already used her mantle", "the D6 isn't charged".
+	[
+		`(?:(?:has|have|had) )?already (?:used|tapped|spent|activated|exhausted) (?:OWN )?(CARD)${STOPS}`,
+		'has a tapped $1'
+	],
+	[
+		`(?<=[(] |@\\S+ |he |she |they |i )(?:used|tapped|spent|activated) (?:OWN )?(CARD) (?:already|earlier|before)${STOPS}`,
+		'has a tapped $1'
+	],
+	[
+		`(?:isnt|arent|wasnt|BE not|BE no longer|not)(?: yet| currently)? (?:charged|untapped|ready|upright|recharged|active)${STOPS}`,
+		'is tapped'
+	],
+	[
+		`(?:isnt|arent|wasnt|BE not|not)(?: yet| currently)? (?:tapped|turned|used|sideways|deactivated|spent|exhausted)${STOPS}`,
+		'is charged'
+	],
+	[`there (?:BE) (${N}) counters? on (OWN|@\\S+s) (CARD)`, '$2 $3 has $1 counters'],
+	// Hands: "no cards left", "a bean and a shard, nothing else".
+	['no cards (?:left|remaining)(?: in (?:OWN )?hand)?', 'no cards'],
+	[
+		'(?<=(?:holds?|holding|has|have|had|with) [^.;\\n]*), (?:and )?nothing else(?: in (?:OWN )?hand)?END',
+		'in hand'
+	],
+	// When it is done: "in response to the bomb" that was told, "before the bomb from Gus on me resolves".
+	[
+		'in (?:response|reaction|answer) to (?:the|that|this) (#\\p{L}{3,4})\\S*(?: \\+\\S+)*(?= (?:@|i |he |she |they |my ))(?<=\\1\\S* .* in (?:response|reaction|answer) to .*)',
+		'in response'
+	],
+	[
+		'before (?:the |an? |that |this )?(CARD) (?:from|by|of) (@\\S+)((?: (?:on|at|against) (?:WHOM|CARD))?) (?:can |could )?(?:resolves?|resolved|goes off|hits|lands|goes through|happens)(?: ,)?',
+		'in response to $2s $1 $3 ,'
+	],
+	[
+		'(?:only )?(?:after|upon|on|when) (?:seeing|knowing) (?:the|that|this|OWN) (?:FACE|roll|result|die|number) did (WHO) (\\p{L}+)',
+		'$1 $2'
+	],
+	// What comes of it: "he takes the damage", "I'm dead".
+	[
+		`OPENS(?:WHO) (?:then |just |now |still )?(?:takes?|took|eats?|ate|suffers?|suffered) (?:the|that|OWN|${N})(?: combat)? (?:damage|dmg)(?= [.,;)]| and| \\n|$)`,
+		'the damage resolves'
+	],
+	['OPENSi am dead(?= [.,;)]| \\n|$)', 'i die'],
+	// Corrected at once: "Brimstone, er, the Battery", "1 HP, sorry, I mean 2 HP".
+	[
+		'(CARD) (?:, |\\.+ |- )?(?:er|erm|err|or rather|i mean)(?: ,| \\.+)? (?:the |an? )?(CARD)',
+		'$2'
+	],
+	[
+		`${N} (?:hp|cents?|¢|c|souls?|counters?)( \\))? (?:[,.-] |\\.+ )?(?:sorry|no|oops|wait|i mean|er|scratch that)(?: ,)?(?: (?:i mean|i meant|make that|it is|it was|wait|rather))?(?: ,)? (${N}) (hp|cents?|¢|c|souls?|counters?)`,
+		'$2 $3 $1'
+	],
+	// What somebody makes of it, or all agree on.
+	['(?:@\\S+|he|she|it|they|i) (?:BE) (?:dead|alive|fine|safe) (?:imo|if you ask me)', 'imo'],
+	[
+		'OPENS(?:the (?:table|group)|everyone|everybody|we all|all of us) (?:agrees?|agreed|knows?)(?: that)?(?= @)',
+		''
+	]
+];
