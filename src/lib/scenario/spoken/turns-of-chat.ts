@@ -114,8 +114,8 @@ export const TURNS_OF_CHAT: readonly (readonly [said: string, plain: string])[] 
 		'in response'
 	],
 	[
-		'before (?:the |an? |that |this )?(CARD) (?:from|by|of) (@\\S+)((?: (?:on|at|against) (?:WHOM|CARD))?) (?:can |could )?(?:resolves?|resolved|goes off|hits|lands|goes through|happens)(?: ,)?',
-		'in response to $2s $1 $3 ,'
+		'before (?:the |an? |that |this )?(CARD) (?:from|by|of) (@\\S+)((?: (?:on|at|against) (?:WHOM|CARD))?) (?:can |could )?(?:resolves?|resolved|goes off|hits|lands|goes through|happens)',
+		'in response to $2s $1 $3'
 	],
 	[
 		'(?:only )?(?:after|upon|on|when) (?:seeing|knowing) (?:the|that|this|OWN) (?:FACE|roll|result|die|number) did (WHO) (\\p{L}+)',
