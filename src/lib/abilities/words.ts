@@ -201,6 +201,10 @@ export type Destination =
 	| { readonly under: ObjectWord }
 	/** A slot of the kind that the player chooses; a monster's is not being attacked. */
 	| { readonly slot: SlotKind }
+	/** In a slot of the kind that the player chooses, 1 card from the top. */
+	| { readonly belowIn: SlotKind }
+	/** Beside the game, where its abilities work (2.4.1). */
+	| 'active bonus souls'
 	/** A slot added for it. */
 	| { readonly newSlot: SlotKind }
 	/** The active player plays it, as a card of the monster deck that is no monster. */

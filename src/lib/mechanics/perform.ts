@@ -75,6 +75,8 @@ function carryOut(doing: Doing, effect: Effect): TaskResult {
 		case 'give':
 		case 'steal':
 		case 'swap':
+		case 'move':
+		case 'become room':
 		case 'destroy':
 		case 'kill':
 		case 'die':

@@ -153,6 +153,17 @@ export function leavePlace(run: Run, { object, place }: Located): void {
 		});
 }
 
+/** Moves an object into a slot, where it covers what is there; it stays the same object (3.1, 3.5). */
+export function moveIntoSlot(run: Run, from: Located, to: SlotPlace, as = from.object): void {
+	keepHearts(run, () => {
+		leavePlace(run, from);
+		const slot = run.position.slots[to.slot][to.index] ?? EMPTY_SLOT;
+		if (slot.top) leavePlay(run, slot.top);
+		const covered = slot.top ? [...slot.covered, cardIn(slot.top)] : slot.covered;
+		run.position = withSlot(run.position, to, { ...slot, top: as, covered });
+	});
+}
+
 /**
  * Takes an object out of play, wherever it is; its card is for the caller to put somewhere. Cards
  * that were under it stay outside the game (3.7).

@@ -33,7 +33,8 @@ export function remembering<T>(read: (position: Position) => T): (position: Posi
 			at.effects !== position.effects ||
 			at.turn !== position.turn ||
 			at.edition !== position.edition ||
-			at.variants !== position.variants
+			at.variants !== position.variants ||
+			at.bonusSouls !== position.bonusSouls
 		)
 			answer = read(position);
 		at = position;

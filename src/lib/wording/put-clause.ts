@@ -49,6 +49,8 @@ function withinDeck(to: PutTo): string | null {
 		case 'discard':
 		case 'hand':
 		case 'under':
+		case 'below':
+		case 'bonus souls':
 		case 'outside':
 			return null;
 	}
@@ -85,6 +87,10 @@ function intoWhere(to: PutTo, deck: Deck, hand: string): string {
 			return ` into ${hand}`;
 		case 'under':
 			return ' under another card';
+		case 'below':
+			return ' into a slot, under the card on top';
+		case 'bonus souls':
+			return ' to the active bonus souls';
 		case 'outside':
 			return ' outside the game';
 	}

@@ -32,6 +32,12 @@ export const steal = (what: ObjectWord = targeted(), who: PlayerWord = 'you'): E
 	what
 });
 export const swap = (what: ObjectWord, other: ObjectWord): Effect => ({ do: 'swap', what, with: other });
+export const moveToSlot = (
+	who: PlayerWord = 'active player',
+	what: ObjectWord = 'this',
+	slots: SlotKind = 'monster'
+): Effect => ({ do: 'move', who, what, slots });
+export const becomeRoom = (what: ObjectWord = targeted()): Effect => ({ do: 'become room', what });
 export const putIt = (what: ObjectWord, to: Destination): Effect => ({ do: 'put', what, to });
 export const replaceWithTop = (what: ObjectWord): Effect => ({ do: 'replace with top of deck', what });
 export const becomeSoul = (what: ObjectWord = 'this', value: Amount | null = null): Effect => ({

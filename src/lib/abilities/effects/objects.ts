@@ -22,6 +22,15 @@ export type ObjectsEffect =
 	| { readonly do: 'give'; readonly what: ObjectWord; readonly to: PlayerWord }
 	| { readonly do: 'steal'; readonly who: PlayerWord; readonly what: ObjectWord }
 	| { readonly do: 'swap'; readonly what: ObjectWord; readonly with: ObjectWord }
+	/** To another slot of the kind, which a player chooses; it stays the same object. */
+	| {
+			readonly do: 'move';
+			readonly who: PlayerWord;
+			readonly what: ObjectWord;
+			readonly slots: SlotKind;
+	  }
+	/** Becomes a room, in a slot added for it. */
+	| { readonly do: 'become room'; readonly what: ObjectWord }
 	| { readonly do: 'destroy'; readonly what: ObjectWord }
 	/** Kill, with the one who does it when it is not you ("the active player kills a player"). */
 	| { readonly do: 'kill'; readonly what: ObjectWord; readonly by: PlayerWord }

@@ -22,6 +22,8 @@ export const objectSamples = (): readonly OnObjects[] => [
 	{ do: 'give', what, to: who },
 	{ do: 'steal', who, what },
 	{ do: 'swap', what, with: other },
+	...SLOT_KINDS.map((slots) => ({ do: 'move' as const, who, what, slots })),
+	{ do: 'become room', what },
 	{ do: 'destroy', what },
 	{ do: 'kill', what, by: who },
 	{ do: 'die', what },

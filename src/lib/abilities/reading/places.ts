@@ -12,6 +12,7 @@ const PLACES: readonly Destination[] = [
 	'discard',
 	'top of deck',
 	'bottom of deck',
+	'active bonus souls',
 	'played',
 	'removed from the game',
 	...amounts(3).map((fromTop) => ({ fromTop })),
@@ -19,6 +20,7 @@ const PLACES: readonly Destination[] = [
 	{ gainedBy: player(3) },
 	{ startingItemOf: player(3) },
 	{ under: patient() },
+	...SLOT_KINDS.map((belowIn) => ({ belowIn })),
 	...SLOT_KINDS.map((newSlot) => ({ newSlot })),
 	...SLOT_KINDS.map((slot) => ({ slot }))
 ];

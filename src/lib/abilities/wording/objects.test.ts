@@ -58,6 +58,8 @@ const VERBS: Readonly<Record<OnObjects['do'], readonly EffectRow[]>> = {
 		[say.putIt('this', { slot: 'monster' }), 'Put this in a monster slot not being attacked.'],
 		[say.putIt('this', { slot: 'shop' }), 'Put this in a shop slot.'],
 		[say.putIt('this', { newSlot: 'room' }), 'Put this in a new room slot.'],
+		[say.putIt('this', { belowIn: 'monster' }), 'Put this in a monster slot 1 card from the top.'],
+		[say.putIt('this', 'active bonus souls'), 'Put this among the active bonus souls.'],
 		[say.putIt('this', 'removed from the game'), 'Remove this from the game.']
 	],
 	'replace with top of deck': [
@@ -127,6 +129,11 @@ const VERBS: Readonly<Record<OnObjects['do'], readonly EffectRow[]>> = {
 			'This loses all abilities till the next time your turn ends.'
 		]
 	],
+	move: [
+		[say.moveToSlot(), 'The active player moves this to another monster slot.'],
+		[say.moveToSlot('you', 'this', 'shop'), 'Move this to another shop slot.']
+	],
+	'become room': [[say.becomeRoom('this'), 'This becomes a room in a new room slot.']],
 	'put counters': [
 		[say.putCounters(), 'Put a counter on this.'],
 		[say.putCounters(2, 'this', 'egg'), 'Put 2 egg counters on this.'],

@@ -18,6 +18,8 @@ const VERBS = [
 	'die',
 	'put',
 	'replace with top of deck',
+	'move',
+	'become room',
 	'recharge',
 	'deactivate',
 	'flip',
@@ -60,6 +62,16 @@ export function objectClauses(effect: OnObjects, scope: Scope): readonly Clause[
 			return [order('give', `${name(effect.what).object} to ${name(effect.to).object}`)];
 		case 'steal':
 			return [does(name(effect.who), 'steal', name(effect.what).object)];
+		case 'move':
+			return [
+				does(
+					name(effect.who),
+					'move',
+					`${name(effect.what).object} to another ${effect.slots} slot`
+				)
+			];
+		case 'become room':
+			return [does(name(effect.what), 'become', 'a room in a new room slot')];
 		case 'swap':
 			return [order('swap', `${name(effect.what).object} with ${name(effect.with).object}`)];
 		case 'destroy':

@@ -17,6 +17,8 @@ export function destinationWords(to: Destination, scope: Scope, deck = 'its deck
 			return `on top of ${deck}`;
 		case 'bottom of deck':
 			return `on the bottom of ${deck}`;
+		case 'active bonus souls':
+			return 'among the active bonus souls';
 		case 'played':
 			return 'on the stack, played by the active player';
 		case 'removed from the game':
@@ -28,6 +30,7 @@ export function destinationWords(to: Destination, scope: Scope, deck = 'its deck
 			if ('startingItemOf' in to)
 				return `into play as ${nounFor(to.startingItemOf, scope).possessive} starting item`;
 			if ('under' in to) return `under ${nounFor(to.under, scope).object}`;
+			if ('belowIn' in to) return `in a ${to.belowIn} slot 1 card from the top`;
 			if ('newSlot' in to) return `in a new ${to.newSlot} slot`;
 			return `in ${SLOTS[to.slot]}`;
 	}

@@ -85,8 +85,8 @@ export const UNSAID: readonly Unsaid[] = [
 		cards: ['aa-ambush', 'fsp2-boss_rush', 'aa-gaper']
 	},
 	{
-		what: 'moving from one slot to another, or back with its counters; a slot emptied whole',
-		cards: ['aa-twitchy', 'soi-mulligoon', 'box-the_adversary']
+		what: 'moving back into play with its counters; a slot emptied whole',
+		cards: ['box-the_adversary']
 	},
 	{
 		what: 'leaving play, or becoming a soul, replaced',
@@ -99,10 +99,6 @@ export const UNSAID: readonly Unsaid[] = [
 	{ what: 'a character that is given', cards: ['p-corrupted_data'] },
 	{ what: 'those who are tied in a vote', cards: ['ani-wrath_of_the_lamb'] },
 	{ what: 'how many were chosen', cards: ['p-mystery_gift'] },
-	{
-		what: 'a bonus soul that counts rolls, or comes in later',
-		cards: ['rwz-strawberry', 'ani-guppys_pieces']
-	},
 	{ what: 'goals that all players reach together', cards: ['r-social_goals'] },
 	{ what: 'a first roll of a turn, whatever it is for', cards: ['g2-cancer'] },
 	{
@@ -116,11 +112,9 @@ export const UNSAID: readonly Unsaid[] = [
 	{ what: 'a result that becomes another without anybody choosing', cards: ['r-eternal_d6'] },
 	{ what: 'a cost beside ↷', cards: ['r-jar_of_flies'] },
 	{ what: 'again and again until players have died of it', cards: ['rwz-dont_starve'] },
-	{ what: 'a place in a slot below another card', cards: ['aa-rag_man'] },
 	{ what: 'what others alone cannot choose', cards: ['soi-the_monster'] },
 	{ what: 'the item that a death penalty has destroyed', cards: ['soi-isaacs_last_will'] },
 	{ what: 'several cards that are played one after the other', cards: ['ani-booster_pack'] },
-	{ what: 'an item that becomes a room', cards: ['ani-cracked_key'] },
 	{
 		what: 'what one player has played this turn',
 		cards: ['rwz-the_purple_shirted_eye_stabber']

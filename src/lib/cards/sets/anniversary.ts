@@ -4,6 +4,7 @@ import {
 	and,
 	asReward,
 	at,
+	becomeRoom,
 	by,
 	choose,
 	deactivate,
@@ -12,6 +13,7 @@ import {
 	each,
 	eachTime,
 	entersPlay,
+	exactly,
 	gainCents,
 	gainLootPlay,
 	gameStarts,
@@ -20,6 +22,7 @@ import {
 	loot,
 	lootAbility,
 	monsterDies,
+	named,
 	ofEvent,
 	on,
 	owned,
@@ -174,10 +177,7 @@ export const ANNIVERSARY: Readonly<Record<string, Card>> = {
 	),
 	'cracked-key': lootCard(
 		'Cracked Key',
-		lootAbility(
-			{ do: 'by hand', words: "A room it is from now on, in a slot of its own, and nobody's." },
-			target(a('item', 'non-eternal'))
-		)
+		lootAbility(becomeRoom(), target(a('item', 'non-eternal')))
 	),
 	'greed-mode': room(
 		'Greed Mode',
@@ -196,8 +196,11 @@ export const ANNIVERSARY: Readonly<Record<string, Card>> = {
 			order: 'random'
 		}),
 		whenever(entersPlay, {
-			do: 'by hand',
-			words: 'a bonus soul called Soul of Guppy comes into the game from outside.'
+			do: 'put from outside',
+			who: 'you',
+			where: [named('Soul of Guppy')],
+			amount: exactly(1),
+			to: 'active bonus souls'
 		})
 	),
 	'monster-card': {

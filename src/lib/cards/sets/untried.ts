@@ -22,17 +22,17 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 		spewer blanks loot-card cheep-cheep-cheep cow-on-a-trash-farm murder ballos balrog javon
 		keke-is-you the-purple-shirted-eye-stabber zombie-jesus hubert-cumberdale shopkeeper
 		nightmare-tick qwop trial-by-trolley dont-starve death-trapper the-collector the-gorm
-		time-eater the-isaac-of-isaac-reisaac strawberry aa-brimstone aa-lost-soul it-lives aa-gaper
-		twitchy aa-dingle aa-gurdy min-min aa-monstro-ii aa-rag-mega
-		aa-rag-man aa-the-bloat aa-ambush clubby-the-seal gish ball-of-tar tumor-ball
+		time-eater the-isaac-of-isaac-reisaac aa-brimstone aa-lost-soul it-lives aa-gaper
+	 aa-dingle aa-gurdy min-min aa-monstro-ii aa-rag-mega
+	 aa-the-bloat aa-ambush clubby-the-seal gish ball-of-tar tumor-ball
 		conjoined-d6 magic-mushroom the-monster telekinesis isaacs-last-will era-walk mega-bean
-		recycling-sticker dogma-summer soi-shopkeeper hush-summer mother-summer mulligoon charmed-vis
+		recycling-sticker dogma-summer soi-shopkeeper hush-summer mother-summer charmed-vis
 		police-lineup cereus-peashy war-summer conquest-summer widow-summer headless-horseman-summer
 		holy-greed the-adversary-summer1 cursed-haunt everything-must-go glitter-bombs
 		three-dollar-bill cube-of-meat1 cube-of-meat2 cube-of-meat3 satanic-bible number-one
 		lil-delirium butt-penny pills-blue-blue big-horn delirium-duke-of-flies delirium-monstro
 		greedling-rush the-adversary dataminer prototype keepers-resting-place game-crash 
-		patch-notes level-one-isaac booster-pack wrath-of-the-lamb cracked-key greed-mode guppys-pieces
+		patch-notes level-one-isaac booster-pack wrath-of-the-lamb greed-mode
 		monster-card rainbow-tapeworm pink-proglottid black-proglottid red-proglottid
 		tapeworm-monster tapeworm marked ret-1-up dads-ring lump-of-coal pyromaniac
 		mystery-gift lost-soul2 p-it-lives the-bloat1 ultra-pride dick-knot

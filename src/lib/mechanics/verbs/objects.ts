@@ -27,6 +27,7 @@ import {
 	type Doing,
 	type EffectOf
 } from './doing.ts';
+import { becomeRoom, move } from './moving.ts';
 import { giveOwnCard, takeOwnCard } from './own-card.ts';
 import { holding, isNoHandCard, stays } from './places.ts';
 import { becomeItem, becomeSoul } from './souls-and-items.ts';
@@ -37,6 +38,8 @@ type ObjectVerb =
 	| 'give'
 	| 'steal'
 	| 'swap'
+	| 'move'
+	| 'become room'
 	| 'destroy'
 	| 'kill'
 	| 'die'
@@ -76,6 +79,10 @@ export function objects(doing: Doing, effect: EffectOf<ObjectVerb>): TaskResult 
 			done(run, 1);
 			return NOTHING;
 		}
+		case 'move':
+			return move(doing, effect);
+		case 'become room':
+			return becomeRoom(doing, effect);
 		case 'swap': {
 			const one = object(doing, effect.what);
 			const other = object(doing, effect.with);

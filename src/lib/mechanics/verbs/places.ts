@@ -1,10 +1,17 @@
 import type { Destination, Effect } from '../../abilities/grammar.ts';
 import { cardOf, effectAt } from '../../cards/library.ts';
 import type { PutTo } from '../../model/happening/index.ts';
-import { locate, withObject } from '../../model/objects.ts';
+import { locate, withObject, withSlot } from '../../model/objects.ts';
 import type { Cell, GameObject } from '../../model/position.ts';
-import type { CameFrom, Task } from '../../model/task.ts';
-import { SLOT_KINDS, type CardKey, type Deck, type Ref, type SlotKind } from '../../model/words.ts';
+import type { CameFrom, SlotPlace, Task } from '../../model/task.ts';
+import {
+	SLOT_KINDS,
+	type CardKey,
+	type Deck,
+	type Ref,
+	type Seat,
+	type SlotKind
+} from '../../model/words.ts';
 import type { Point } from '../../rules/points.ts';
 import { gainObject } from '../belongings.ts';
 import { canBeCovered } from '../covering.ts';
@@ -29,8 +36,15 @@ function intoDeck(run: Run, deck: Deck, cards: readonly Cell[], from: number | '
 	});
 }
 
+/** Puts cards into a slot, covered by what is on top of it (3.5). */
+function coverWithTop(run: Run, place: SlotPlace, cards: readonly CardKey[]): void {
+	const slot = run.position.slots[place.slot][place.index];
+	if (!slot) return;
+	run.position = withSlot(run.position, place, { ...slot, covered: [...slot.covered, ...cards] });
+}
+
 /** The monster slots whose monster can be covered and is not being attacked, or all slots of another kind. */
-function openSlots(run: Run, kind: SlotKind): readonly Ref[] {
+export function openSlots(run: Run, kind: SlotKind): readonly SlotPlace[] {
 	const target = attackUnderWay(run.position)?.target;
 	const attacked = target && target !== 'deck' && 'object' in target ? target.object : null;
 	return run.position.slots[kind].flatMap(({ top }, index) =>
@@ -70,11 +84,13 @@ const isDestination = (effect: Effect): effect is Extract<Effect, { to: Destinat
 /** Whether a card must be known by name to be put there. */
 const needsName = (to: Destination): boolean =>
 	to === 'played' ||
+	to === 'active bonus souls' ||
 	(typeof to === 'object' &&
 		('gainedBy' in to ||
 			'startingItemOf' in to ||
 			'slot' in to ||
 			'newSlot' in to ||
+			'belowIn' in to ||
 			'under' in to));
 
 /** Whether cards of a deck would go to a hand, which holds loot cards only (3.4). */
@@ -116,6 +132,7 @@ const POINTS_OF_PLACE: Partial<Readonly<Record<PutTo, Point>>> = {
 	discard: 'top card discarded',
 	deck: 'card put on a deck',
 	outside: 'card removed',
+	below: 'card covered',
 	under: 'card put under'
 };
 
@@ -131,7 +148,7 @@ function putCards(
 	from: CameFrom,
 	question: number
 ): TaskResult {
-	const { run } = doing;
+	const { run, context } = doing;
 	const told = (where: PutTo, who?: number): void => {
 		for (const { card } of cards)
 			tell(
@@ -171,6 +188,12 @@ function putCards(
 		told('outside');
 		return NOTHING;
 	}
+	if (to === 'active bonus souls') {
+		const souls = named(cards).map((card) => newObject(run, card, 'soul'));
+		set(run, { bonusSouls: [...(run.position.bonusSouls ?? []), ...souls] });
+		told('bonus souls');
+		return NOTHING;
+	}
 	if ('fromTop' in to) {
 		const place = Math.max(0, amount(doing, to.fromTop));
 		const matters = place > 0 && run.position.decks[deck].length >= place;
@@ -208,6 +231,14 @@ function putCards(
 			gainObject(run, player, { ...newObject(run, card, kindGained(card)), ...quality });
 		return NOTHING;
 	}
+	if ('belowIn' in to) {
+		const place = slotChosen(doing, slotsWithATop(run, to.belowIn), context.you, question);
+		if (place === 'asked') return null;
+		if (place === 'none') for (const card of named(cards)) retire(run, card);
+		else coverWithTop(run, place, named(cards));
+		told(place === 'none' ? 'discard' : 'below');
+		return NOTHING;
+	}
 	if ('newSlot' in to) {
 		const { put, played } = sorted(run, named(cards), to.newSlot);
 		for (const card of put) {
@@ -218,6 +249,28 @@ function putCards(
 		return played;
 	}
 	return ontoSlots(doing, named(cards), to.slot, question);
+}
+
+const slotsWithATop = (run: Run, slot: SlotKind): readonly SlotPlace[] =>
+	run.position.slots[slot].flatMap(({ top }, index) => (top === null ? [] : [{ slot, index }]));
+
+/** The slot of these that a player chooses. */
+export function slotChosen(
+	{ run, at }: Doing,
+	options: readonly SlotPlace[],
+	who: Seat,
+	question = 0
+): SlotPlace | 'asked' | 'none' {
+	if (options.length === 0) return 'none';
+	const answer = ask(run, question, {
+		who,
+		purpose: { about: 'choice', effect: at },
+		domain: { pick: 'one' },
+		options
+	});
+	if (!answer) return 'asked';
+	const [picked] = answer;
+	return picked && 'slot' in picked ? picked : 'none';
 }
 
 /** The cards that go into slots of a kind, and the playing of those that do not. */

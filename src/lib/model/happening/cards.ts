@@ -4,7 +4,16 @@ import type { Named } from './named.ts';
 
 /** Where a card is put: the deck's top is meant where nothing else is said. */
 export type PutTo =
-	'deck' | 'bottom of deck' | 'into deck' | 'discard' | 'hand' | 'under' | 'outside';
+	| 'deck'
+	| 'bottom of deck'
+	| 'into deck'
+	| 'discard'
+	| 'hand'
+	| 'under'
+	/** Into a slot, covered by the card on top of it. */
+	| 'below'
+	| 'bonus souls'
+	| 'outside';
 
 /** Cards of decks, slots and discards. */
 export type OfCards =

@@ -1,5 +1,7 @@
 import { abilityOf } from '../../cards/library.ts';
+import { deckOfCard } from '../../mechanics/decks.ts';
 import { hasNewRoom } from '../../mechanics/rounds.ts';
+import { cardIn } from '../../mechanics/zones.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { inPlay } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
@@ -14,6 +16,8 @@ import { isMistaken } from './item.ts';
 /** Whether something lies there, or is still to come, that only a script can lead to. */
 export const isBeyondWords = (position: Position): boolean =>
 	inPlay(position).some(({ object }) => isAny(object.under) || isAny(object.noted)) ||
+	// What has become a room stands in no line of rooms.
+	position.slots.room.some(({ top }) => top !== null && deckOfCard(cardIn(top)) !== 'room') ||
 	// No line says what lies on an active bonus soul.
 	(position.bonusSouls ?? []).some(({ counters }) => isAny(Object.keys(counters))) ||
 	// What an item gives each turn has been used, and the item is gone: no line of a player says so.

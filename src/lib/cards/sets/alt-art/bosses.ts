@@ -23,8 +23,11 @@ import {
 	makeTrue,
 	nextTime,
 	not,
+	on,
 	putCounters,
+	putIt,
 	replaces,
+	rollBy,
 	rolls,
 	takeDamage,
 	takesDamage,
@@ -247,10 +250,10 @@ export const BOSSES: Readonly<Record<string, Card>> = {
 			'Rag Man',
 			[2, 4, 1],
 			[{ gain: 'loot', amount: 3 }],
-			whenever(thisDiesAfterRewards, {
-				do: 'by hand',
-				words: 'a roll of whoever is active brings it back on a 1 or 6, one card down.'
-			})
+			whenever(
+				thisDiesAfterRewards,
+				rollBy('active player', on([1, 6], putIt('this', { belowIn: 'monster' })))
+			)
 		)
 	),
 	'aa-the-bloat': called(

@@ -23,6 +23,7 @@ import {
 	inTurn,
 	isA,
 	kill,
+	moveToSlot,
 	mustAttack,
 	on,
 	option,
@@ -177,9 +178,6 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 		'Twitchy',
 		[4, 5, 1],
 		[{ gain: '¢', amount: 8 }],
-		at(
-			{ on: 'turn ends', who: 'a player' },
-			{ do: 'by hand', words: "another monster slot of the active player's choice has this." }
-		)
+		at({ on: 'turn ends', who: 'a player' }, moveToSlot())
 	)
 };

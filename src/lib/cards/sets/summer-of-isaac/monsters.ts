@@ -6,6 +6,7 @@ import {
 	at,
 	atLeast,
 	becomeItem,
+	cancelAttack,
 	choose,
 	countersOn,
 	dealDamage,
@@ -20,9 +21,12 @@ import {
 	gainStat,
 	gainTreasure,
 	given,
+	ifSo,
 	inTurn,
+	isA,
 	loot,
 	minus,
+	moveToSlot,
 	on,
 	onAnyResult,
 	owned,
@@ -154,11 +158,14 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 		[],
 		always({ this: "doesn't heal" }),
 		asReward(choose(['monster', 'player'], dealDamage(2, 'chosen'))),
-		eachTime(takesDamage('this'), {
-			do: 'by hand',
-			words:
-				'it slips out of the attack, the active player loots 1 and puts it elsewhere among the monsters.'
-		})
+		eachTime(
+			takesDamage('this'),
+			inTurn(
+				ifSo(isA('this', a('object', 'being attacked')), cancelAttack()),
+				loot(1, 'active player'),
+				moveToSlot()
+			)
+		)
 	),
 	'charmed-vis': {
 		...monster(

@@ -1,4 +1,4 @@
-import { always } from '../../../abilities/build/index.ts';
+import { always, eachTurn, gain, rolls, whenever } from '../../../abilities/build/index.ts';
 import { bonusSoul } from '../../kinds.ts';
 import type { Card } from '../../card.ts';
 
@@ -6,6 +6,6 @@ import type { Card } from '../../card.ts';
 export const BONUS_SOULS: Readonly<Record<string, Card>> = {
 	strawberry: bonusSoul(
 		'Strawberry',
-		always({ byHand: 'Three times a 1 in a turn of theirs earns this for the first who does it.' })
+		whenever(eachTurn(rolls('active player', 1), 3), gain('this', 'active player'))
 	)
 };
