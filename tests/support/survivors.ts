@@ -600,6 +600,7 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 				'swarm-of-flies, line 1: effect.who is "you"',
 				'gurdy-jr, line 1: effect.who is "you"',
 				'pride, line 1: when.who is "you"',
+				'twitchy, line 1: when.who is "you"',
 				'aa-little-horn, line 1: when.who is "you"',
 				'aa-little-horn, line 2: when.who is "you"',
 				'mega-satan, line 2: when.who is "you"',

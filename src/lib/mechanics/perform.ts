@@ -145,6 +145,7 @@ function carryOut(doing: Doing, effect: Effect): TaskResult {
 		case 'join attack':
 		case 'team up':
 		case 'team rolls':
+		case 'redirect attack':
 		case 'extra turn':
 		case 'skip next turn':
 		case 'win':

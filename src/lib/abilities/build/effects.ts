@@ -209,6 +209,7 @@ export const mustAttackAnyway = (
 	times: Amount = 1
 ): Effect => ({ do: 'must attack', who, target, times, granted: true });
 export const teamUp = (who: PlayerWord = targeted()): Effect => ({ do: 'team up', who });
+export const redirectAttack = (who: PlayerWord = 'you'): Effect => ({ do: 'redirect attack', who });
 export const joinAttack = (who: PlayerWord = targeted()): Effect => ({ do: 'join attack', who });
 /** Exchanges character and starting item for others from outside the game (6.7, 6.8). */
 export const replaceCharacter = (who: PlayerWord = 'you'): Effect => ({

@@ -27,6 +27,8 @@ export type TurnEffect =
 			/** Attacks that they lack for it are granted. */
 			readonly granted?: true;
 	  }
+	/** The attack under way is on another monster, which a player chooses (8). */
+	| { readonly do: 'redirect attack'; readonly who: PlayerWord }
 	/** Makes an attack roll after each of the attacking player's, for this attack (8). */
 	| { readonly do: 'join attack'; readonly who: PlayerWord }
 	/** Team Up: joins the attacking player, and makes attack rolls beside them, for this attack (4.6). */

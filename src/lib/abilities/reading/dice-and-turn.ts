@@ -44,6 +44,7 @@ export const turnSamples = (): readonly OnTheTurn[] => [
 	{ do: 'join attack', who },
 	{ do: 'team up', who },
 	{ do: 'team rolls' },
+	{ do: 'redirect attack', who },
 	{ do: 'replace character', who },
 	{ do: 'extra turn', who },
 	...amounts().flatMap((times): readonly OnTheTurn[] =>

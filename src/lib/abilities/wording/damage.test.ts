@@ -33,7 +33,7 @@ const VERBS: Readonly<Record<OnHP['do'], readonly EffectRow[]>> = {
 		],
 		[
 			{ do: 'divide damage', who: 'active player', by: 'this', amount: 2, among: ['player'] },
-			'This deals 2 damage, divided as chosen by the active player, to any number of players.'
+			'This deals 2 damage, divided by the active player, to any number of players.'
 		]
 	],
 	heal: [

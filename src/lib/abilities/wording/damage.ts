@@ -56,7 +56,7 @@ export function damageClauses(effect: OnHP, scope: Scope): readonly Clause[] {
 			const much = muchOf(effect.amount, 'damage', scope);
 			if (effect.by === undefined)
 				return [does(name(effect.who), 'deal', `${much}, divided as chosen, to ${among}`)];
-			const divided = `divided as chosen by ${name(effect.who).object}`;
+			const divided = `divided by ${name(effect.who).object}`;
 			return [does(name(effect.by), 'deal', `${much}, ${divided}, to ${among}`)];
 		}
 		case 'heal':

@@ -134,6 +134,7 @@ const VERBS: Readonly<Record<OnTheTurn['do'], readonly EffectRow[]>> = {
 			target('player')
 		]
 	],
+	'redirect attack': [[say.redirectAttack(), 'Choose the monster that is attacked.']],
 	'team rolls': [[{ do: 'team rolls' }, 'Let whoever has teamed up make an attack roll.']],
 	'join attack': [
 		[

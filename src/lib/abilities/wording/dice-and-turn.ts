@@ -31,6 +31,7 @@ const VERBS = [
 	'join attack',
 	'team up',
 	'team rolls',
+	'redirect attack',
 	'replace character',
 	'extra turn',
 	'skip next turn',
@@ -119,6 +120,8 @@ export function turnClauses(effect: OnTheTurn, scope: Scope): readonly Clause[] 
 			return [does(name(effect.who), 'team', 'up for the attack')];
 		case 'team rolls':
 			return [order('let', 'whoever has teamed up make an attack roll')];
+		case 'redirect attack':
+			return [does(name(effect.who), 'choose', 'the monster that is attacked')];
 		case 'replace character':
 			return [does(name(effect.who), 'become', 'a character from outside the game')];
 		case 'extra turn':

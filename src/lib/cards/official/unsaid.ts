@@ -45,7 +45,6 @@ export const UNSAID: readonly Unsaid[] = [
 		what: "using another player's items, or making them use theirs",
 		cards: ['rwz-possession', 'soi-telekinesis']
 	},
-	{ what: 'choosing what another player attacks', cards: ['fsp2-moms_eye_shadow'] },
 	{
 		what: 'a cost of attacking, another cost of $ abilities, $ in place of ↷',
 		cards: ['r-tax_for_the_mighty', 'r-trick_penny', 'ani-greed_mode']

@@ -7,7 +7,7 @@ import type { CardKey } from '../../model/words.ts';
 export const UNTRIED: ReadonlySet<CardKey> = new Set(
 	`
 		amgine-eht booster-v2-0 skeleton-key knight cancer pink-eye
-		guppys-eye telepathy-for-dummies euthanasia moms-eye-shadow black-candle distant-admiration
+		guppys-eye telepathy-for-dummies euthanasia black-candle distant-admiration
 		poker-chip moms-heart boss-rush the-harlot jacob-and-esau the-enigma the-miser flash-isaac
 		gello sibling-rivalry keepers-bargain classic-roller gnawed-leaf auction-gavel friendly-sack
 		red-key x-ray-vision birthright eternal-d6 jar-of-flies marbles hallowed-ground a-lucky-penny

@@ -1,12 +1,15 @@
 import type { FrameOf } from '../../model/frame.ts';
-import { playerAt, turnOrder } from '../../model/objects.ts';
+import { locate, playerAt, turnOrder } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
+import type { StackItem } from '../../model/stack.ts';
 import type { Seat } from '../../model/words.ts';
 import { isOfTheGame } from '../abilities-on.ts';
+import { attackTargets } from '../attack-targets.ts';
 import { attackUnderWay } from '../pointing.ts';
-import { set, tell, type Run } from '../run.ts';
+import { nameOf } from '../named.ts';
+import { ask, set, tell, type Run } from '../run.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
-import type { Doing } from './doing.ts';
+import { done, type Doing } from './doing.ts';
 
 /** The attack that is declared and waits on the stack, where declarations do. */
 function declaredAttack({ stack }: Position): FrameOf<'attack'> | null {
@@ -27,6 +30,46 @@ function changeAttack(run: Run, attack: FrameOf<'attack'>, changed: FrameOf<'att
 			item.kind === 'procedure' && item.frame === attack ? { ...item, frame: changed } : item
 		)
 	});
+}
+
+/** A player chooses which monster is attacked; it is no new declaration (8). */
+export function redirectAttack(doing: Doing, player: Seat | null): TaskResult {
+	const { run, at } = doing;
+	const attack = attackOfTurn(run.position);
+	const options = attackTargets(run.position).filter(
+		(ref) => 'object' in ref && locate(run.position, ref.object)?.object.kind === 'monster'
+	);
+	if (player === null || !attack || options.length === 0) {
+		done(run, 0);
+		return NOTHING;
+	}
+	const answer = ask(run, 0, {
+		who: player,
+		purpose: { about: 'choice', effect: at },
+		domain: { pick: 'one' },
+		options
+	});
+	if (!answer) return null;
+	const [picked] = answer;
+	const found = picked && 'object' in picked ? locate(run.position, picked.object) : null;
+	done(run, found ? 1 : 0);
+	if (!found) return NOTHING;
+	const target = { object: found.object.id };
+	changeAttack(run, attack, { ...attack, target });
+	const { turn, stack } = run.position;
+	// A roll that is on the stack already is against it as well.
+	const aimed = stack.map((item): StackItem =>
+		item.kind === 'roll' && item.purpose.for === 'attack'
+			? { ...item, purpose: { ...item.purpose, target } }
+			: item
+	);
+	set(run, { stack: aimed, turn: { ...turn, attacked: [...(turn.attacked ?? []), target] } });
+	tell(
+		run,
+		{ did: 'attack target', player: attack.attacker, target: nameOf(found.object) },
+		'attack target chosen'
+	);
+	return NOTHING;
 }
 
 /** One more makes attack rolls: theirs come after those of the others (8). */

@@ -11,7 +11,7 @@ import { follow, set, tell, type Run } from '../run.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import { endTurn } from '../turn.ts';
 import { whoIs } from '../who.ts';
-import { joinAttack, teamRolls, teamUp } from './attack-joining.ts';
+import { joinAttack, redirectAttack, teamRolls, teamUp } from './attack-joining.ts';
 import { amount, damageable, seat, type Doing, type EffectOf } from './doing.ts';
 
 /** "Any number" of loot plays: more than anyone has cards. */
@@ -79,6 +79,7 @@ export function theTurn(
 		| 'join attack'
 		| 'team up'
 		| 'team rolls'
+		| 'redirect attack'
 		| 'extra turn'
 		| 'skip next turn'
 		| 'win'
@@ -160,6 +161,8 @@ export function theTurn(
 			return teamUp(doing, seat(doing, effect.who));
 		case 'team rolls':
 			return teamRolls(doing);
+		case 'redirect attack':
+			return redirectAttack(doing, seat(doing, effect.who));
 		case 'extra turn': {
 			const player = seat(doing, effect.who);
 			if (player === null) return NOTHING;

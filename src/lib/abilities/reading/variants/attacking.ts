@@ -13,6 +13,8 @@ export const ATTACKING: readonly Variant[] = [
 	]),
 	['declare an attack before choosing what to attack', 'declare an attack'],
 	['declares an attack before choosing what to attack', 'declares an attack'],
+	['you may choose which monster they attack', 'you may choose the monster that is attacked'],
+	['if another player declares a attack', 'each time another player declares a attack'],
 	['this item can be attacked', 'this can be attacked'],
 	['this room can be attacked', 'this can be attacked'],
 	['attack this once each turn if able', 'attack this each turn if able'],

@@ -52,7 +52,7 @@ export const SMALL_WORDS: readonly Variant[] = [
 	['and end it', 'and end the turn'],
 	['divided as they choose', 'divided as chosen'],
 	['divided as you choose', 'divided as chosen'],
-	['divided as the active player chooses', 'divided as chosen by the active player'],
+	['divided as the active player chooses', 'divided by the active player'],
 	[
 		'gain +# * and +# * till end of turn',
 		'gain +# * till end of turn and gain +# * till end of turn'

@@ -8,8 +8,14 @@ export const VOTING: readonly Variant[] = [
 	['votes for a living player .', 'votes on a living player -'],
 	['destroy the item with the most votes .', 'most votes : destroy it .'],
 	['if there is a tie nothing happens', 'tie : nothing happens'],
-	['each monster or player with the most votes or', 'most votes tied ones too : that one'],
-	['each player with the most votes or', 'most votes tied ones too : that player'],
-	['tied for the most takes', 'takes'],
-	['tied for the most dies', 'dies']
+	...['takes', 'dies'].flatMap((what): [string, string][] => [
+		[
+			`each monster or player with the most votes or tied for the most ${what}`,
+			`most votes tied ones too : that one ${what}`
+		],
+		[
+			`each player with the most votes or tied for the most ${what}`,
+			`most votes tied ones too : that player ${what}`
+		]
+	])
 ];

@@ -1,4 +1,5 @@
 import {
+	redirectAttack,
 	a,
 	addToRoll,
 	always,
@@ -262,7 +263,7 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 			"Mom's Eye Shadow",
 			eachTime(
 				{ on: 'declare attack', who: a('player', 'another'), against: 'monster' },
-				{ do: 'by hand', words: 'name the monster that it is on, if you like.' }
+				may(redirectAttack())
 			)
 		),
 		threePlus: true

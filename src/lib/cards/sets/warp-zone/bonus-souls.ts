@@ -1,4 +1,4 @@
-import { always, eachTurn, gain, rolls, whenever } from '../../../abilities/build/index.ts';
+import { eachTurn, gain, rolls, whenever } from '../../../abilities/build/index.ts';
 import { bonusSoul } from '../../kinds.ts';
 import type { Card } from '../../card.ts';
 
