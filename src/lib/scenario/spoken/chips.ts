@@ -45,6 +45,11 @@ export function chipsOf(
 		}
 		// Words that were put in stand nowhere in the text.
 		const isNowhere = isEmpty || to === from;
+		const fault = faults.get(index);
+		// "Ida dies to Gus's bomb": that she does not is said of the whole.
+		const isLast = played.every(({ piece: one }) => one < index);
+		if (isNowhere && own.length === 0 && fault !== undefined && before && isLast)
+			chips[chips.length - 1] = { ...before, trouble: before.trouble ?? fault };
 		if ((JOINS.includes(piece.what.say) || isNowhere) && own.length === 0) continue;
 		const lines: readonly Line[] = own.map(({ line }) => line);
 		const words = saidIn(from, to);

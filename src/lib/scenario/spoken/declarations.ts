@@ -1,5 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
-import { isItem, isOfMonsterDeck } from './cards-said.ts';
+import { isItem, isOfMonsterDeck, isUsable, makesRoll } from './cards-said.ts';
 import { type Said } from './clauses.ts';
 import { thenRolls } from './then-rolls.ts';
 import { bracketFacts } from './fact-brackets.ts';
@@ -70,6 +70,18 @@ export function rolls(reader: Reader, at: number, who: Who | null): Found {
 	);
 	const faces = facesAt(reader, led >= 0 ? led : at);
 	if (!faces) return null;
+	// "Rolls a 5 with Book of Sin", "gets a 2 off the Tower": that is what the die is for.
+	const used = is(reader, faces.to, 'with', 'using', 'off', 'from')
+		? cardRef(reader, faces.to + 1, isUsable, false)
+		: null;
+	if (used && makesRoll(used.value.card) && endsHere(reader, used.to))
+		return {
+			to: used.to,
+			value: [
+				{ say: 'use', who: who ?? used.value.of, card: used.value, on: [], words: [] },
+				{ say: 'roll', who, faces: faces.value, against: null }
+			]
+		};
 	let { to } = faces;
 	let against: CardRef | null = null;
 	let reads: string | undefined;

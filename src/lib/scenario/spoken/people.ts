@@ -105,6 +105,8 @@ export function peopleOf(
 			return;
 		}
 		if (token.text.length < 2 || /['’]/u.test(token.text) || isCard(index)) return;
+		// "Sneakily bombs": how it is done, and nobody's name.
+		if (token.text.endsWith('ly') && !token.capital) return;
 		const before = tokens[index - 1];
 		const next = tokens[index + 1];
 		const isHelped = /^(?:will|has|had|is|was|then|now|also|just|did|does)$/u.test(
@@ -139,7 +141,10 @@ export function peopleOf(
 			if (token?.kind !== 'word') return null;
 			const whole = called(token.text, token.capital);
 			if (whole !== null) return { name: whole, owns: false };
-			const owner = /^(.+?)(?:'s|'|s)$/u.exec(token.text)?.[1];
+			// "Gusses" as it is heard.
+			const heard = /^(.+s)s?es$/u.exec(token.text)?.[1];
+			const owner =
+				heard !== undefined && isName(heard) ? heard : /^(.+?)(?:'s|'|s)$/u.exec(token.text)?.[1];
 			const name = owner === undefined || isOwnWord(token.text) ? null : called(owner);
 			return name === null ? null : { name, owns: true };
 		},

@@ -45,6 +45,7 @@ import {
 } from './table-talk.ts';
 import { ownerAt, whoAt } from './who.ts';
 import { alsoThere, pluralFacts, sittingAt } from './sitting.ts';
+import { unusedAt } from './unused.ts';
 
 /** Marks that stand between pieces. */
 const MARKS = [
@@ -115,6 +116,7 @@ const WAYS: readonly Reads[] = [
 	withCard,
 	shopAside,
 	passing,
+	unusedAt,
 	unanswered,
 	goesThrough,
 	damageThere,

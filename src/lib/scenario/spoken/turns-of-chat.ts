@@ -123,10 +123,47 @@ export const TURNS_OF_CHAT: readonly (readonly [said: string, plain: string])[] 
 	],
 	// What comes of it: "he takes the damage", "I'm dead".
 	[
-		`OPENS(?:WHO) (?:then |just |now |still )?(?:takes?|took|eats?|ate|suffers?|suffered) (?:the|that|OWN|${N})(?: combat)? (?:damage|dmg)(?= [.,;)]| and| \\n|$)`,
+		`OPENS(?:(?:WHO|it) )(?:then |just |now |still )?(?:takes?|took|eats?|ate|suffers?|suffered) (?:the|that|OWN|${N})(?: combat)? (?:damage|dmg)(?= [.,;)]| and| \\n|$)`,
 		'the damage resolves'
 	],
-	['OPENSi am dead(?= [.,;)]| \\n|$)', 'i die'],
+	[
+		`OPENS(?:takes?|took) (?:(?:the|that|${N}) )?(?:combat )?(?:damage|dmg)(?= [.,;)]| and| \n|$)`,
+		'the damage resolves'
+	],
+	['OPENS(?:i am dead)(?= [.,;)]| \\n|$)', 'i die'],
+	// What belongs to nobody's act: "Nora's go", "without attacking".
+	['(@\\S+s) (?:go|move)(?= [.,:;])', '$1 turn'],
+	[', who (?:isnt|is not|BE not) (?:on turn|the active player|active|the attacker) ,', ''],
+	[
+		'(?:without|instead of) (?:attacking|fighting|buying|purchasing)(?: anything| first)?(?: ,)?',
+		''
+	],
+	// What is attacked, or aimed at, in other words.
+	[
+		'(?:chooses|chose|choses|picks|picked|selects|selected|names|named|targets|targeted) (?:the )?(CARD) (?:as (?:the|OWN) (?:target|monster)|to (?:attack|fight)|for (?:the|OWN|an) (?:attack|fight))',
+		'attacks $1'
+	],
+	['(CARD) (?:BE) (?:meant|intended|aimed|thrown)(?: for| at)(?= (?:WHOM|CARD))', '$1 on'],
+	['(CARD) on the (?:table|board) for (@\\S+)', '$2 has $1'],
+	[
+		`(@\\S+) (?:blind buys|blindly buys|buys blind) with (${N}|10|\\d\\d) (cents?|coins|¢|c)`,
+		'$1 ( $2 $3 ) buys blind'
+	],
+	// A miss or a hit with its number behind it: "misses (1)", "he misses: 3".
+	[
+		'(?:misses|missed|whiffs|hits|hit)(?: (?:with|on))? (?::|\\() (?:an? )?(FACE)(?: \\))?END',
+		'rolls $1'
+	],
+	// A character before who plays it: "Cain (Gus)".
+	[
+		'(@(?:isaac|maggy|cain|judas|eve|samson|eden|lazarus|lilith|azazel|apollyon|keeper)) \\( (@\\S+) \\)',
+		'$2 ( $1 )'
+	],
+	// A number changed by a card: "makes the 6 a 5 using Mini Mush".
+	[
+		`(?<!(?:rolls?|rolled|gets?|got|hits?|with|shows?) (?:an? )?FACE(?= |$).*)(WHO) ${MAKES} (?:the|that|OWN) (FACE) (?:into |to |an? )*(FACE) (?:with|using|via|through) ((?:OWN |the |an? )?CARD)`,
+		'rolls $2 , $1 uses $4 to make it $3'
+	],
 	// Corrected at once: "Brimstone, er, the Battery", "1 HP, sorry, I mean 2 HP".
 	[
 		'(CARD) (?:, |\\.+ |- )?(?:er|erm|err|or rather|i mean)(?: ,| \\.+)? (?:the |an? )?(CARD)',

@@ -2,6 +2,7 @@ import type { TurnOfPhrase } from './plainly.ts';
 import { TURNS_OF_CHAT } from './turns-of-chat.ts';
 import { TURNS_OF_DICE } from './turns-of-dice.ts';
 import { TURNS_OF_PEOPLE } from './turns-of-people.ts';
+import { TURNS_OF_PLAY } from './turns-of-play.ts';
 import { TURNS_OF_SPEECH } from './turns-of-speech.ts';
 
 /** A number of the die. */
@@ -37,6 +38,7 @@ const spelled = (source: string): RegExp =>
 const SAID: readonly (readonly [said: string, plain: string])[] = [
 	...TURNS_OF_SPEECH,
 	...TURNS_OF_CHAT,
+	...TURNS_OF_PLAY,
 	...TURNS_OF_DICE,
 	// Attacks: "made an attack on", "is attack", "attacks to".
 	[

@@ -216,7 +216,8 @@ export const SMALL: ReadonlySet<string> = new Set(
 		full each last first second third fourth other others another same both two three four five six seven
 		eight nine ten zero once twice more less many much than player players active charged tapped deactivated
 		sideways turned tapped option mode line total combat waiting declaration hold holding alive response
-		reaction loses stays sure work works legal allowed possible enough way side end start beginning
+		reaction loses stays sure work works legal allowed possible enough way side end start starts started starting beginning begin begins began
+		continue continues continued happens happened
 		pissed angry mad annoyed furious salty confused upset
 		owner holder user attacker target
 		tom friend buddy brother sister mate opponent neighbor husband wife dad kid self guy character`

@@ -1,0 +1,94 @@
+const N = '(?:\\d\\d?|one|two|three|four|five|ten)';
+const ARTICLE = '(?:the |an? |OWN |another )?';
+const CENTS = '(?:cents?|coins?|¢|c)';
+/** Words of praise before a number or a card. */
+const PRAISE =
+	'(?:nasty|sneaky|cheeky|quick|simple|huge|lone|free|lucky|unlucky|dirty|clean|solid|measly|miserable|crit|critical|nat|natural|surprise|random|spare|perfect|fat|fresh|sad|glorious|desperate|well timed|last second)';
+
+/** Plays in the words of the table, with what is said around them, and the same in words that the grammar has. */
+export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] = [
+	// How it is done says nothing: "sneakily bombs", "goes ahead and bombs", "a nasty bomb", "a crit 6".
+	[
+		'(?<=(?:@\\S+|he|she|they|i|then|and|who) )(?!only|barely|hardly|nearly|almost|early)\\p{L}{3,}ly(?= (?:#|\\p{L}+s |\\p{L}+ed ))',
+		''
+	],
+	['(?:goes|went|go|gone) (?:ahead|on|in) and(?= \\S)', ''],
+	[`(an?|the|OWN) ${PRAISE}(?= (?:#|[1-6](?: |$)))`, '$1'],
+	[`${PRAISE}(?= [1-6](?: |$))`, ''],
+	['(CARD) (?:tarot card|tarot|trinket|loot card|pill)(?= |$)', '$1'],
+	[
+		`(?:whips?|whipped|pulls?|pulled|busts?|brings?|brought|slaps?|slapped|lays?|laid|breaks?|broke) (?:out|down)(?= ${ARTICLE}CARD)`,
+		'plays'
+	],
+	['(?:lights?|lit) up', 'hits'],
+	[`(?:opens?|opened)(?= ${ARTICLE}CARD)`, 'uses'],
+	// What a roll is against, told otherwise: "rolls 6 to hit Leech", "misses Leech (2)", "rolls for Leech: 6".
+	[
+		`(rolls?|rolled|rolling) (?:an? )?(FACE) to (?:hit|attack|kill) ${ARTICLE}(CARD)`,
+		'$1 $2 against $3'
+	],
+	[
+		`(?:misses|missed|whiffs|whiffed|hits)(?: on| at)? (?:the )?(CARD) (?:\\( |with (?:an? )?|, )(FACE)(?: \\))?END`,
+		'attacks $1 , rolls $2'
+	],
+	[`(rolls|rolled) for (?:the )?(CARD) (?::|,) (?:an? )?(FACE)END`, '$1 $3 against $2'],
+	[
+		`(?:needs?|needed) (?:an? )?FACE\\+? (?:for|on|to hit|against|to kill) (?:the )?(CARD) (?:and|but|,)(?: only)? (rolls?|rolled|gets?|got) (?:an? )?(FACE)END`,
+		'rolls $3 against $1'
+	],
+	['(?:an? )?(FACE) (?:on|against|vs) (?:the )?(CARD) by (WHOM)', '$3 rolls $1 against $2'],
+	// Whose roll is rerolled: "makes Ida reroll her 6 on Leech".
+	[
+		'(makes|made|forces|forced|has) (@\\S+) (?:to )?(?:reroll|rerolls) (?:OWN) (FACE)',
+		'rerolls $2s $3'
+	],
+	// Purchases: "spends 10 on the Relic", "pays 10 cents and buys", "buys off the deck".
+	[`(?:spends?|spent|drops?|dropped|blows?|blew) ${N}(?: ${CENTS})? on(?= ${ARTICLE}CARD)`, 'buys'],
+	[`(?:pays?|paid|spends?|spent) ${N}(?: ${CENTS})? (?:and|to) (buys?|purchases?|bought)`, '$1'],
+	[
+		'(buys?|bought|purchases?|purchased) (?:off of|off|from) (?:the )?(?:top of (?:the )?)?(?:treasure )?deck',
+		'$1 the treasure deck'
+	],
+	// Items: "recharges the D6 with the Battery", "steals a soul from Ida with Judgement", "swaps Decoy for her Relic".
+	[
+		`(?:recharges?|recharged|charges?|charged|untaps?|untapped)(?: up)? (${ARTICLE}CARD) (?:with|using|via) (${ARTICLE}CARD)END`,
+		'uses $2 on $1'
+	],
+	[
+		`(?:steals?|stole|takes?|took) (?:an? |the |OWN )soul (?:from|of|off) (WHOM) (?:with|using|via) (${ARTICLE}CARD)`,
+		'uses $2 on $1'
+	],
+	[
+		`(?:steals?|stole|takes?|took) (@\\S+s) soul (?:with|using|via) (${ARTICLE}CARD)`,
+		"uses $2 on $1'"
+	],
+	[
+		`(?:swaps?|swapped|trades?|traded|exchanges?) ${ARTICLE}(#decoy\\S*) (?:for|with|against) ((?:OWN|@\\S+s) CARD)`,
+		'uses $1 on $2'
+	],
+	// Two cards of one verb: "plays a dime, then a nickel".
+	[
+		`(plays?|played|uses?|used|taps?|tapped) (${ARTICLE}CARD)(?: ,)? (?:and then|then|and|,) (${ARTICLE}CARD)END`,
+		'$1 $2 , then $1 $3'
+	],
+	// The deck: "blind attacks: Gurdy", "attacks the deck and flips Pin".
+	[
+		'(?:blind attacks|attacks blind|blindly attacks|attacked blind|goes blind|attacks blindly)',
+		'attacks the monster deck'
+	],
+	[
+		`(?<=attacks? the monster deck(?: [,:.])?(?: and| then)? )(?::? ?)(?:and )?(?:gets?|got|flips?|flipped|finds?|found|hits|reveals?)(?= ${ARTICLE}CARD)`,
+		'reveals'
+	],
+	// What is answered says no more: "in response to the damage".
+	[
+		'in (?:response|reaction|answer) to (?:the|that|this) (?:incoming |combat |attack |pending )?(?:damage|dmg|hit)END',
+		'in response'
+	],
+	// Who has how many HP, before what is done: "with Ida at 1 HP Gus bombs her".
+	[
+		'OPENS(?:with) (@\\S+) (?:at|on|down to|having) (\\d|one|two|three)(?: (?:hp|health|life|left))?(?: ,)?(?= (?:@|i |he |she |my ))',
+		'$1 has $2 hp ,'
+	],
+	[', (?:thus |thereby |so )?killing (WHOM|it)END', ', $1 dies']
+];
