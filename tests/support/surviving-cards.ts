@@ -8,6 +8,7 @@ export const SURVIVING_CARDS: readonly {
 		names: [
 			'infamy, line 1: standing.replace.event.combat left out',
 			'moms-knife, line 2: when.combat left out',
+			'pink-eye, line 1: when.combat left out',
 			'placenta, line 2: standing.replace.event.combat left out',
 			'cursed-eye, line 1: standing.replace.event.combat left out',
 			'flaming-hopper, line 1: standing.replace.event.combat left out',
@@ -39,7 +40,20 @@ export const SURVIVING_CARDS: readonly {
 	},
 	{
 		reason: 'The same: nothing can keep everything from being cancelled, however little there is.',
-		names: ['steven-monster, line 2: effect whatever comes of the first']
+		names: [
+			'steven-monster, line 2: effect whatever comes of the first',
+			'mega-bean, line 1: effect.options.0.effect whatever comes of the first',
+			'mega-bean, line 1: effect.options.1.effect whatever comes of the first',
+			'mega-bean, line 1: effect.options.2.effect whatever comes of the first'
+		]
+	},
+	{
+		reason: 'The same: no counters are as good as none to count or to remove.',
+		names: [
+			'red-proglottid, line 2: when.who.where without the 1.',
+			'red-proglottid, line 3: standing.of.where without the 1.',
+			'red-proglottid, line 4: standing.of.where without the 1.'
+		]
 	},
 	{
 		reason: 'The same: whoever has died of damage has HP to heal, unless 1 is all they can have.',

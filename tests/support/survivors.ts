@@ -602,6 +602,7 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 				'pride, line 1: when.who is "you"',
 				'twitchy, line 1: when.who is "you"',
 				'aa-little-horn, line 1: when.who is "you"',
+				'the-purple-shirted-eye-stabber, line 1: when.who is "you"',
 				'aa-little-horn, line 2: when.who is "you"',
 				'mega-satan, line 2: when.who is "you"',
 				'giant-poop, line 2: when.who is "you"',

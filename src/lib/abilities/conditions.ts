@@ -13,9 +13,9 @@ export type Condition =
 	| { readonly what: ObjectWord; readonly fits: Filter }
 	/** The attack roll that the event came from showed one of these. */
 	| { readonly onAttackRoll: readonly number[] }
-	/** It is the player's n-th, counted from 1, attack roll or attack this turn. */
+	/** It is the player's n-th, counted from 1, dice roll, attack roll or attack this turn. */
 	| {
-			readonly nth: 'attack roll' | 'attack';
+			readonly nth: 'dice roll' | 'attack roll' | 'attack';
 			readonly of: PlayerWord;
 			readonly is: readonly number[];
 	  }

@@ -28,6 +28,8 @@ export type ObjectWord =
 	| 'it'
 	/** What is being attacked. */
 	| 'attacked'
+	/** The monster or player that dealt the damage the event is about. */
+	| 'dealer'
 	/** The object that a part before put into play. */
 	| 'put there';
 
@@ -107,6 +109,12 @@ export type Test =
 	| 'in the shop'
 	| { readonly most: Owned }
 	| { readonly fewest: Owned }
+	/** Tied for the most votes. */
+	| 'tied'
+	/** A thing on the stack that targets you or something you control. */
+	| 'aimed at you'
+	/** A loot being played that has not been copied. */
+	| 'not copied'
 	/** A player whose roll, of all that were made for this ability, is the lowest or tied for it. */
 	| { readonly rolled: Extreme }
 	| { readonly named: string }
@@ -165,6 +173,10 @@ export type Amount =
 	| { readonly times: readonly [Amount, number] }
 	/** Half of it, rounded down. */
 	| { readonly half: Amount }
+	/** How many counters each of those has whom something reaches. */
+	| { readonly ownCounters: string | null }
+	/** How many loot cards a player has played this turn. */
+	| { readonly playedBy: PlayerWord }
 	/** How often it has happened this turn. */
 	| {
 			readonly thisTurn:

@@ -260,7 +260,8 @@ export function bearsKeyword(position: Position, object: GameObject, keyword: Ke
 		if (!isOf(effect, object)) continue;
 		if ('copies' in effect.change) bears = first || counted;
 		if ('loses' in effect.change) bears &&= effect.change.except === keyword;
-		if ('keyword' in effect.change && effect.change.keyword === keyword) bears = true;
+		if ('keyword' in effect.change && effect.change.keyword === keyword)
+			bears = !effect.change.lost;
 	}
 	for (const { standing, from } of giving(position)) {
 		if (!('loses' in standing) || standing.except === keyword) continue;

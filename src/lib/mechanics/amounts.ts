@@ -3,6 +3,7 @@ import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import { allAttackRolls } from './attack-rolls.ts';
+import { timesDone } from './counting.ts';
 import { countersAt } from './filters.ts';
 import { find } from './find.ts';
 import { extreme, ownedBy } from './owned.ts';
@@ -43,6 +44,14 @@ export function valueOf(position: Position, amount: Amount, context: Context): n
 	}
 	if ('stat' in amount) return statOf(position, amount, context);
 	if ('slots' in amount) return position.slots[amount.slots].length;
+	if ('ownCounters' in amount) {
+		const { to } = context.event;
+		return to ? countersAt(position, to, amount.ownCounters) : 0;
+	}
+	if ('playedBy' in amount) {
+		const seat = seatOf(position, amount.playedBy, context);
+		return seat === null ? 0 : timesDone(position, seat, 'play loot');
+	}
 	if ('thisTurn' in amount)
 		return amount.thisTurn === 'attack rolls'
 			? allAttackRolls(position)

@@ -1,7 +1,7 @@
 import type { ObjectWord } from '../abilities/grammar.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, Damageable } from '../model/stack.ts';
-import { sameOption, type Seat } from '../model/words.ts';
+import { sameOption, type ItemId, type Seat } from '../model/words.ts';
 import { pointsAt } from './pointing.ts';
 import { set, type Run } from './run.ts';
 
@@ -22,6 +22,13 @@ export function countAttackRoll(run: Run, roller: Seat): void {
 			? { attackRolls: count }
 			: { attackRollsOfOthers: { ...turn.attackRollsOfOthers, [roller]: count } };
 	set(run, { turn: { ...turn, ...counted } });
+}
+
+/** Remembers for the turn who made a roll, and that it came after their others. */
+export function rememberRoll(run: Run, roller: Seat, roll: ItemId): void {
+	const { turn } = run.position;
+	const before = turn.rolls?.[roller] ?? [];
+	set(run, { turn: { ...turn, rolls: { ...turn.rolls, [roller]: [...before, roll] } } });
 }
 
 /** Remembers for the turn that a player has made an attack roll against something. */

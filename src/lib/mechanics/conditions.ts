@@ -72,6 +72,10 @@ function isNth(
 	context: Context
 ): boolean {
 	const player = seatOf(position, of, context);
+	if (nth === 'dice roll') {
+		const rolls = player === null ? [] : (position.turn.rolls?.[player] ?? []);
+		return is.includes(rolls.findIndex((id) => id === context.event.item) + 1);
+	}
 	if (nth === 'attack roll') return player !== null && is.includes(attackRollsOf(position, player));
 	// What is said of an attack holds as long as that attack.
 	if (player !== position.turn.active || attackUnderWay(position) === null) return false;

@@ -1,4 +1,10 @@
-import type { DamageSource, Damageable } from '../model/stack.ts';
+import type { DamageSource, Damageable, EventData } from '../model/stack.ts';
+
+/** The monster or player that deals damage; of what players control, its player (6.8). */
+export function dealerOf(source: DamageSource): Pick<EventData, 'dealer'> {
+	const dealer = dealersOf(source).at(-1);
+	return dealer ? { dealer } : {};
+}
 
 /** Who deals damage: a player, or an object and the player who controls it (6.8); nobody where it is taken. */
 export function dealersOf(source: DamageSource): readonly Damageable[] {

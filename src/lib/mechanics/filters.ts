@@ -3,7 +3,7 @@ import { controllerAt, locate, playerAt, type Located } from '../model/objects.t
 import { own } from '../model/own.ts';
 import type { Counters, Position } from '../model/position.ts';
 import type { Context, EventData, ItemOf, Rolled, StackItem } from '../model/stack.ts';
-import { type Deck, type ObjectId, type Ref, type Seat } from '../model/words.ts';
+import { sameOption, type Deck, type ObjectId, type Ref, type Seat } from '../model/words.ts';
 import { follows } from '../rules/readings.ts';
 import { abilitiesOn, bearsKeyword } from './abilities-on.ts';
 import { cardPasses } from './card-filter.ts';
@@ -11,7 +11,14 @@ import { hasRolledAgainst } from './attack-rolls.ts';
 import { asksName, passesByName } from './card-names.ts';
 import { namesOfObject } from './names.ts';
 import { extreme, ownedBy } from './owned.ts';
-import { attackUnderWay, isBeingPurchased, itemAt, pointsAt, seatOf } from './pointing.ts';
+import {
+	attackUnderWay,
+	controllerOf,
+	isBeingPurchased,
+	itemAt,
+	pointsAt,
+	seatOf
+} from './pointing.ts';
 import { dyingObject } from './procedures.ts';
 
 /** The word of a filter and the tests it makes. */
@@ -164,10 +171,16 @@ function objectPasses(
 		}
 		case 'in the shop':
 			return controllerAt(place) === 'shop';
+		case 'tied':
+			return isTied(context, { object: object.id });
 		default:
 			return false;
 	}
 }
+
+/** Whether something was tied for the most votes. */
+const isTied = ({ tied = [] }: Context, ref: Ref): boolean =>
+	tied.some((one) => sameOption(one, ref));
 
 /** Whether the sum of a player's dice, of all that were rolled together, is the lowest or highest. */
 function rolledExtreme(rolled: readonly Rolled[], seat: Seat, which: Extreme): boolean {
@@ -208,6 +221,8 @@ function playerPasses(position: Position, seat: Seat, test: Test, context: Conte
 			return !playerAt(position, seat).dead;
 		case 'non-active':
 			return seat !== position.turn.active;
+		case 'tied':
+			return isTied(context, { player: seat });
 		default:
 			return false;
 	}
@@ -240,6 +255,13 @@ function itemPasses(position: Position, item: StackItem, test: Test, context: Co
 			return item.kind === 'roll' && item.purpose.for === 'attack';
 		case 'non-attack roll':
 			return item.kind === 'roll' && item.purpose.for !== 'attack';
+		case 'aimed at you':
+			return (
+				'context' in item &&
+				item.context.targets.some((ref) => controllerOf(position, ref) === context.you)
+			);
+		case 'not copied':
+			return item.kind === 'loot' && !item.hasCopy;
 		case 'of another player':
 			return 'controller' in item && item.controller !== context.you && item.controller !== 'game';
 		case 'non-eternal':

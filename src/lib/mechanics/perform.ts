@@ -60,6 +60,7 @@ function carryOut(doing: Doing, effect: Effect): TaskResult {
 		case 'look and put back':
 		case 'put top of deck':
 		case 'put top of discard on deck':
+		case 'put top of discard':
 		case 'put from discard':
 		case 'put from under':
 		case 'put from outside':
@@ -95,6 +96,7 @@ function carryOut(doing: Doing, effect: Effect): TaskResult {
 		case 'gain abilities':
 		case 'gain abilities of':
 		case 'gain keyword':
+		case 'lose keyword':
 		case 'lose abilities':
 		case 'become copy':
 		case 'become copy of card':

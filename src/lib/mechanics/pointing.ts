@@ -30,10 +30,11 @@ export function controllerOf(position: Position, ref: Ref): Seat | null {
 	if ('hand' in ref) return ref.hand;
 	if ('object' in ref) {
 		const found = locate(position, ref.object);
-		const controller = found ? controllerAt(found.place) : lastController(position, ref.object);
+		const controller = found ? controllerAt(found.place) : lastController(position, ref);
 		return typeof controller === 'number' ? controller : null;
 	}
 	const item = 'item' in ref ? itemAt(position, ref.item) : null;
+	if ('item' in ref && !item) return lastController(position, ref);
 	switch (item?.kind) {
 		case 'roll':
 			return item.roller;
@@ -45,10 +46,14 @@ export function controllerOf(position: Position, ref: Ref): Seat | null {
 	}
 }
 
-/** Who controlled what a part before has destroyed. */
-function lastController({ frames }: Position, id: ObjectId): Seat | null {
+/** Who controlled what a part before has destroyed or cancelled. */
+function lastController(
+	{ frames }: Position,
+	ref: Extract<Ref, { object: unknown } | { item: unknown }>
+): Seat | null {
 	const lost = frames.at(-1)?.lost;
-	return lost?.object === id ? lost.controller : null;
+	const isLost = 'item' in ref ? lost?.item === ref.item : lost?.object === ref.object;
+	return lost && isLost ? lost.controller : null;
 }
 
 const player = (seat: Seat | null | undefined): Ref | null =>
@@ -71,6 +76,8 @@ export function refOf(position: Position, word: ObjectWord, context: Context): R
 			const target = attackUnderWay(position)?.target;
 			return target === undefined || target === null || target === 'deck' ? null : target;
 		}
+		case 'dealer':
+			return context.event.dealer ?? null;
 		case 'put there': {
 			const put = position.frames.at(-1)?.put;
 			return put === undefined ? null : { object: put };

@@ -5,7 +5,7 @@ import type { Context, Damageable, EventData } from '../model/stack.ts';
 import type { Task } from '../model/task.ts';
 import type { Option } from '../model/words.ts';
 import { amountOf } from './amounts.ts';
-import { dealersOf } from './dealers.ts';
+import { dealerOf, dealersOf } from './dealers.ts';
 import {
 	insteadAt,
 	marksOf,
@@ -34,6 +34,7 @@ export const damageData = ({ item, amount }: DamageFrame): EventData => ({
 	item: item.id,
 	amount,
 	...item.to,
+	...dealerOf(item.source),
 	...(item.roll === undefined ? {} : { roll: item.roll })
 });
 

@@ -16,7 +16,7 @@ export const onDie = (n: number): number => Math.min(6, Math.max(1, n));
 
 /** The number a roll has once standing modifiers are in, between 1 and 6 (13, step 5). */
 export function withModifiers(position: Position, roll: ItemOf<'roll'>): number {
-	const bonus = rollBonus(position, roll.roller, roll.purpose.for === 'attack');
+	const bonus = rollBonus(position, roll.roller, roll.purpose.for === 'attack', roll.id);
 	return onDie(roll.result + bonus);
 }
 
@@ -72,7 +72,7 @@ export function makeRoll(run: Run, { roller, purpose }: MakeRoll): TaskResult {
 export function putModifiers(run: Run, id: ItemId): void {
 	const roll = run.position.stack.find((item) => item.id === id);
 	if (roll?.kind !== 'roll') return;
-	const modifiers = rollModifiers(run.position, roll.roller, roll.purpose.for === 'attack');
+	const modifiers = rollModifiers(run.position, roll);
 	if (modifiers.length === 0 || follow(run, 'modifiers-on-roll') !== 'stack') return;
 	for (const { add: by, source } of modifiers)
 		waitOnStack(

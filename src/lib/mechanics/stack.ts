@@ -4,7 +4,7 @@ import type { Position } from '../model/position.ts';
 import type { Damageable, ItemOf, RollPurpose, StackItem } from '../model/stack.ts';
 import type { ItemId, Seat } from '../model/words.ts';
 import type { By, Told } from '../rules/points.ts';
-import { countAttackRoll, rememberAttackRoll } from './attack-rolls.ts';
+import { countAttackRoll, rememberAttackRoll, rememberRoll } from './attack-rolls.ts';
 import { dealersOf } from './dealers.ts';
 import { saveFromDeath } from './deaths-on-stack.ts';
 import { putIntoDiscard, retire } from './decks.ts';
@@ -124,6 +124,7 @@ export function putRoll(run: Run, roller: Seat, result: number, purpose: RollPur
 		{ did: 'rolled', player: roller, result, purpose },
 		...pointsOfRoll(run, roller, purpose)
 	);
+	rememberRoll(run, roller, id);
 	if (purpose.for === 'attack') {
 		countAttackRoll(run, roller);
 		rememberAttackRoll(run, roller, purpose.target);

@@ -6,8 +6,8 @@ import { cardOf } from '../cards/library.ts';
 import { countersAdding } from '../cards/special-counters.ts';
 import { gathering, locate, playerAt } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
-import type { Damageable } from '../model/stack.ts';
-import type { CardKey, ObjectId, Seat } from '../model/words.ts';
+import type { Damageable, ItemOf } from '../model/stack.ts';
+import type { CardKey, ItemId, ObjectId, Seat } from '../model/words.ts';
 import { valueOf } from './amounts.ts';
 import { hasLostAbilities, reaches } from './abilities-on.ts';
 import { asking } from './self-reference.ts';
@@ -21,16 +21,22 @@ type Modifier = Extract<StaticEffect, { stat: unknown } | { set: unknown }>;
  * A stat with everything that changes it (5.1), in layers: what is printed, then what sets it, then
  * what adds to it.
  */
-function changed(position: Position, of: Damageable, stat: Stat, printed: number): number {
+function changed(
+	position: Position,
+	of: Damageable,
+	stat: Stat,
+	printed: number,
+	roll?: ItemId
+): number {
 	let base = printed;
 	let sum = 0;
 	for (const entry of writtenAbout(position, stat)) {
 		const { standing } = entry;
 		if (!isModifier(standing) || !isOf(position, entry, standing, of)) continue;
-		if (!isTrue(position, entry)) continue;
+		if (!isTrue(position, ofRoll(entry, roll))) continue;
 		if ('set' in standing) {
-			if (standing.set === stat) base = said(position, entry, standing.to);
-		} else if (standing.stat === stat) sum += said(position, entry, standing.add);
+			if (standing.set === stat) base = said(position, entry, standing.to, of);
+		} else if (standing.stat === stat) sum += said(position, entry, standing.add, of);
 	}
 	let made: number | null = null;
 	for (const { change, of: whom } of position.effects) {
@@ -42,6 +48,12 @@ function changed(position: Position, of: Damageable, stat: Stat, printed: number
 	}
 	return (made ?? base) + sum + counted(position, of, stat);
 }
+
+/** A standing as it is asked of one roll. */
+const ofRoll = (entry: InForce, item: ItemId | undefined): InForce =>
+	item === undefined
+		? entry
+		: { ...entry, context: { ...entry.context, event: { ...entry.context.event, item } } };
 
 /**
  * What counters add to a stat: those on the character and the items of a player, or on the monster itself.
@@ -71,9 +83,17 @@ const isOf = (
 		? reaches(position, reach, from, context, of)
 		: asking(at.card, () => reaches(position, reach, from, context, of));
 
-/** What a standing adds or sets something to. */
-const said = (position: Position, { context, at }: InForce, amount: Amount): number =>
-	typeof amount === 'number' ? amount : asking(at.card, () => valueOf(position, amount, context));
+/** What a standing adds or sets something to, of whom it reaches. */
+function said(
+	position: Position,
+	{ context, at }: InForce,
+	amount: Amount,
+	to: Damageable
+): number {
+	if (typeof amount === 'number') return amount;
+	const reached = { ...context, event: { ...context.event, to } };
+	return asking(at.card, () => valueOf(position, amount, reached));
+}
 
 /** Something that adds to a roll, and the object whose ability it is; null where an effect does. */
 export interface RollModifier {
@@ -84,22 +104,24 @@ export interface RollModifier {
 /** Everything that adds to a player's roll, one by one. */
 export function rollModifiers(
 	position: Position,
-	roller: Seat,
-	attack: boolean
+	{ id, roller, purpose }: Pick<ItemOf<'roll'>, 'id' | 'roller' | 'purpose'>
 ): readonly RollModifier[] {
 	const of = { player: roller };
-	const stats: readonly Stat[] = attack ? ['rolls', 'attack rolls'] : ['rolls'];
+	const stats: readonly Stat[] = purpose.for === 'attack' ? ['rolls', 'attack rolls'] : ['rolls'];
 	return stats.flatMap((stat) => [
-		...inForce(position, stat).flatMap(({ standing, context, from }): RollModifier[] =>
-			'stat' in standing && reaches(position, standing.of, from, context, of)
+		...writtenAbout(position, stat).flatMap((entry): RollModifier[] => {
+			const { standing, context, from } = entry;
+			return 'stat' in standing &&
+				reaches(position, standing.of, from, context, of) &&
+				isTrue(position, ofRoll(entry, id))
 				? [
 						{
 							add: valueOf(position, standing.add, context),
 							source: from && { object: from.object.id, card: from.object.card }
 						}
 					]
-				: []
-		),
+				: [];
+		}),
 		...position.effects.flatMap(({ change, of: whom }): RollModifier[] =>
 			'stat' in change && change.stat === stat && sameDamageable(whom, of)
 				? [{ add: change.add, source: null }]
@@ -205,10 +227,16 @@ const evasionOfPlayer = (position: Position, seat: Seat, attacker?: Seat): numbe
 	permissions(position, seat, attacker ?? position.turn.active).at(-1) ?? 0;
 
 /** What standing modifiers add to a player's roll (13, step 5). */
-export function rollBonus(position: Position, roller: Seat, attack: boolean): number {
+export function rollBonus(
+	position: Position,
+	roller: Seat,
+	attack: boolean,
+	roll?: ItemId
+): number {
 	const of = { player: roller };
 	return (
-		changed(position, of, 'rolls', 0) + (attack ? changed(position, of, 'attack rolls', 0) : 0)
+		changed(position, of, 'rolls', 0, roll) +
+		(attack ? changed(position, of, 'attack rolls', 0, roll) : 0)
 	);
 }
 

@@ -30,7 +30,8 @@ export type Change =
 	/** What the effect `from` makes true, watches for, or gives as abilities. */
 	| { readonly makes: 'static effect' | 'delayed trigger' | 'abilities' }
 	| { readonly abilitiesOf: CardKey }
-	| { readonly keyword: string }
+	/** Has a keyword, or has it no more. */
+	| { readonly keyword: string; readonly lost?: true }
 	/** Loses all abilities except a keyword. */
 	| { readonly loses: 'abilities'; readonly except: string | null }
 	/** Is a copy of a card for a while, and was this one before all copies that end. */

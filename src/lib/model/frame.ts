@@ -39,7 +39,11 @@ interface Running {
 	/** The object that a part of an effect put into play last. */
 	readonly put?: ObjectId;
 	/** The object that a part of an effect destroyed last, with the player who controlled it. */
-	readonly lost?: { readonly object: ObjectId; readonly controller: Seat };
+	readonly lost?: {
+		readonly object?: ObjectId;
+		readonly item?: ItemId;
+		readonly controller: Seat;
+	};
 }
 
 /** Setting up a game (1). */

@@ -7,6 +7,7 @@ import type {
 	Deck,
 	EditionId,
 	EffectRef,
+	ItemId,
 	ObjectId,
 	ObjectKind,
 	Seat,
@@ -106,6 +107,8 @@ export interface Turn {
 	readonly history?: Readonly<Partial<Record<Remembered, number>>>;
 	/** Who last brought a player or object to 0 HP, by who it was. */
 	readonly blows?: Readonly<Record<string, KillCredit>>;
+	/** The rolls that each player has made this turn, in their order. */
+	readonly rolls?: Readonly<Record<Seat, readonly ItemId[]>>;
 	/** What each player's die showed last, this turn. */
 	readonly lastRolls?: Readonly<Record<Seat, number>>;
 	/** It was added by an effect: rounds go on as if it were not there (7.4). */

@@ -25,6 +25,8 @@ export interface Context {
 	readonly paid?: readonly CardKey[];
 	/** The roll it waited for, once that has resolved: the number is known before it resolves itself. */
 	readonly resolved?: ResolvedRoll;
+	/** What is tied for the most votes of the vote that has been made. */
+	readonly tied?: readonly Ref[];
 	/** The rolls made for this ability by each of several players that have resolved. */
 	readonly rolled?: readonly Rolled[];
 	/** It is of a copy of a loot, which is no card (6.6). */
@@ -61,6 +63,8 @@ export interface EventData {
 	readonly to?: Damageable;
 	/** The player who did it to "they": the killer. */
 	readonly by?: Seat;
+	/** The monster or player that dealt the damage. */
+	readonly dealer?: Damageable;
 	/** Who was attacking as it happened. */
 	readonly attacker?: Seat;
 	/** The attack roll it came from. */
@@ -99,6 +103,8 @@ export type StackItem =
 			readonly context: Context;
 			/** A copy, which exists on the stack alone (6.6). */
 			readonly copy?: true;
+			/** A copy of it has been made. */
+			readonly hasCopy?: true;
 			/** It does twice as much of all that can be counted. */
 			readonly doubled?: true;
 	  }

@@ -91,10 +91,10 @@ function doing(position: Position, at: EffectRef, context: Context): string {
 }
 
 function rollClause(position: Position, roll: ItemOf<'roll'>): string {
-	const { purpose, roller, result, shown } = roll;
+	const { id, purpose, roller, result, shown } = roll;
 	const rolls = `${playerName(position, roller)} rolls${purposeWords(position, purpose)}`;
 	if (!position.players[roller]) return `${rolls}: ${result}`;
-	const bonus = rollBonus(position, roller, purpose.for === 'attack');
+	const bonus = rollBonus(position, roller, purpose.for === 'attack', id);
 	const final = Math.min(6, Math.max(1, result + bonus));
 	const faces = shown.length > 1 ? shown.slice(-2).join(', then ') : String(result);
 	const number = bonus === 0 ? faces : `${faces}, with modifiers ${final}`;

@@ -64,6 +64,11 @@ export const gainKeyword = (
 	what: ObjectWord = 'this',
 	until: Until = 'indefinitely'
 ): Effect => ({ do: 'gain keyword', what, keyword, until });
+export const loseKeyword = (
+	keyword: Keyword,
+	what: ObjectWord = 'this',
+	until: Until = 'indefinitely'
+): Effect => ({ do: 'lose keyword', what, keyword, until });
 export const loseAbilities = (
 	what: ObjectWord = 'this',
 	until: Until = 'indefinitely',
@@ -145,6 +150,11 @@ export const putTopIntoDiscard = (deck: ObjectWord = targeted()): Effect => putT
 export const putTopOfDiscardOnDeck = (discard: ObjectWord = targeted()): Effect => ({
 	do: 'put top of discard on deck',
 	discard
+});
+export const putTopOfDiscard = (deck: Deck, to: Destination): Effect => ({
+	do: 'put top of discard',
+	deck,
+	to
 });
 export const putFromDiscard = (
 	deck: Deck,

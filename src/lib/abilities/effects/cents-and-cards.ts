@@ -100,6 +100,7 @@ export type CentsAndCardsEffect =
 	  }
 	| { readonly do: 'put top of deck'; readonly deck: Deck | ObjectWord; readonly to: Destination }
 	| { readonly do: 'put top of discard on deck'; readonly discard: ObjectWord }
+	| { readonly do: 'put top of discard'; readonly deck: Deck; readonly to: Destination }
 	/** So many cards in a discard, chosen by the player, that fit. */
 	| {
 			readonly do: 'put from discard';

@@ -72,7 +72,7 @@ export type ObjectsEffect =
 			readonly until: Until;
 	  }
 	| {
-			readonly do: 'gain keyword';
+			readonly do: 'gain keyword' | 'lose keyword';
 			readonly what: ObjectWord;
 			readonly keyword: Keyword;
 			readonly until: Until;

@@ -36,6 +36,8 @@ const SAMPLES: readonly Amount[] = [
 	{ minus: [amount(), amount(1)] },
 	{ times: [amount(), number()] },
 	{ half: amount() },
+	{ playedBy: player() },
+	...[null, string()].map((ownCounters) => ({ ownCounters })),
 	{ thisTurn: 'players died' },
 	{ thisTurn: 'loot cards played' },
 	{ thisTurn: 'shop items purchased' },

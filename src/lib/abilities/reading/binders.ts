@@ -58,8 +58,10 @@ const byChoice = (scope: Scope, voice: Voice): Rule<Said> =>
 const running = (voice: Voice, who: Named): Voice =>
 	voice.may ? voice : { ...voice, running: who };
 /** The voice of what whoever chose does with it: they are bound one further out there. */
-const inside = (voice: Voice, who: Named, word: PlayerWord): Voice =>
-	running(voice, { ...who, word: further(word) });
+const inside = (voice: Voice, who: Named, word: PlayerWord): Voice => {
+	const there = { ...who, word: further(word) };
+	return { ...voice, running: there, ...(voice.may ? { may: there } : {}) };
+};
 
 const atRandom = (scope: Scope): Rule<Said> =>
 	chain(after(['choose'], severalIn(scope)), ({ several, from }) =>

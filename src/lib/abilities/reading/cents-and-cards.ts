@@ -87,6 +87,7 @@ export const cardSamples = (): readonly Exclude<CentsAndCards, { do: 'look' }>[]
 	...DECKS.map((deck) => ({ do: 'shuffle' as const, deck })),
 	...ANY_DECK.map((deck) => ({ do: 'put top of deck' as const, deck, to: destination() })),
 	{ do: 'put top of discard on deck', discard: patient() },
+	...DECKS.map((deck) => ({ do: 'put top of discard' as const, deck, to: destination() })),
 	...DECKS.flatMap((deck) =>
 		severals().map((amount) => ({
 			do: 'put from discard' as const,

@@ -35,6 +35,7 @@ const COUNTED = [
 	...OWNED.map((owned) => ({ owned, by: player() })),
 	...[null, string()].map((counters) => ({ counters, on: patient() })),
 	{ count: filter() },
+	{ playedBy: player() },
 	...(['hp', 'max hp', 'attack', 'evasion'] as const).map((stat) => ({ stat, of: patient() }))
 ];
 const LIMITS = [0, number(), amount(1)];
@@ -70,7 +71,11 @@ const SIMPLE: readonly Condition[] = [
 	{ amount: amount(), equals: amount(1) },
 	{ what: patient(), fits: filter() },
 	{ onAttackRoll: numbers() },
-	...(['attack roll', 'attack'] as const).map((nth) => ({ nth, of: player(), is: numbers() })),
+	...(['dice roll', 'attack roll', 'attack'] as const).map((nth) => ({
+		nth,
+		of: player(),
+		is: numbers()
+	})),
 	{ discarded: tests() },
 	{ turnOf: player() },
 	...DENIED.map((not): Condition => ({ not }))

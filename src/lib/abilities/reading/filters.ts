@@ -70,7 +70,10 @@ const SIMPLE = [
 	'curse card',
 	'controlled',
 	'of another player',
-	'in the shop'
+	'in the shop',
+	'tied',
+	'not copied',
+	'aimed at you'
 ] as const satisfies readonly Test[];
 
 const testsBefore = oneOf<Test>('test before', () =>
@@ -142,6 +145,15 @@ const nounRule: Rule<TargetWord> = (text, at, next) => {
 	for (const { is, stems: said } of nouns()) words(said, is)(text, at, next);
 };
 
+/** What can have a target. */
+const AIMS: ReadonlySet<TargetWord> = new Set([
+	'ability of an item',
+	'triggered ability',
+	'loot being played'
+]);
+const isOfTargets = (test: Test): boolean =>
+	test === 'aimed at you' || (typeof test === 'object' && 'targets' in test);
+
 /** One filter without its article: "living player", "item you control". */
 const bare = (scope: Scope, another: boolean): Rule<Filter> =>
 	keep(
@@ -151,13 +163,15 @@ const bare = (scope: Scope, another: boolean): Rule<Filter> =>
 				// "The active player" is one player, and no kind of players.
 				if (is === 'player' && (first.includes('active') || first.includes('passive')))
 					return () => undefined;
-				return map(many(either(testsAfter(scope), theirOwn(scope))), (last): Filter => {
+				const after = many(either(testsAfter(scope), theirOwn(scope)));
+				return chain(after, (last): Rule<Filter> => {
+					if (!AIMS.has(is) && last.some(isOfTargets)) return () => undefined;
 					const where: readonly Test[] = [
 						...(another ? ['another' as const] : []),
 						...first,
 						...last
 					];
-					return where.length === 0 ? is : { is, where };
+					return nothing(where.length === 0 ? is : { is, where });
 				});
 			})
 		)

@@ -83,7 +83,11 @@ const ROLE_NAME = {
 
 /** Whether a word can be a player's. */
 export const isPlayerWord = (word: ObjectWord): word is PlayerWord =>
-	word !== 'this' && word !== 'it' && word !== 'attacked' && word !== 'put there';
+	word !== 'this' &&
+	word !== 'it' &&
+	word !== 'attacked' &&
+	word !== 'dealer' &&
+	word !== 'put there';
 
 /** The same where only a player will do. */
 export const playerIn =
@@ -117,6 +121,7 @@ function candidates(scope: Scope): readonly Candidate[] {
 		'attacking player',
 		'killer',
 		'attacked',
+		'dealer',
 		'put there',
 		'this'
 	];

@@ -38,7 +38,9 @@ export const objectSamples = (): readonly OnObjects[] => [
 		{ do: 'become copy', what, of: other, until },
 		...CARDS.map((from) => ({ do: 'become copy of card' as const, what, from, until })),
 		{ do: 'gain abilities of', what, of: other, until },
-		...KEYWORDS.map((keyword) => ({ do: 'gain keyword' as const, what, keyword, until })),
+		...(['gain keyword', 'lose keyword'] as const).flatMap((verb) =>
+			KEYWORDS.map((keyword) => ({ do: verb, what, keyword, until }))
+		),
 		...[null, ...KEYWORDS].map((except) => ({ do: 'lose abilities' as const, what, except, until }))
 	]),
 	...counted.flatMap((named): readonly OnObjects[] => [

@@ -104,6 +104,12 @@ export const printedStandings = (): readonly Template<StaticEffect>[] => [
 	template(`you have +${N} ATK for your first attack roll each turn`, firstRoll('attack')),
 	template(`gain +${N} ATK for your first attack roll each turn`, firstRoll('attack')),
 	template(`you have +${N} to your first attack roll each turn`, firstRoll('attack rolls')),
+	template(`you have +${N} to your first dice roll each turn`, {
+		stat: 'rolls',
+		of: 'you',
+		add: number(),
+		while: { nth: 'dice roll', of: 'you', is: [1] }
+	}),
 	template(`you take no combat damage ${ON_ROLLS}`, {
 		replace: {
 			event: { would: 'take damage', who: 'you', combat: true, on: numbers() },

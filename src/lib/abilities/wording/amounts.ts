@@ -33,6 +33,10 @@ export function amountWords(amount: Amount, scope: Scope): string {
 	if ('minus' in amount) return sum(amount.minus, scope, '-', 'minus');
 	if ('times' in amount) return `${amount.times[1]} times ${grouped(amount.times[0], scope)}`;
 	if ('half' in amount) return `half of ${grouped(amount.half, scope)}, rounded down`;
+	if ('ownCounters' in amount)
+		return `the number of ${counterNoun(amount.ownCounters)}s each of them has`;
+	if ('playedBy' in amount)
+		return `the number of loot cards ${nounFor(amount.playedBy, scope).object} played this turn`;
 	return THIS_TURN[amount.thisTurn];
 }
 

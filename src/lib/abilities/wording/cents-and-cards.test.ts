@@ -190,6 +190,12 @@ const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
 			target('discard')
 		]
 	],
+	'put top of discard': [
+		[
+			say.putTopOfDiscard('loot', { handOf: 'you' }),
+			'Put the top card of the loot discard into your hand.'
+		]
+	],
 	'put from discard': [
 		[
 			say.putFromDiscard('loot', say.exactly(1), 'top of deck', 'non-trinket'),

@@ -37,6 +37,7 @@ const VERBS = [
 	'look and put back',
 	'put top of deck',
 	'put top of discard on deck',
+	'put top of discard',
 	'put from discard',
 	'put from under',
 	'put from outside',
@@ -139,6 +140,10 @@ export function cardClauses(effect: CentsAndCards, scope: Scope): readonly Claus
 			];
 		case 'put top of discard on deck':
 			return [order('put', `the top card of ${discardWords(effect, scope)} on top of its deck`)];
+		case 'put top of discard': {
+			const to = destinationWords(effect.to, scope, `the ${effect.deck} deck`);
+			return [order('put', `the top card of the ${effect.deck} discard ${to}`)];
+		}
 		case 'put from discard': {
 			const { amount, where, deck } = effect;
 			const cards =

@@ -110,6 +110,8 @@ function compared(
 			const on = nounFor(amount.on, scope).object;
 			return `there are ${reach()} ${counterNoun(amount.counters)}s on ${on}`;
 		}
+		if ('playedBy' in amount)
+			return `${nounFor(amount.playedBy, scope).subject ?? 'you'} played ${reach()} loot cards this turn`;
 		if ('count' in amount) return `there are ${spaced(reach(), manyOf([amount.count], scope))}`;
 		if ('stat' in amount)
 			return `${agree(nounFor(amount.of, scope), 'have', 'has')} ${reach(STATS[amount.stat])}`;

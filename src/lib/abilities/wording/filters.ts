@@ -68,6 +68,7 @@ export function before(test: Test): string | null {
 		case 'non-boss':
 		case 'non-trinket':
 		case 'non-ambush':
+		case 'tied':
 			return test;
 		case 'guppy':
 			return 'Guppy';
@@ -89,6 +90,10 @@ export function after(test: Test, scope: Scope): string | null {
 			case 'not being purchased':
 			case 'in the shop':
 				return test;
+			case 'aimed at you':
+				return 'that targets you or something you control';
+			case 'not copied':
+				return 'not copied yet';
 			case 'with ↷':
 				return 'with a ↷ ability';
 			case 'curse card':

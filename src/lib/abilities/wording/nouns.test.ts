@@ -60,6 +60,16 @@ const TESTS: Readonly<
 	passive: [[item('passive'), 'Recharge each passive item.']],
 	active: [[item('active'), 'Recharge each active item.']],
 	'with ↷': [[item('with ↷'), 'Recharge each item with a ↷ ability.']],
+	tied: [[say.each(a('player', 'tied'), loot(1, 'chosen')), 'Each tied player loots 1.']],
+	'aimed at you': [
+		one(
+			a('loot being played', 'aimed at you'),
+			'Copy a loot being played that targets you or something you control.'
+		)
+	],
+	'not copied': [
+		one(a('loot being played', 'not copied'), 'Copy a loot being played not copied yet.')
+	],
 	'being attacked': [one(a('monster', 'being attacked'), 'Copy a monster being attacked.')],
 	'not being attacked': [
 		one(a('monster', 'not being attacked'), 'Copy a monster not being attacked.')
@@ -269,6 +279,23 @@ const AMOUNTS: Readonly<
 		]
 	],
 	notes: [[loots({ notes: 'this' }), 'Loot equal to the number of notes on this.']],
+	ownCounters: [
+		[
+			say.makeTrue({
+				stat: 'attack',
+				of: a('monster', { counter: 'egg' }),
+				add: { ownCounters: 'egg' }
+			}),
+			'Till end of turn, each monster with an egg counter on it has +x ATK, where x is the number of egg counters each of them has.'
+		]
+	],
+	playedBy: [
+		[loots({ playedBy: 'you' }), 'Loot equal to the number of loot cards you played this turn.'],
+		[
+			ifSo(say.atLeast({ playedBy: 'active player' }, 2), loot(1)),
+			'If the active player played 2 or more loot cards this turn, loot 1.'
+		]
+	],
 	thisTurn: [
 		[
 			loots({ thisTurn: 'players died' }),

@@ -52,6 +52,8 @@ export function nounFor(word: ObjectWord, scope: Scope): Noun {
 			return KILLER;
 		case 'attacked':
 			return noun('the target of the attack');
+		case 'dealer':
+			return noun('the dealer of that damage');
 		case 'put there':
 			return noun('what was put there');
 		case 'chosen':

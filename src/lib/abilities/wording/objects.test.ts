@@ -118,6 +118,7 @@ const VERBS: Readonly<Record<OnObjects['do'], readonly EffectRow[]>> = {
 			'This gains indomitable till your next turn starts.'
 		]
 	],
+	'lose keyword': [[say.loseKeyword('eternal'), 'This loses eternal.']],
 	'lose abilities': [
 		[say.loseAbilities(), 'This loses all abilities.'],
 		[

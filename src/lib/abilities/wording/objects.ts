@@ -28,6 +28,7 @@ const VERBS = [
 	'become copy of card',
 	'gain abilities of',
 	'gain keyword',
+	'lose keyword',
 	'lose abilities',
 	'put counters',
 	'remove counters',
@@ -107,8 +108,13 @@ export function objectClauses(effect: OnObjects, scope: Scope): readonly Clause[
 			return [does(name(effect.what), 'gain', spaced(of, UNTIL[effect.until]))];
 		}
 		case 'gain keyword':
+		case 'lose keyword':
 			return [
-				does(name(effect.what), 'gain', spaced(KEYWORD[effect.keyword], UNTIL[effect.until]))
+				does(
+					name(effect.what),
+					effect.do === 'gain keyword' ? 'gain' : 'lose',
+					spaced(KEYWORD[effect.keyword], UNTIL[effect.until])
+				)
 			];
 		case 'lose abilities': {
 			const except = effect.except === null ? '' : `except ${KEYWORD[effect.except]}`;

@@ -62,10 +62,6 @@ export const UNSAID: readonly Unsaid[] = [
 		cards: ['aa-the_bloat', 'r-classic_roller']
 	},
 	{ what: 'a number noted for each player', cards: ['soi-the_adversary_summer1'] },
-	{
-		what: 'a count of what each of those affected has, or of what a thing had that has left play',
-		cards: ['tw-red_proglottid']
-	},
 	{ what: 'a counter of a kind that is there already', cards: ['r-marbles'] },
 	{
 		what: 'that very card, after it has been given, revealed, or taken at random',
@@ -73,12 +69,9 @@ export const UNSAID: readonly Unsaid[] = [
 			'fsp2-distant_admiration',
 			'fsp2-black_candle',
 			'rwz-rusty_spoons',
-			'rwz-strange_marble',
-			'r-hallowed_ground'
+			'rwz-strange_marble'
 		]
 	},
-	{ what: 'whose something was that has been cancelled', cards: ['soi-mega_bean'] },
-	{ what: 'a loot that has not been copied yet', cards: ['soi-ball_of_tar'] },
 	{
 		what: 'an attack on one of several new monsters or slots',
 		cards: ['aa-ambush', 'fsp2-boss_rush', 'aa-gaper']
@@ -96,28 +89,20 @@ export const UNSAID: readonly Unsaid[] = [
 		cards: ['soi-cursed_haunt', 'soi-charmed_vis']
 	},
 	{ what: 'a character that is given', cards: ['p-corrupted_data'] },
-	{ what: 'those who are tied in a vote', cards: ['ani-wrath_of_the_lamb'] },
 	{ what: 'how many were chosen', cards: ['p-mystery_gift'] },
 	{ what: 'goals that all players reach together', cards: ['r-social_goals'] },
-	{ what: 'a first roll of a turn, whatever it is for', cards: ['g2-cancer'] },
 	{
 		what: 'what lasts as long as an attack',
 		cards: ['r-sibling_rivalry']
 	},
-	{ what: 'who dealt the damage that was taken', cards: ['g2-pink_eye'] },
 	{ what: 'how many of several did it', cards: ['r-keepers_bargain'] },
 	{ what: 'a loot that is played at certain targets', cards: ['r-gnawed_leaf'] },
-	{ what: 'losing a keyword', cards: ['r-birthright'] },
 	{ what: 'a result that becomes another without anybody choosing', cards: ['r-eternal_d6'] },
 	{ what: 'a cost beside ↷', cards: ['r-jar_of_flies'] },
 	{ what: 'again and again until players have died of it', cards: ['rwz-dont_starve'] },
 	{ what: 'what others alone cannot choose', cards: ['soi-the_monster'] },
 	{ what: 'the item that a death penalty has destroyed', cards: ['soi-isaacs_last_will'] },
 	{ what: 'several cards that are played one after the other', cards: ['ani-booster_pack'] },
-	{
-		what: 'what one player has played this turn',
-		cards: ['rwz-the_purple_shirted_eye_stabber']
-	},
 	{ what: 'a player who can be attacked, and no other', cards: ['r-lust_for_blood'] },
 	{ what: 'several players that chance picks one after the other', cards: ['ani-patch_notes'] }
 ];

@@ -21,6 +21,7 @@ import {
 	inTurn,
 	loot,
 	lootAbility,
+	may,
 	monsterDies,
 	named,
 	ofEvent,
@@ -32,6 +33,7 @@ import {
 	replaces,
 	roll,
 	startOfYourTurn,
+	steal,
 	take,
 	tap,
 	target,
@@ -44,6 +46,12 @@ import { character, event, lootCard, monster, room, startingItem, treasure } fro
 import type { Card } from '../card.ts';
 
 /** Cards of the Anniversary set. */
+/** Whoever was chosen may steal a soul that somebody else has. */
+const MAY_STEAL_A_SOUL = may(
+	choose([a('soul', { notBy: 'chosen' })], steal('chosen', { chosen: 1 }), exactly(1), 'chosen'),
+	'chosen'
+);
+
 export const ANNIVERSARY: Readonly<Record<string, Card>> = {
 	// Characters,
 	'bum-bo-the-stout': character('Bum-Bo the Stout', 'bag-o-holes', tap(gainLootPlay)),
@@ -170,9 +178,11 @@ export const ANNIVERSARY: Readonly<Record<string, Card>> = {
 	'wrath-of-the-lamb': event(
 		'Wrath of the Lamb',
 		ofEvent({
-			do: 'by hand',
-			words:
-				'All vote for somebody else; who has most votes, or whom the active player picks of those tied, may steal a soul.'
+			do: 'vote',
+			who: 'player',
+			on: [a('player', 'another')],
+			winner: MAY_STEAL_A_SOUL,
+			tie: choose([a('player', 'tied')], MAY_STEAL_A_SOUL, exactly(1), 'active player')
 		})
 	),
 	'cracked-key': lootCard(

@@ -115,7 +115,16 @@ export const TAPEWORM: Readonly<Record<string, Card>> = {
 			{ on: 'die', who: a('player', { counter: 'egg' }), when: 'on death' },
 			removeCounters('all', 'they', 'egg')
 		),
-		always({ byHand: 'Egg counters give who bears them as much attack.' })
+		always({
+			stat: 'attack',
+			of: a('player', { counter: 'egg' }),
+			add: { ownCounters: 'egg' }
+		}),
+		always({
+			stat: 'attack',
+			of: a('monster', { counter: 'egg' }),
+			add: { ownCounters: 'egg' }
+		})
 	),
 	'tapeworm-monster': monster(
 		'Tapeworm',

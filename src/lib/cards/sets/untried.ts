@@ -6,11 +6,11 @@ import type { CardKey } from '../../model/words.ts';
  */
 export const UNTRIED: ReadonlySet<CardKey> = new Set(
 	`
-		amgine-eht booster-v2-0 skeleton-key knight cancer pink-eye
+		amgine-eht booster-v2-0 skeleton-key knight 
 		guppys-eye telepathy-for-dummies euthanasia black-candle distant-admiration
 		poker-chip moms-heart boss-rush the-harlot jacob-and-esau the-enigma the-miser flash-isaac
 		gello sibling-rivalry keepers-bargain classic-roller gnawed-leaf auction-gavel friendly-sack
-		red-key x-ray-vision birthright eternal-d6 jar-of-flies marbles hallowed-ground a-lucky-penny
+		red-key x-ray-vision eternal-d6 jar-of-flies marbles a-lucky-penny
 		berkano hagalaz golden-trinket rib-of-greed magic-marker dogma whipper null the-scourge
 		hornfel turdlings ultra-greed charmed-monstro betrayal lust-for-blood mothers-shadow
 		the-mirror r-i-am-error blessing-of-the-sack battle-royale4 battle-royale5 pity-for-the-poor
@@ -20,20 +20,20 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 		yung-venuz bum-bo-the-weird abe quote salad-fingers edmund ball-of-tumors lollypop focus
 		strange-marble the-real-left-hand possession polar-star rusty-spoons hitops tony water-bottle
 		spewer blanks loot-card cheep-cheep-cheep cow-on-a-trash-farm murder ballos balrog javon
-		keke-is-you the-purple-shirted-eye-stabber zombie-jesus hubert-cumberdale shopkeeper
+		keke-is-you zombie-jesus hubert-cumberdale shopkeeper
 		nightmare-tick qwop trial-by-trolley dont-starve death-trapper the-collector the-gorm
 		time-eater the-isaac-of-isaac-reisaac aa-brimstone aa-lost-soul it-lives aa-gaper
 	 aa-dingle aa-gurdy min-min aa-monstro-ii aa-rag-mega
-	 aa-the-bloat aa-ambush clubby-the-seal gish ball-of-tar tumor-ball
-		conjoined-d6 magic-mushroom the-monster telekinesis isaacs-last-will era-walk mega-bean
+	 aa-the-bloat aa-ambush clubby-the-seal gish tumor-ball
+		conjoined-d6 magic-mushroom the-monster telekinesis isaacs-last-will era-walk 
 		recycling-sticker dogma-summer soi-shopkeeper hush-summer mother-summer charmed-vis
 		police-lineup cereus-peashy war-summer conquest-summer widow-summer headless-horseman-summer
 		holy-greed the-adversary-summer1 cursed-haunt everything-must-go glitter-bombs
 		three-dollar-bill cube-of-meat1 cube-of-meat2 cube-of-meat3 satanic-bible number-one
 		lil-delirium butt-penny pills-blue-blue big-horn delirium-duke-of-flies delirium-monstro
 		greedling-rush the-adversary dataminer prototype keepers-resting-place game-crash 
-		patch-notes level-one-isaac booster-pack wrath-of-the-lamb greed-mode
-		monster-card rainbow-tapeworm pink-proglottid black-proglottid red-proglottid
+		patch-notes level-one-isaac booster-pack greed-mode
+		monster-card rainbow-tapeworm pink-proglottid black-proglottid 
 		tapeworm-monster tapeworm marked ret-1-up dads-ring lump-of-coal pyromaniac
 		mystery-gift lost-soul2 p-it-lives the-bloat1 ultra-pride dick-knot
 		the-duke-of-flies-but-really-its-the-bloat corrupted-data

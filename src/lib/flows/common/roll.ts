@@ -41,7 +41,7 @@ export const rollSeen = (
 /** Standing modifiers change the result, which stays between 1 and 6 (13, step 5). */
 function applyStanding(run: Run, frame: RollFrame): void {
 	const { roll } = frame;
-	const bonus = rollBonus(run.position, roll.roller, roll.purpose.for === 'attack');
+	const bonus = rollBonus(run.position, roll.roller, roll.purpose.for === 'attack', roll.id);
 	if (bonus === 0) return;
 	const result = withModifiers(run.position, roll);
 	tell(

@@ -42,7 +42,7 @@ const running = {
 	answers: v.array(options),
 	tally: maybe(number),
 	put: maybe(number),
-	lost: maybe(v.strictObject({ object: number, controller: number })),
+	lost: maybe(v.strictObject({ object: maybe(number), item: maybe(number), controller: number })),
 	paid: maybe(v.array(card))
 };
 export const attackOn: v.GenericSchema<unknown, AttackOn> = v.union([

@@ -19,6 +19,7 @@ export const LOOT = v.strictObject({
 	controller: count,
 	context,
 	copy: maybe(is(true)),
+	hasCopy: maybe(is(true)),
 	doubled: maybe(is(true))
 });
 export const ABILITY = v.strictObject({

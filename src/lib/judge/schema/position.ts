@@ -78,7 +78,7 @@ const change: v.GenericSchema<unknown, Change> = v.union([
 	}),
 	v.strictObject({ makes: v.picklist(['static effect', 'delayed trigger', 'abilities']) }),
 	v.strictObject({ abilitiesOf: card }),
-	v.strictObject({ keyword: text }),
+	v.strictObject({ keyword: text, lost: maybe(is(true)) }),
 	v.strictObject({ loses: is('abilities'), except: v.nullable(text) }),
 	v.strictObject({ copies: card, over: card }),
 	v.strictObject({ prevent: is('damage'), left: count }),
@@ -127,6 +127,7 @@ const turn: v.GenericSchema<unknown, Turn> = v.strictObject({
 	seen: maybe(v.record(text, count)),
 	history: maybe(v.record(v.picklist(REMEMBERED), count)),
 	blows: maybe(v.record(text, blow)),
+	rolls: maybe(v.record(text, v.array(count))),
 	lastRolls: maybe(v.record(text, count)),
 	extra: maybe(is(true))
 });

@@ -197,15 +197,21 @@ function vote(doing: Doing, effect: EffectOf<'vote'>): TaskResult {
 	);
 	const first = run.options.votesFrom === 'controller' ? context.you : run.position.turn.active;
 	const voting = inTurnOrderFrom(doing, first).filter((player) => voters.includes(player));
-	const options: readonly Option[] = isWords(effect.on)
-		? effect.on.map((word) => ({ word }))
-		: findAny(run.position, effect.on, context);
+	const { on } = effect;
+	// What is another player to vote on is that for whoever votes.
+	const optionsOf = (you: Seat): readonly Option[] =>
+		isWords(on) ? on.map((word) => ({ word })) : findAny(run.position, on, { ...context, you });
+	const options = voting
+		.flatMap(optionsOf)
+		.filter((one, i, all) => all.findIndex((other) => same(one, other)) === i);
 	if (options.length === 0) fizzleWithNothing(run, at);
 	if (options.length === 0 || voting.length === 0) return NOTHING;
 	const votes: Option[] = [];
 	let question = 0;
 	for (const who of voting) {
-		const different = Math.min(options.length, effect.votes ?? 1);
+		const own = optionsOf(who);
+		if (own.length === 0) continue;
+		const different = Math.min(own.length, effect.votes ?? 1);
 		const more = extra(run.position, who, 'votes');
 		const domains: readonly Question['domain'][] = [
 			different === 1 ? { pick: 'one' } : { pick: 'some', min: different, max: different },
@@ -216,7 +222,7 @@ function vote(doing: Doing, effect: EffectOf<'vote'>): TaskResult {
 				who,
 				purpose: { about: 'vote', effect: at },
 				domain,
-				options
+				options: own
 			});
 			if (!answer) return null;
 			votes.push(...answer.slice(0, domain.pick === 'some' ? different : 1));
@@ -233,7 +239,8 @@ function vote(doing: Doing, effect: EffectOf<'vote'>): TaskResult {
 	if (alike && order)
 		return begin(doing, alike, order).map((one) => part(doing, 0, binding(context, one)));
 	const several = 'do' in effect.winner ? 1 : effect.winner.length;
-	if (tied && effect.tie) return [part(doing, several)];
+	if (tied && effect.tie)
+		return [part(doing, several, { ...context, tied: winners.filter(isRef) })];
 	return winners.flatMap((winner): Task[] =>
 		'word' in winner ? [part(doing, options.indexOf(winner))] : []
 	);

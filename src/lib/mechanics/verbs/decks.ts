@@ -32,6 +32,7 @@ type DeckVerb =
 	| 'look and put back'
 	| 'put top of deck'
 	| 'put top of discard on deck'
+	| 'put top of discard'
 	| 'put from discard'
 	| 'put from under'
 	| 'put from outside';
@@ -95,6 +96,21 @@ export function decks(doing: Doing, effect: EffectOf<DeckVerb>): TaskResult {
 				'card put on a deck'
 			);
 			return NOTHING;
+		}
+		case 'put top of discard': {
+			const { deck, to } = effect;
+			const [top, ...rest] = run.position.discards[deck];
+			if (!top) {
+				done(run, 0);
+				return NOTHING;
+			}
+			if (isNoHandCard(to, top.card === null ? deck : deckOfCard(top.card))) {
+				stays(doing);
+				return NOTHING;
+			}
+			set(run, { discards: { ...run.position.discards, [deck]: rest } });
+			done(run, 1);
+			return [holding(doing, [top], deck, 'discard', 0)];
 		}
 		case 'put from discard':
 			return putFrom(doing, { in: 'discard', deck: effect.deck }, effect);

@@ -23,6 +23,7 @@ type Lasting =
 	| 'gain abilities'
 	| 'gain abilities of'
 	| 'gain keyword'
+	| 'lose keyword'
 	| 'lose abilities'
 	| 'become copy'
 	| 'become copy of card'
@@ -170,6 +171,7 @@ function changeObject(
 		| 'gain abilities'
 		| 'gain abilities of'
 		| 'gain keyword'
+		| 'lose keyword'
 		| 'lose abilities'
 		| 'become copy'
 		| 'become copy of card'
@@ -212,6 +214,8 @@ function changeObject(
 		begin(doing, of, { abilitiesOf: model.object.card }, effect.until);
 	} else if (effect.do === 'gain keyword')
 		begin(doing, of, { keyword: effect.keyword }, effect.until);
+	else if (effect.do === 'lose keyword')
+		begin(doing, of, { keyword: effect.keyword, lost: true }, effect.until);
 	else if (effect.do === 'lose abilities')
 		begin(doing, of, { loses: 'abilities', except: effect.except }, effect.until);
 	else begin(doing, of, { makes: 'abilities' }, effect.until, { context });

@@ -18,6 +18,7 @@ const ORDERLESS: ReadonlySet<Effect['do']> = new Set([
 	'gain stat',
 	'put counters',
 	'gain keyword',
+	'lose keyword',
 	'remove counters',
 	'heal',
 	'become soul'

@@ -76,6 +76,7 @@ const isDestination = (effect: Effect): effect is Extract<Effect, { to: Destinat
 	effect.do === 'put cards from hand' ||
 	effect.do === 'search' ||
 	effect.do === 'put top of deck' ||
+	effect.do === 'put top of discard' ||
 	effect.do === 'put from discard' ||
 	effect.do === 'put from under' ||
 	effect.do === 'put from outside' ||

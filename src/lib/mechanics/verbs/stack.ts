@@ -8,10 +8,10 @@ import { abilitiesOn } from '../abilities-on.ts';
 import { cancelAttack } from '../attacks.ts';
 import { pointsOfDoubling } from '../doubled-how.ts';
 import { exchange, onStack } from '../on-stack.ts';
-import { attackUnderWay } from '../pointing.ts';
+import { attackUnderWay, controllerOf } from '../pointing.ts';
 import { changeDeathOf } from '../procedures.ts';
 import { gainRewards, rewarding } from '../rewards.ts';
-import { ask, newId, tell, type Run } from '../run.ts';
+import { ask, newId, setTop, tell, topFrame, type Run } from '../run.ts';
 import { cancelItem } from '../stack.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import { done, ref, seat, type Doing, type EffectOf } from './doing.ts';
@@ -39,7 +39,11 @@ export function theStack(
 				return NOTHING;
 			}
 			const item = at && 'item' in at ? onStack(run, at.item) : null;
-			done(run, item && cancelItem(run, item) ? 1 : 0);
+			const controller = at && controllerOf(run.position, at);
+			const cancelled = item !== null && cancelItem(run, item);
+			if (cancelled && controller !== null)
+				setTop(run, { ...topFrame(run.position), lost: { item: item.id, controller } });
+			done(run, cancelled ? 1 : 0);
 			return NOTHING;
 		}
 		case 'cancel everything':
@@ -77,6 +81,7 @@ export function theStack(
 				done(run, 0);
 				return NOTHING;
 			}
+			exchange(run, { ...item, hasCopy: true });
 			return [
 				{
 					do: 'put copy',

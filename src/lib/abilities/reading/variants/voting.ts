@@ -6,6 +6,7 @@ export const VOTING: readonly Variant[] = [
 	['votes on a monster or player .', 'votes on a monster or player -'],
 	['votes for a player .', 'votes on a player -'],
 	['votes for a living player .', 'votes on a living player -'],
+	['player tied for the most votes', 'tied player'],
 	['destroy the item with the most votes .', 'most votes : destroy it .'],
 	['if there is a tie nothing happens', 'tie : nothing happens'],
 	...['takes', 'dies'].flatMap((what): [string, string][] => [

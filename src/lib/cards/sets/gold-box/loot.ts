@@ -1,4 +1,10 @@
-import { always, eachTime, given, takesCombatDamage } from '../../../abilities/build/index.ts';
+import {
+	dealDamage,
+	eachTime,
+	given,
+	takesCombatDamage,
+	whileTrue
+} from '../../../abilities/build/index.ts';
 import { trinket } from '../../kinds.ts';
 import type { Card } from '../../card.ts';
 
@@ -6,13 +12,10 @@ import type { Card } from '../../card.ts';
 export const LOOT: Readonly<Record<string, Card>> = {
 	cancer: trinket(
 		'Cancer',
-		always({ byHand: 'The first die that you roll in a turn counts one more.' })
+		whileTrue({ nth: 'dice roll', of: 'you', is: [1] }, { stat: 'rolls', of: 'you', add: 1 })
 	),
 	'pink-eye': trinket(
 		'Pink Eye',
-		eachTime(given(takesCombatDamage('you'), { onAttackRoll: [1] }), {
-			do: 'by hand',
-			words: 'hit back at whoever dealt it, for 1.'
-		})
+		eachTime(given(takesCombatDamage('you'), { onAttackRoll: [1] }), dealDamage(1, 'dealer'))
 	)
 };

@@ -31,6 +31,7 @@ import {
 	lookAndPutBack,
 	lookAtHand,
 	loot,
+	loseKeyword,
 	may,
 	monsterDies,
 	not,
@@ -43,6 +44,7 @@ import {
 	putFromDiscard,
 	putIt,
 	putTop,
+	putTopOfDiscard,
 	recharge,
 	repeat,
 	replaceCharacter,
@@ -242,10 +244,7 @@ export const ACTIVATED_TREASURES: Readonly<Record<string, Card>> = {
 	),
 	birthright: treasure(
 		'Birthright',
-		tap({
-			do: 'by hand',
-			words: 'From now on this is a copy of something eternal of yours, though not eternal itself.'
-		})
+		tap(inTurn(becomeCopy(), loseKeyword('eternal')), target(a('item', 'eternal', by('you'))))
 	),
 	'eternal-d6': treasure(
 		'Eternal D6',
@@ -277,9 +276,6 @@ export const ACTIVATED_TREASURES: Readonly<Record<string, Card>> = {
 	'hallowed-ground': treasure(
 		'Hallowed Ground',
 		eachTime(rolls('a player', 2), putCounters()),
-		paid([{ pay: 'counters', amount: 3, named: null }], {
-			do: 'by hand',
-			words: 'The topmost loot in discard is yours, in hand.'
-		})
+		paid([{ pay: 'counters', amount: 3, named: null }], putTopOfDiscard('loot', { handOf: 'you' }))
 	)
 };

@@ -1,9 +1,14 @@
 import {
 	a,
 	always,
+	cancel,
+	chooseOne,
+	dealDamage,
 	give,
+	ifYouDo,
 	lootAbility,
 	onAnyResult,
+	option,
 	putIt,
 	roll,
 	rollsADice,
@@ -13,6 +18,9 @@ import {
 } from '../../../abilities/build/index.ts';
 import type { Card } from '../../card.ts';
 import { lootCard, trinket } from '../../kinds.ts';
+
+/** It is canceled, and hurts whose it was. */
+const CANCEL = ifYouDo(cancel(), dealDamage(2, { controllerOf: targeted() }));
 
 /** The loot of Summer of Isaac. */
 export const LOOT: Readonly<Record<string, Card>> = {
@@ -50,11 +58,13 @@ export const LOOT: Readonly<Record<string, Card>> = {
 	),
 	'mega-bean': lootCard(
 		'Mega Bean!',
-		lootAbility({
-			do: 'by hand',
-			words:
-				'Choose the ↷ or $ ability of an item or a triggered ability or a loot being played. It must be aimed at you or yours: it is canceled, and whoever it was of suffers 2 damage.'
-		})
+		lootAbility(
+			chooseOne(
+				option(CANCEL, target(a('ability of an item', 'aimed at you'))),
+				option(CANCEL, target(a('triggered ability', { of: 'item' }, 'aimed at you'))),
+				option(CANCEL, target(a('loot being played', 'aimed at you')))
+			)
+		)
 	),
 	'recycling-sticker': trinket(
 		'Recycling Sticker',

@@ -3,11 +3,15 @@ import {
 	always,
 	at,
 	cancel,
+	chooseOne,
+	copy,
 	ifSo,
 	inTurn,
 	loseAbilities,
 	on,
+	option,
 	paid,
+	preventNextDamage,
 	putCounters,
 	putIt,
 	removeCounters,
@@ -48,10 +52,18 @@ export const STARTING_ITEMS: Readonly<Record<string, Card>> = {
 	),
 	'ball-of-tar': startingItem(
 		'Ball of Tar',
-		paid([{ pay: 'discard', amount: 1 }], {
-			do: 'by hand',
-			words:
-				"One of three: a copy of another player's loot that has none yet, a monster nobody attacks into discard, or 1 damage less for you this turn."
-		})
+		paid(
+			[{ pay: 'discard', amount: 1 }],
+			chooseOne(
+				option(
+					copy(targeted()),
+					target(
+						a('loot being played', 'non-trinket', 'non-ambush', 'of another player', 'not copied')
+					)
+				),
+				option(putIt(targeted(), 'discard'), target(a('monster', 'not being attacked'))),
+				option(preventNextDamage(1, 'you'))
+			)
+		)
 	)
 };

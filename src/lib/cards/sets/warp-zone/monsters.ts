@@ -168,10 +168,7 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 		[{ gain: 'loot', amount: 3 }],
 		at(
 			{ on: 'turn ends', who: 'a player' },
-			{
-				do: 'by hand',
-				words: 'this deals 1 damage to the active player, had they played any loot card in it.'
-			}
+			ifSo(atLeast({ playedBy: 'active player' }, 1), dealDamage(1, 'active player', 'this'))
 		)
 	),
 	'zombie-jesus': monster(
