@@ -27,7 +27,8 @@ type StandingShape =
 				| "can't be put into discard"
 				| "can't be recharged"
 				| "can't be recharged except by its own abilities"
-				| "doesn't heal";
+				| "doesn't heal"
+				| "is gained as a soul by another player of the active player's choice";
 	  }
 	/** What players or objects can't do. */
 	| {

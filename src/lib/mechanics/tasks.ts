@@ -22,6 +22,7 @@ import { setTop, tell, topFrame, type Run } from './run.ts';
 import { chooseFirstPlayer, dealCharacter, drawBonusSouls, setUpSlot } from './setting-up.ts';
 import { discardRoom, putAmbush } from './slots.ts';
 import { gainStartingItem } from './soul-purchases.ts';
+import { giveTheSoul } from './dying-souls.ts';
 import { NOTHING, type TaskResult } from './task-result.ts';
 import { ifDone, repeat } from './verbs/connectives.ts';
 import { lookAt } from './verbs/looking.ts';
@@ -121,6 +122,8 @@ export function performTask(run: Run, task: Task): TaskResult {
 			return endDraft(run);
 		case 'choose first player':
 			return chooseFirstPlayer(run);
+		case 'give the soul':
+			return giveTheSoul(run);
 		case 'put ambush':
 			return putAmbush(run);
 		case 'discard room':

@@ -107,6 +107,8 @@ export type Task =
 	/** The parts of a draft: a treasure is laid out, all are shown, one is picked, the rest put away (20.1). */
 	| { readonly do: 'lay out' | 'show the draft' | 'end the draft' }
 	| { readonly do: 'draft'; readonly player: Seat; readonly again: boolean }
+	/** The active player chooses who gains the soul of the monster that is dying. */
+	| { readonly do: 'give the soul' }
 	| { readonly do: 'put ambush' }
 	| { readonly do: 'discard room' }
 	| { readonly do: 'choose attack target' }

@@ -80,7 +80,8 @@ const SAMPLES: readonly Simple[] = [
 			"can't be put into discard",
 			"can't be recharged",
 			"can't be recharged except by its own abilities",
-			"doesn't heal"
+			"doesn't heal",
+			"is gained as a soul by another player of the active player's choice"
 		] as const
 	).map((what) => ({ this: what })),
 	...(['active player', 'you'] as const).map((by) => ({

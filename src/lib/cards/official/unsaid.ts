@@ -81,8 +81,8 @@ export const UNSAID: readonly Unsaid[] = [
 		cards: ['box-the_adversary']
 	},
 	{
-		what: 'leaving play, or becoming a soul, replaced',
-		cards: ['ani-monster_card', 'r-charmed_monstro']
+		what: 'leaving play replaced',
+		cards: ['ani-monster_card']
 	},
 	{
 		what: 'a soul that is attacked, a monster that is an item',

@@ -12,7 +12,7 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 		gello sibling-rivalry keepers-bargain classic-roller gnawed-leaf auction-gavel friendly-sack
 		red-key x-ray-vision eternal-d6 jar-of-flies marbles a-lucky-penny
 		berkano hagalaz golden-trinket rib-of-greed magic-marker dogma whipper null the-scourge
-		hornfel turdlings ultra-greed charmed-monstro betrayal lust-for-blood mothers-shadow
+		hornfel turdlings ultra-greed betrayal lust-for-blood mothers-shadow
 		the-mirror r-i-am-error blessing-of-the-sack battle-royale4 battle-royale5 pity-for-the-poor
 		tax-for-the-mighty social-goals
 		bomb-bum key-master backstabber bobby-bomb moms-bottle-of-pills

@@ -3,14 +3,14 @@ import { cardOf } from '../../cards/library.ts';
 import { cancelAttack } from '../../mechanics/attacks.ts';
 import { ownFace } from '../../mechanics/becoming.ts';
 import { retire } from '../../mechanics/decks.ts';
+import { gainDyingSoul, soulGoesToAnother } from '../../mechanics/dying-souls.ts';
 import { blowOn } from '../../mechanics/kill-credit.ts';
 import { tellNoDeath } from '../../mechanics/no-death.ts';
 import { follow, set, setTop, tell, type Run } from '../../mechanics/run.ts';
 import { putCard } from '../../mechanics/slots.ts';
 import { hp } from '../../mechanics/stats.ts';
-import { soulWasGained } from '../../mechanics/super-shop.ts';
 import { queueTriggers } from '../../mechanics/triggers.ts';
-import { cardIn, give, newObject, takeFromPlay } from '../../mechanics/zones.ts';
+import { cardIn, takeFromPlay } from '../../mechanics/zones.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import type { EventData } from '../../model/stack.ts';
 import type { RuleId } from '../../rules/index.ts';
@@ -98,19 +98,8 @@ export const monsterDeathActions = {
 		_: unknown,
 		rules: readonly RuleId[]
 	): void => {
-		const player = run.position.turn.active;
-		const card = cardIn(frame.monster);
-		setTop(run, { ...frame, holding: false });
-		// What has been flipped stays so: its soul icon is on the face that is up (6.15).
-		const { card: up } = frame.monster;
-		const shows = cardOf(card).back === up ? { card: up, printed: card } : {};
-		const soul = { ...newObject(run, card, 'soul'), ...shows };
-		give(run, player, 'souls', soul);
-		tell(run, { did: 'gained soul', player, source: { object: soul.id, card: soul.card } }, rules);
-		const data = { player, object: soul.id };
-		queueTriggers(run, { on: 'gain object', of: { player }, data });
-		queueTriggers(run, { on: 'come to control', of: { player }, data });
-		soulWasGained(run, player);
+		if (soulGoesToAnother(run.position, frame.monster)) plan(run, { do: 'give the soul' });
+		else gainDyingSoul(run, frame, run.position.turn.active, rules);
 	},
 	'go to discard': (
 		run: Run,

@@ -125,6 +125,7 @@ export const task: v.GenericSchema<unknown, Task> = v.variant('do', [
 		do: v.picklist([
 			'draw bonus souls',
 			'choose first player',
+			'give the soul',
 			'put ambush',
 			'discard room',
 			'choose attack target',

@@ -16,6 +16,14 @@ export const DYING: readonly Variant[] = [
 	['kill it and the active player', 'kill this then kill the active player'],
 	['another player kills you', 'another player kills a player you control'],
 	['a player kills you', 'a player kills a player you control'],
+	[
+		'if the active player would gain this soul they instead choose another player . that player gains this',
+		"this is gained as a soul by another player of the active player's choice"
+	],
+	[
+		'if the active player would gain this soul they instead choose another player . that player gains this soul',
+		"this is gained as a soul by another player of the active player's choice"
+	],
 	['give this soul to that player', 'give this to them'],
 	[
 		'the active player is the only living player they win',

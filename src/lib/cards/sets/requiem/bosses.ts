@@ -152,6 +152,6 @@ export const BOSSES: Readonly<Record<string, Card>> = {
 		'Charmed Monstro',
 		[4, 3, 1],
 		[{ gain: 'treasure', amount: 2 }],
-		always({ byHand: 'Who is active picks somebody else to have this soul.' })
+		always({ this: "is gained as a soul by another player of the active player's choice" })
 	)
 };
