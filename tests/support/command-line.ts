@@ -10,7 +10,7 @@ export interface Ran {
 
 /** Runs the command line as `npm run judge --` does, with a text on standard input. */
 export function judge(args: readonly string[], input = ''): Ran {
-	const { status, stdout, stderr } = spawnSync(process.execPath, ['src/cli/judge.ts', ...args], {
+	const { status, stdout, stderr } = spawnSync(process.execPath, ['src/cli/start.ts', ...args], {
 		cwd: ROOT,
 		input,
 		encoding: 'utf8',
