@@ -7,8 +7,9 @@ import type { RuleId } from '../../rules/index.ts';
 import { sentence } from '../../wording/names.ts';
 import { toldSentence, type ToldStep } from '../../wording/index.ts';
 import { answersWords, dependsOnWords, waitsSentence } from '../../wording/verdict.ts';
-import type { ClaimWhat } from './claim.ts';
-import { ELSEWHERE, isOpen, judgeTold } from './judge.ts';
+import type { PlayedLines } from '../play.ts';
+import type { Claim, ClaimWhat } from './claim.ts';
+import { ELSEWHERE, isOpen, judgeTold } from './found.ts';
 
 /** What is to be said of a claim. Plain data. */
 export interface Judgement {
@@ -72,6 +73,19 @@ export function courseFrom(
 ): Course {
 	const course = playOn(judge, position);
 	return { ...course, parts: [...since, ...course.parts] };
+}
+
+/** Judges what was claimed of lines, each claim from where it was made. */
+export function judgedOn(
+	[opening, ...entries]: PlayedLines,
+	claims: readonly Claim[]
+): readonly Judgement[] {
+	const course = playOn(JUDGE, (entries.at(-1) ?? opening).position);
+	return claims.map(({ what, entries: made }) => {
+		const from = entries.findLast(({ at }) => at < made) ?? opening;
+		const since = entries.filter(({ at }) => at >= made).flatMap(({ decisions }) => decisions);
+		return judged(what, from.position, { ...course, parts: [...since, ...course.parts] });
+	});
 }
 
 const toldIn = ({ before, steps, position }: Part): readonly ToldStep[] =>

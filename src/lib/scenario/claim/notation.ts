@@ -9,7 +9,7 @@ import type { Expectation, PlayerCounts, PlayerFacts } from '../scenario.ts';
 import type { Damageable, Thing } from '../things.ts';
 import { itemName, objectName } from '../../wording/index.ts';
 import { AMOUNTS, type ClaimedDamageable, type ClaimedItem, type ClaimWhat } from './claim.ts';
-import { amount } from './judge.ts';
+import { amount } from './found.ts';
 
 /** The words of the notation for how a thing on the stack ends. */
 const ENDED = { resolves: 'resolved', cancelled: 'cancelled', fizzles: 'fizzled' } as const;

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { JUDGE } from '../../../judge/judge.ts';
-import { playOn } from '../../../judge/verdict/play-on.ts';
-import { CLAIMS, claimWords, type Claim } from '../../../scenario/claim/claim.ts';
-import { judged } from '../../../scenario/claim/judged.ts';
+import { CLAIMS, claimWords } from '../../../scenario/claim/claim.ts';
+import { judgedOn } from '../../../scenario/claim/judged.ts';
 import { claimsOf, type Dispute } from '../../../scenario/claim/offered.ts';
 import { scenarioSchema } from '../../../scenario/schema/scenario.ts';
 import { verdictOf } from '../../../scenario/verdict.ts';
@@ -19,20 +17,17 @@ export function claimsAnswer(asked: unknown): JudgedClaims {
 	const [opening, ...entries] = lines;
 	const after = (count: number) => (entries.slice(0, count).at(-1) ?? opening).position;
 	const end = after(entries.length);
-	const course = playOn(JUDGE, end);
-	const judge = ({ what, entries: made }: Claim) => {
-		const since = entries.slice(made).flatMap(({ decisions }) => decisions);
-		const whole = { ...course, parts: [...since, ...course.parts] };
-		const { is, sentence, rules } = judged(what, after(made), whole);
-		return { is, sentence, rules: ruleWords(rules, end.edition) };
-	};
+	const words = claims.map(({ what }) => claimWords(what));
 	const verdict = verdictOf(asPlayed(lines), { script: scenario.script });
 	return {
 		disputes: [
 			...sides(claimsOf(verdict, opening.position), 0),
 			...sides(at === 0 ? [] : claimsOf(verdict, after(at)).filter(isOfStack), at)
 		],
-		claims: claims.map((claim) => ({ words: claimWords(claim.what), judged: judge(claim) }))
+		claims: judgedOn(lines, claims).map(({ is, sentence, rules }, nth) => ({
+			words: words[nth] ?? '',
+			judged: { is, sentence, rules: ruleWords(rules, end.edition) }
+		}))
 	};
 }
 

@@ -10,7 +10,7 @@ function under(text: string, what: ClaimWhat) {
 	const claim: Claim = { by: 'Amy', branch: 1, entries: 0, what };
 	const found = underEditions(scenarioFrom(text), [claim]);
 	if (!found?.ok) throw new Error('The table cannot be.');
-	return { is: found.claims[0]?.is, ...found.view };
+	return { is: found.claims.map(([judgement]) => judgement?.is), ...found.view };
 }
 const amyEndsWith = (change: number): ClaimWhat => ({
 	says: 'has',
@@ -71,7 +71,7 @@ Amy plays Gold Bomb!! -> Fly
 	expect(divergence?.sentences[1]).toContain("Amy's declaration fizzles");
 	expect(divergence?.rules[1].map(({ id }) => id)).toContain('attack.declaration-fizzles');
 	expect(stops).toEqual(['Amy chooses what to attack.', null]);
-	expect(is).toEqual(['open', 'right']);
+	expect(is).toEqual(['not yet', 'right']);
 });
 
 it('leaves out what does not follow any more', () => {

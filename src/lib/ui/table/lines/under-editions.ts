@@ -1,4 +1,3 @@
-import { prompt } from '../../../judge/judge.ts';
 import type { EditionId } from '../../../model/words.ts';
 import type { Impossible } from '../../../scenario/start/setup-builder.ts';
 import { inOrder, otherEdition, underBoth, type InBoth } from '../../../scenario/editions/index.ts';
@@ -6,15 +5,16 @@ import type { Scenario } from '../../../scenario/scenario.ts';
 import { bothView, type BothView, type Each } from '../../editions/both-view.ts';
 import { overTimeView, type OverTimeView } from '../../editions/over-time.ts';
 import type { Claim } from '../../../scenario/claim/claim.ts';
-import { judgeClaim, type ClaimVerdict } from '../../../scenario/claim/judge.ts';
-import { playOut, withPasses, type PlayedOut } from '../verdict/play-out.ts';
+import { judgedOn, type Judgement } from '../../../scenario/claim/judged.ts';
+import { playOut, withPasses } from './play-out.ts';
 
 /** What comes of a line under each edition when everyone passes, and who is right there. */
 export type UnderEditions =
 	| {
 			readonly ok: true;
 			readonly view: BothView;
-			readonly claims: readonly { readonly claim: Claim; readonly is: Each<ClaimVerdict['is']> }[];
+			/** Under each edition, what is to be said of each claim. */
+			readonly claims: Each<readonly Judgement[]>;
 	  }
 	| { readonly ok: false; readonly problems: readonly Impossible[] };
 
@@ -30,21 +30,19 @@ export function underEditions(
 	const line = playedWhole(scenario);
 	if (!line) return null;
 	const { out, stray } = line;
-	const made = (claim: Claim): Claim => ({
+	const made = claims.map((claim) => ({
 		...claim,
 		entries: claim.entries - stray.filter((at) => at < claim.entries).length
-	});
+	}));
 	const under = underBoth(out, edition);
 	if (!under.ok) return { ok: false, problems: under.cannot.problems };
 	const { own, other, editions } = under.both;
-	const lines: Each<PlayedOut> = inOrder(editions, playedOut(own), playedOut(other));
+	const judgedIn = ({ opening, entries }: InBoth['own']): readonly Judgement[] =>
+		judgedOn([opening, ...entries], made);
 	return {
 		ok: true,
 		view: bothView(out, under.both),
-		claims: claims.map((claim) => ({
-			claim,
-			is: [judgeClaim(made(claim), lines[0]).is, judgeClaim(made(claim), lines[1]).is]
-		}))
+		claims: inOrder(editions, judgedIn(own), judgedIn(other))
 	};
 }
 
@@ -68,15 +66,3 @@ function playedWhole(
 		stray
 	};
 }
-
-/** The run of an edition as claims are judged by it: each line of the script stands for itself. */
-const playedOut = ({ opening, entries, position: end }: InBoth['own']): PlayedOut => ({
-	moves: [opening, ...entries].map((entry) => ({
-		...entry,
-		text: '',
-		checks: [],
-		entries: entry.at + 1
-	})),
-	end,
-	asks: prompt(end).kind === 'question'
-});

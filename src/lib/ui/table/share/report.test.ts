@@ -31,7 +31,7 @@ describe('a report', () => {
 			'2. Sleight of Hand (Ben): ',
 			'3. The Relic (Amy): ',
 			'  - Sleight of Hand (Ben) is cancelled.',
-			'- Ben says: Sleight of Hand (Ben) resolves. Ben is wrong. Sleight of Hand (Ben) is cancelled. [cancel.removed]',
+			'- Ben says: Sleight of Hand (Ben) resolves. Wrong: Sleight of Hand (Ben) is cancelled. [cancel.removed]',
 			'- `cancel.removed` ',
 			'https://example.org/table/#x'
 		];

@@ -10,7 +10,7 @@ import { claimWords, type Claim } from '../../../scenario/claim/claim.ts';
 import { boardOf, type SmallBoardView } from '../../position/board.ts';
 import { fullest } from '../state/fullest.ts';
 import { entrySentence, type ShownEntry } from '../state/shown-entry.ts';
-import { readingsText, verdictOf, type Verdict } from '../verdict/verdict.ts';
+import { readingsText, judgeLine, type JudgedLine } from './judged-line.ts';
 
 /** What is told of a table, in parts that a text, an image and a sheet of paper arrange. */
 export interface Report {
@@ -36,8 +36,6 @@ function told(moves: readonly ShownEntry[], at: number): number {
 
 const isTold = ({ what }: Step): boolean => what.did !== 'passed' && what.did !== 'all passed';
 
-const IS = { right: 'right', wrong: 'wrong', open: 'not decided yet' } as const;
-
 /**
  * What is told of a line, from the move that is shown to where passing leads.
  * @param whole tells it from its first move.
@@ -49,7 +47,7 @@ export function reportOf(
 	claims: readonly Claim[],
 	whole = false
 ): Report | null {
-	const verdict = verdictOf(scenario, claims);
+	const verdict = judgeLine(scenario, claims);
 	const from = told(moves, at);
 	const shown = moves[from];
 	if (!verdict || !shown) return null;
@@ -74,9 +72,10 @@ export function reportOf(
 				.map(toldSentence)
 		})),
 		verdicts: [
-			...verdict.claims.map(({ claim, verdict: { is, step } }) => {
-				const deciding = step ? ` ${toldSentence(step)} [${step.step.rules.join(', ')}]` : '';
-				return `${claim.by} says: ${claimWords(claim.what)}. ${claim.by} is ${IS[is]}.${deciding}`;
+			...verdict.claims.map(({ judgement: { sentence, rules } }, nth) => {
+				const claim = claims[nth];
+				const by = rules.length === 0 ? '' : ` [${rules.join(', ')}]`;
+				return claim ? `${claim.by} says: ${claimWords(claim.what)}. ${sentence}${by}` : sentence;
 			}),
 			...verdict.byHand.map((what) => `Not checked by the judge: ${what}`)
 		],
@@ -85,7 +84,7 @@ export function reportOf(
 	};
 }
 
-function readingsLine({ agreement, otherwise }: Verdict): string {
+function readingsLine({ agreement, otherwise }: JudgedLine): string {
 	if (agreement === 'untouched') return '';
 	const under = otherwise.map(readingsText).join('; ');
 	return (

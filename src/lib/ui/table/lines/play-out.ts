@@ -1,4 +1,3 @@
-import { prompt } from '../../../judge/judge.ts';
 import type { Position } from '../../../model/position.ts';
 import { openingOf, playOn, type PlayedLines } from '../../../scenario/play.ts';
 import type { Act, Scenario } from '../../../scenario/scenario.ts';
@@ -8,11 +7,11 @@ import type { ShownEntry } from '../state/shown-entry.ts';
 /** A line played to where nothing more happens by passing. */
 export interface PlayedOut {
 	/** What was written, then what happens when everyone passes. */
+	readonly played: PlayedLines;
+	/** The same as the table shows it. */
 	readonly moves: readonly ShownEntry[];
 	/** The table at the end. */
 	readonly end: Position;
-	/** Whether somebody still has to decide something, so that it goes no further. */
-	readonly asks: boolean;
 }
 
 /** Rounds of passes after which something else is the matter. */
@@ -32,8 +31,7 @@ export function playOut(scenario: Scenario): PlayedOut | null {
 		if (longer.at(-1)?.refused) break;
 		played = longer;
 	}
-	const end = endOf(played);
-	return { moves: shownEntries(played), end, asks: prompt(end).kind === 'question' };
+	return { played, moves: shownEntries(played), end: endOf(played) };
 }
 
 const endOf = (played: PlayedLines): Position => (played.at(-1) ?? played[0]).position;

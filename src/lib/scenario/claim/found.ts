@@ -4,51 +4,16 @@ import type { Happening, Who } from '../../model/happening/index.ts';
 import type { Position } from '../../model/position.ts';
 import { check } from '../expect/expect.ts';
 import { expectationFrom } from '../expect/expectation-from.ts';
-import { toldAt } from '../entry.ts';
 import { seatOf } from '../match.ts';
-import { JUDGE, prompt } from '../../judge/judge.ts';
+import { JUDGE } from '../../judge/judge.ts';
 import type { CardKey } from '../../model/words.ts';
-import { itemName, promptSentence, type ToldStep } from '../../wording/index.ts';
-import type { Claim, ClaimedDamageable, ClaimedItem, ClaimedSource, ClaimWhat } from './claim.ts';
-
-/** Whether a claim is right, and the step that decides it. */
-export interface ClaimVerdict {
-	/** Open where it is not decided yet, or where the table is not the one it was made at. */
-	readonly is: 'right' | 'wrong' | 'open';
-	/** Null where nothing happens that decides it. */
-	readonly step: ToldStep | null;
-	/** Why it is open: what would decide it. */
-	readonly because: string | null;
-}
+import { itemName, type ToldStep } from '../../wording/index.ts';
+import type { ClaimedDamageable, ClaimedItem, ClaimedSource, ClaimWhat } from './claim.ts';
 
 /** What has been found of a claim so far, and the step that shows it. */
 export interface Found {
 	readonly is: 'right' | 'wrong';
 	readonly step: ToldStep | null;
-}
-
-/** A line as far as it goes: what was played, each with how many entries of the script that was. */
-export interface JudgedLine {
-	readonly moves: readonly (Parameters<typeof toldAt>[0] & {
-		readonly entries: number;
-		readonly position: Position;
-	})[];
-	readonly end: Position;
-	/** Whether somebody still has to decide something, so that it goes no further. */
-	readonly asks: boolean;
-}
-
-/** Judges a claim by what happens from where it was made to the end of the line. */
-export function judgeClaim({ entries, what }: Claim, line: JudgedLine): ClaimVerdict {
-	const made = line.moves.findLastIndex((move) => move.entries <= entries);
-	const from = line.moves[Math.max(0, made)];
-	if (!from) return { is: 'open', step: null, because: 'Nothing has been played yet.' };
-	const told = line.moves.slice(made + 1).flatMap(toldAt);
-	const found = judgeTold(what, from.position, line.end, told);
-	if (!found) return { is: 'open', step: null, because: ELSEWHERE };
-	return line.asks && isOpen(what, found)
-		? { ...found, is: 'open', because: promptSentence(line.end, prompt(line.end)) }
-		: { ...found, because: null };
 }
 
 /** Said of a claim whose things are not there. */

@@ -14,12 +14,12 @@ import {
 import type { Scenario } from '../../../scenario/scenario.ts';
 import { answeredQuestion } from '../../../wording/readings.ts';
 import type { Claim } from '../../../scenario/claim/claim.ts';
-import { judgeClaim, type ClaimVerdict } from '../../../scenario/claim/judge.ts';
+import { judgedOn, type Judgement } from '../../../scenario/claim/judged.ts';
 import { byHandIn } from '../state/shown-entry.ts';
-import { playOut, type PlayedOut } from './play-out.ts';
+import { playOut, type PlayedOut } from '../lines/play-out.ts';
 
 /** What comes of a line when everyone passes, and whether that hangs on an open question. */
-export interface Verdict {
+export interface JudgedLine {
 	readonly line: PlayedOut;
 	/** The open questions that decided something, under any reading. */
 	readonly touched: readonly ReadingId[];
@@ -29,27 +29,28 @@ export interface Verdict {
 	readonly open: readonly RuleId[];
 	/** The readings under which the table ends otherwise, or a claim is judged otherwise. */
 	readonly otherwise: readonly ReadAs[];
+	/** One for each claim that was made. */
 	readonly claims: readonly JudgedClaim[];
 	/** What was done by hand on the way, which the judge has not checked. */
 	readonly byHand: readonly string[];
 }
 
-/** A claim, and what it is under each reading that was touched. */
+/** What is to be said of a claim, under each reading that was touched. */
 export interface JudgedClaim {
-	readonly claim: Claim;
-	readonly verdict: ClaimVerdict;
-	/** The readings under which it is judged otherwise. */
+	readonly judgement: Judgement;
+	/** The readings under which it comes out otherwise. */
 	readonly otherwise: readonly ReadAs[];
 }
 
 /** Judges a line and the claims made about it; null when its table is impossible. */
-export function verdictOf(scenario: Scenario, claims: readonly Claim[]): Verdict | null {
+export function judgeLine(scenario: Scenario, claims: readonly Claim[]): JudgedLine | null {
 	const line = playOut(scenario);
 	if (!line) return null;
 	const { touched, agreement, apart, ways } = agree(scenario, (read) => {
-		const run = playOut(withoutCitations(read));
-		const steps = run?.moves.flatMap(stepsAt) ?? [];
-		return { run, touched: readingsIn(steps), comesTo: comesTo(run, steps, claims) };
+		const out = playOut(withoutCitations(read));
+		const steps = out?.moves.flatMap(stepsAt) ?? [];
+		const run = out ? judgedOn(out.played, claims).map(({ is }) => is) : [];
+		return { run, touched: readingsIn(steps), comesTo: comesTo(out, steps, run) };
 	});
 	return {
 		line,
@@ -58,29 +59,28 @@ export function verdictOf(scenario: Scenario, claims: readonly Claim[]): Verdict
 		open: openRulesIn(line.moves.flatMap(stepsAt), line.end.edition),
 		byHand: line.moves.flatMap(byHandIn),
 		otherwise: agreement === 'depends' ? othersIn(apart, endText) : [],
-		claims: claims.map((claim) => {
-			const look = ({ run }: (typeof ways)[number]): string =>
-				run ? judgeClaim(claim, run).is : '';
-			return {
-				claim,
-				verdict: judgeClaim(claim, line),
-				otherwise: othersIn(partBy(ways, look).apart, look)
-			};
+		claims: judgedOn(line.played, claims).map((judgement, nth) => {
+			const look = ({ run }: (typeof ways)[number]): string => run[nth] ?? '';
+			return { judgement, otherwise: othersIn(partBy(ways, look).apart, look) };
 		})
 	};
 }
 
 /** What a line comes to, with what the script expects and what is claimed of it. */
-function comesTo(run: PlayedOut | null, steps: readonly Step[], claims: readonly Claim[]): ComesTo {
-	if (!run) return { end: null, answers: [], way: [] };
-	const checks = run.moves.flatMap((move) => move.checks);
-	const left = run.moves.filter(({ refused, line }) => refused && line && !isAnswer(line));
+function comesTo(
+	out: PlayedOut | null,
+	steps: readonly Step[],
+	judged: readonly string[]
+): ComesTo {
+	if (!out) return { end: null, answers: [], way: [] };
+	const checks = out.moves.flatMap((move) => move.checks);
+	const left = out.moves.filter(({ refused, line }) => refused && line && !isAnswer(line));
 	return {
-		end: lineEnd(run.end),
+		end: lineEnd(out.end),
 		answers: [
 			...checks.flatMap(({ held, expected }) => (held ? [] : [expected])),
 			...left.map(({ text }) => text),
-			...claims.map((claim) => judgeClaim(claim, run).is)
+			...judged
 		],
 		way: wayIn(steps)
 	};

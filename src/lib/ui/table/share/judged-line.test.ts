@@ -6,7 +6,7 @@ import {
 	type ClaimWhat
 } from '../../../scenario/claim/claim.ts';
 import { lastEntry, scenarioFrom } from '../state/fixture.ts';
-import { verdictOf } from './verdict.ts';
+import { judgeLine } from './judged-line.ts';
 
 const STACK =
 	'player Amy: Isaac, 2 HP | items: The Relic | hand: Butter Bean!\nplayer Ben: Cain | items: Sleight of Hand\nmonsters: Fly, Gurdy\nstack: The Relic (Amy); Sleight of Hand (Ben) -> loot deck\n---\nAmy plays Butter Bean! -> Sleight of Hand (on the stack)';
@@ -14,10 +14,10 @@ const STACK =
 /** Judges what is claimed of a text after so many entries. */
 function judged(text: string, what: ClaimWhat, entries = scenarioFrom(text).script.length): string {
 	const claim: Claim = { by: 'Amy', branch: 1, entries, what };
-	const verdict = verdictOf(scenarioFrom(text), [claim]);
+	const verdict = judgeLine(scenarioFrom(text), [claim]);
 	const one = verdict?.claims[0];
-	const rules = one?.verdict.step?.step.rules.join(' ') ?? 'nothing';
-	return `${one?.verdict.is ?? '?'} by ${rules}`;
+	const { is, rules } = one?.judgement ?? { is: '?', rules: [] };
+	return `${is} by ${rules.join(' ') || 'nothing'}`;
 }
 /** What can be claimed at the end of a text, by its words. */
 function claim(text: string, words: string): ClaimWhat {
@@ -50,7 +50,7 @@ describe('a claim about the stack', () => {
 
 	it('is open where something else lies in that place', () => {
 		const item = { place: 0, name: 'Bomb! (Amy)' };
-		expect(judged(STACK, { says: 'resolves', item })).toBe('open by nothing');
+		expect(judged(STACK, { says: 'resolves', item })).toBe('not yet by nothing');
 	});
 });
 
@@ -80,7 +80,7 @@ describe('a claim about a death', () => {
 
 	it('is open while a question puts the end off', () => {
 		const asked = `${FIGHT.split('---')[0] ?? ''}---\nAmy attacks\neveryone passes`;
-		expect(says(asked, 'Fly does not die')).toBe('open by nothing');
+		expect(says(asked, 'Fly does not die')).toBe('not yet by nothing');
 	});
 });
 
@@ -90,7 +90,7 @@ describe('a verdict', () => {
 		'player Amy: Isaac, 1 HP | hand: Soul Heart\nplayer Ben: Cain\nmonsters: Fly\nstack: death of Amy\n';
 
 	it('holds under every reading where none was touched', () => {
-		expect(verdictOf(scenarioFrom(STACK), [])).toMatchObject({ touched: [], otherwise: [] });
+		expect(judgeLine(scenarioFrom(STACK), [])).toMatchObject({ touched: [], otherwise: [] });
 	});
 
 	it('names the readings under which a claim is judged otherwise', () => {
@@ -101,9 +101,9 @@ describe('a verdict', () => {
 			entries: 0,
 			what: { says: 'dies', who: { is: 'player', name: 'Amy' } }
 		};
-		const verdict = verdictOf(scenarioFrom(text), [one]);
+		const verdict = judgeLine(scenarioFrom(text), [one]);
 		expect(verdict?.touched).toEqual(['healed-at-zero']);
-		expect(verdict?.claims[0]?.verdict.is).toBe('right');
+		expect(verdict?.claims[0]?.judgement.is).toBe('right');
 		expect(verdict?.claims[0]?.otherwise).toEqual([{ 'healed-at-zero': 'lives' }]);
 		expect(verdict?.otherwise).toEqual([{ 'healed-at-zero': 'lives' }]);
 	});
@@ -112,7 +112,7 @@ describe('a verdict', () => {
 	it('says one thing only: the same end, or that it depends on the reading', () => {
 		const text =
 			'player Amy: Isaac\nplayer Ben: Cain, 0 HP | hand: empty\nplayer Cleo: Eve, 0 HP | hand: empty\n---\n';
-		expect(verdictOf(scenarioFrom(text), [])).toMatchObject({
+		expect(judgeLine(scenarioFrom(text), [])).toMatchObject({
 			touched: ['player-deaths'],
 			agreement: 'same end',
 			otherwise: []
@@ -128,7 +128,7 @@ describe('a verdict', () => {
 				second: item(0, "Cleo's death")
 			}
 		};
-		const claimed = verdictOf(scenarioFrom(text), [first]);
+		const claimed = judgeLine(scenarioFrom(text), [first]);
 		expect(claimed).toMatchObject({
 			agreement: 'depends',
 			otherwise: [{ 'player-deaths': 'reverse-turn-order' }]
