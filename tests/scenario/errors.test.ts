@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromJson, parse, play, print } from '#lib/scenario/index.ts';
-import { scenarios } from './arbitrary.ts';
+import { scenarios } from './arbitrary/scenarios.ts';
 
 /** A text, the place of what is wrong with it, and what the error says. */
 type Row = [text: string, line: number, column: number, message: RegExp, meant?: string];

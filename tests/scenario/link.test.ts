@@ -30,7 +30,7 @@ import {
 import { number, record, word, type Codec } from '#lib/scenario/link/combine.ts';
 import { reader, writer } from '#lib/scenario/link/range.ts';
 import { carried } from '#lib/scenario/link/shared.ts';
-import { scenarios } from './arbitrary.ts';
+import { scenarios } from './arbitrary/scenarios.ts';
 import { goldenText } from './golden.ts';
 import { wander } from './wander.ts';
 

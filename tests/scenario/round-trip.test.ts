@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fromJson, parse, print } from '#lib/scenario/index.ts';
-import { scenarios } from './arbitrary.ts';
+import { scenarios } from './arbitrary/scenarios.ts';
 
 const RUNS = 400;
 
