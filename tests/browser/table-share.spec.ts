@@ -92,7 +92,9 @@ test('the verdict reads well as text, with what both said', async ({ page, compl
 	const text = await textOf(sheet, 'The verdict');
 	expect(text).toContain('**Does The Relic still loot?**');
 	expect(text).toContain('1. Butter Bean! (Amy): ');
-	expect(text).toContain('- Ben says: Sleight of Hand (Ben) resolves. Wrong: Sleight of Hand (Ben) is cancelled.');
+	expect(text).toContain(
+		'- Ben says: Sleight of Hand (Ben) resolves. Wrong: Sleight of Hand (Ben) is cancelled.'
+	);
 	expect(text).toContain('`cancel.removed`');
 	expect(text).toContain(await textOf(sheet, 'The link'));
 	expect(await textOf(sheet, 'The notation')).toContain(

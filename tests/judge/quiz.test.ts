@@ -30,6 +30,14 @@ describe('a question', () => {
 		}
 	});
 
+	it('tells what was done, or what lies on the stack, and every card that is typed for it', () => {
+		const empty = all.filter(({ acts, board }) => acts.length + board.stack.length === 0);
+		expect(empty.map(({ id }) => id)).toEqual([]);
+		const twin = all.find(({ id }) => id === 'the-die-that-was-not-chosen-changed');
+		expect(twin?.acts).toEqual(['Amy attacks Fly.', 'The die shows a 1.', 'The die shows a 5.']);
+		expect(twin?.cards.map(({ title }) => title)).toEqual(['The Relic', 'Bent Dice']);
+	});
+
 	it('has an answer, and is of every level', () => {
 		expect(all.filter(({ verdict }) => verdict === '')).toEqual([]);
 		expect(new Set(all.map(({ level }) => level))).toEqual(new Set([1, 2, 3]));

@@ -2,6 +2,8 @@ import type { Ruling, RulingScenario } from '../../scenario/ruling/ruling.ts';
 import type { ClaimWhat } from '../../scenario/claim/claim.ts';
 import { isExpectation, type Line, type Scenario } from '../../scenario/scenario.ts';
 import { linkFor } from '../../scenario/link/index.ts';
+import { actWords } from '../../scenario/spoken/index.ts';
+import { typedCardsIn } from '../../scenario/typed-cards-in.ts';
 import { entryOf } from '../cards/entry.ts';
 import { claimsAnswer } from '../judge-worker/answers/claims.ts';
 import { verdictAnswer } from '../judge-worker/answers/verdict.ts';
@@ -11,6 +13,8 @@ import { refsCited } from '../rules/told.ts';
 import { answerOf } from '../table/share/answer.ts';
 import { shownEntriesOf } from '../table/state/lay.ts';
 import { entrySentence } from '../table/state/shown-entry.ts';
+import type { Position } from '../../model/position.ts';
+import { thingText } from '../../scenario/print/thing.ts';
 import { isRuleId } from '../../rules/index.ts';
 
 /** What two people say of a line: of all that they say one is right. */
@@ -31,11 +35,17 @@ export function questionsOf(ruling: Ruling): readonly QuizQuestion[] {
 	return [questionOf(ruling, one, dispute, false), questionOf(ruling, other, dispute, true)];
 }
 
-/** The same without what is expected of it: that tells the answer. */
-const actsOf = ({ scenario }: RulingScenario): Scenario => ({
-	...scenario,
-	script: scenario.script.filter((line) => !isExpectation(line))
-});
+/** The same without what is expected of it, which tells the answer; where nothing else is done, what is tried stays. */
+function actsOf({ scenario }: RulingScenario): Scenario {
+	const script = scenario.script.filter((line) => !isExpectation(line));
+	const isTold = script.some((line) => isDoing(line) || isChance(line));
+	return {
+		...scenario,
+		script: isTold
+			? script
+			: scenario.script.filter((line) => !isExpectation(line) || isTried(line))
+	};
+}
 
 /** What can be argued about: of players alone, for a card may be another one in the twin. */
 const disputesIn = (scenario: Scenario): readonly Dispute[] =>
@@ -65,7 +75,8 @@ function rightOf(scenario: Scenario, dispute: Dispute): number | null {
 
 /**
  * As much of a line as it takes to know which side of a dispute is right, and all that somebody does in it: what comes
- * of that by passes, dice and choices is the answer.
+ * of that by passes, dice and choices is the answer. Where nobody does anything, the dice and choices are told, or
+ * what is tried.
  */
 function enoughOf(scenario: Scenario, dispute: Dispute): Scenario {
 	const right = rightOf(scenario, dispute);
@@ -73,21 +84,24 @@ function enoughOf(scenario: Scenario, dispute: Dispute): Scenario {
 		...scenario,
 		script: scenario.script.slice(0, count)
 	});
-	const least = scenario.script.findLastIndex(isDoing) + 1;
+	const { script } = scenario;
+	const teller = [isDoing, isChance, isTried].find((tells) => script.some(tells));
+	const least = teller ? script.findLastIndex(teller) + 1 : script.length;
 	let count = scenario.script.length;
 	while (count > least && rightOf(upTo(count - 1), dispute) === right) count--;
 	return upTo(count);
 }
 
-const COMES_OF_IT: ReadonlySet<string> = new Set([
-	'pass',
-	'everyone passes',
-	'roll',
-	'choose',
-	'reveal'
-]);
+const PASSES: ReadonlySet<string> = new Set(['pass', 'everyone passes']);
+const CHANCE: ReadonlySet<string> = new Set(['roll', 'choose', 'reveal']);
 
-const isDoing = (line: Line): boolean => !('do' in line && COMES_OF_IT.has(line.do));
+const isChance = (line: Line): boolean => 'do' in line && CHANCE.has(line.do);
+
+const isTried = (line: Line): line is Extract<Line, { expect: 'refused' }> =>
+	'expect' in line && line.expect === 'refused';
+
+const isDoing = (line: Line): boolean =>
+	!isExpectation(line) && !isChance(line) && !('do' in line && PASSES.has(line.do));
 
 function questionOf(
 	{ slug, question, topics, cards, status }: Ruling,
@@ -108,8 +122,12 @@ function questionOf(
 		topic: topics[0] ?? 'turn',
 		level: levelOf(entries.length + opening.position.stack.length + cards.length, status),
 		board: boardOf(opening.position),
-		cards: cards.map(entryOf),
-		acts: entries.map((entry) => entrySentence(entry)),
+		cards: [...new Set([...cards, ...typedCardsIn([scenario])])].map(entryOf),
+		acts: [
+			...attackIn(scenario, opening.position),
+			...entries.map((entry) => entrySentence(entry)),
+			...triedIn(scenario)
+		],
 		sides: judgedOf(scenario, dispute).map(({ words }, nth) => ({ words, isRight: nth === right })),
 		verdict: bold,
 		because: rest,
@@ -119,6 +137,28 @@ function questionOf(
 		letters: linkFor({ scenario, at: 0 })
 	};
 }
+
+/** The attack that waits for its die, which nothing on the stack tells of. */
+function attackIn({ board, players = [] }: Scenario, position: Position): readonly string[] {
+	const { attacker, target } = board?.attack ?? {};
+	if (position.stack.length > 0 || attacker === undefined || !target) return [];
+	return [
+		`${attacker} attacks ${thingText(
+			target,
+			players.map(({ name }) => name)
+		)}.`
+	];
+}
+
+/** What somebody tries to do. */
+const triedIn = ({ script, players = [] }: Scenario): readonly string[] =>
+	script.filter(isTried).map(
+		({ act }) =>
+			`${actWords(
+				act,
+				players.map(({ name }) => name)
+			)}, or tries to.`
+	);
 
 /** The more is done, waits and has to be read, and the less the documents say of it, the harder. */
 function levelOf(things: number, status: Ruling['status']): Level {

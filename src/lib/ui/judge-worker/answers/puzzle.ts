@@ -3,6 +3,8 @@ import { act } from '../../../scenario/schema/line.ts';
 import { triedView } from '../../puzzles/puzzle-view.ts';
 import type { RuleRef } from '../../rules/told.ts';
 import type { ShownTry, TryAsked } from '../shapes/puzzle.ts';
+import type { ShownRule } from '../shapes/verdict.ts';
+import { ruleWords } from './show.ts';
 
 const ASKED: v.GenericSchema<unknown, TryAsked> = v.strictObject({
 	text: v.string(),
@@ -12,7 +14,17 @@ const ASKED: v.GenericSchema<unknown, TryAsked> = v.strictObject({
 	lines: v.array(act)
 });
 
-const ids = (rules: readonly RuleRef[]): string[] => rules.map(({ id }) => id);
+/** The sections that rules stand in, each once. */
+const places = (rules: readonly RuleRef[]): ShownRule[] => {
+	const [first] = rules;
+	const shown = first
+		? ruleWords(
+				rules.map(({ id }) => id),
+				first.edition
+			)
+		: [];
+	return shown.filter(({ heading }, i) => shown.findIndex((one) => one.heading === heading) === i);
+};
 
 /** Says what comes of what was tried at a puzzle, with the others' best answers. */
 export function puzzleAnswer(asked: unknown): ShownTry {
@@ -24,8 +36,8 @@ export function puzzleAnswer(asked: unknown): ShownTry {
 		moves: moves.map((move) => ({ ...move })),
 		acts: acts.map(({ sentence, rules, happens }) => ({
 			sentence,
-			rules: ids(rules),
-			happens: happens.map((one) => ({ sentence: one.sentence, rules: ids(one.rules) }))
+			rules: places(rules),
+			happens: happens.map((one) => ({ sentence: one.sentence, rules: places(one.rules) }))
 		})),
 		board: {
 			players: board.players.map((player) => ({ ...player })),

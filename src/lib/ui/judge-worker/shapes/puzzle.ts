@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Act } from '../../../scenario/scenario.ts';
+import { rule } from './verdict.ts';
 
 /** A puzzle, and what was played on it: the last line is what is tried. */
 export interface TryAsked {
@@ -12,7 +13,8 @@ export interface TryAsked {
 
 const text = v.string();
 const texts = v.array(text);
-const happens = v.strictObject({ sentence: text, rules: texts });
+const rules = v.array(rule);
+const happens = v.strictObject({ sentence: text, rules });
 
 /** Whoever plays it reads it whole. */
 const anyAct = v.looseObject({ do: text });
@@ -49,7 +51,7 @@ export const shownTry = v.strictObject({
 	/** What comes then. */
 	comes: text,
 	/** The try and what follows, step by step. */
-	acts: v.array(v.strictObject({ sentence: text, rules: texts, happens: v.array(happens) })),
+	acts: v.array(v.strictObject({ sentence: text, rules, happens: v.array(happens) })),
 	/** What follows the try. */
 	lines: v.array(act),
 	board,
