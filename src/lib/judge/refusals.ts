@@ -2,6 +2,7 @@ import { isCard } from '../cards/library.ts';
 import { chartOf, type Edition } from '../editions/edition.ts';
 import type { Next, RefusingPredicate } from '../flows/chart.ts';
 import { PREDICATES } from '../flows/predicates/index.ts';
+import { activeOf, ownerOf } from '../flows/predicates/says.ts';
 import { topFrame } from '../mechanics/run.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';
@@ -32,15 +33,25 @@ export const dependsOnItself = (message: string): Objection =>
 /** Only asked once the targets are named: before that it is enough that there are some. */
 const TARGETS_NAMED = PREDICATES['its targets are named'].holds;
 
+/** What only the active player does, whatever is asked (7.2, 8, 9). */
+const DECLARED: ReadonlySet<Decision['do']> = new Set(['attack', 'purchase', 'end turn']);
+
 /**
- * Why nothing at the table could make this decision legal, or null: the game is over, or it names
- * a player or a card that does not exist.
+ * Why no answer to what is asked could make this decision legal, or null: the game is over, it names a
+ * player or a card that does not exist, or it is another player's turn.
  */
 export function outOfPlace(position: Position, decision: Decision): Objection | null {
 	if (position.winners) return GAME_OVER;
 	if ('player' in decision && position.players[decision.player] === undefined)
 		return NO_SUCH_PLAYER;
 	if ('card' in decision && !isCard(decision.card)) return NO_SUCH_CARD;
+	if (
+		position.question &&
+		DECLARED.has(decision.do) &&
+		'player' in decision &&
+		decision.player !== position.turn.active
+	)
+		return refuse(`it is ${ownerOf(activeOf(position))} turn`, 'active player’s turn');
 	return null;
 }
 
