@@ -32,21 +32,21 @@ describe('the difference of two lines', () => {
 			'¢ before cards in hand',
 			'Amy plays 3 Cents!',
 			'Amy plays 3 Cents!\nBen plays Butter Bean! -> 3 Cents!',
-			'The difference: Amy has 3¢, not 6¢, and 2 more.'
+			'The difference: Amy has 3¢, not 6¢; Ben has 1 loot card, not 2; and 1 more.'
 		],
 		[
 			// 8, 11.1: the attack ends with the monster, and who attacks gains what it gives.
 			'a soul before everything else',
 			ATTACK,
 			`${ATTACK}\nBen plays Bomb! -> Gurdy`,
-			"The difference: Amy gains Gurdy's soul, and 4 more."
+			"The difference: Amy gains Gurdy's soul; Amy has 10¢, not 3¢; and 3 more."
 		],
 		[
 			// The die decides both: each answer is set against the same answer.
 			'what an answer comes to',
 			'Amy plays Pills! (brown/green)',
 			'Amy plays Pills! (brown/green)\nBen plays Bomb! -> Amy\neveryone passes',
-			'The difference: Amy takes 1 damage, and 1 more.'
+			'The difference: Amy takes 1 damage, and Ben has 1 loot card, not 2.'
 		]
 	])('says %s', (_, first, second, sentence) => {
 		expect(between(TWO, first, second)).toBe(sentence);
@@ -54,7 +54,7 @@ describe('the difference of two lines', () => {
 
 	it('goes both ways', () => {
 		expect(between(TWO, `${ATTACK}\nBen plays Bomb! -> Gurdy`, ATTACK)).toBe(
-			"The difference: Amy doesn't gain Gurdy's soul, and 3 more."
+			"The difference: Amy doesn't gain Gurdy's soul; Amy has 3¢, not 10¢; and 2 more."
 		);
 	});
 

@@ -52,12 +52,13 @@ export function differences(first: Ending, second: Ending): readonly string[] {
 	];
 }
 
-/** "The only difference: Sleight of Hand is spent." The weightiest where there are several, and how many more there are. */
+/** "The only difference: Sleight of Hand is spent." The two weightiest where there are several, and how many more there are. */
 export function differenceSentence(all: readonly string[]): string {
-	const [first] = all;
+	const [first, second] = all;
 	if (first === undefined) return 'Both lines come to the same.';
-	if (all.length === 1) return sentence(`The only difference: ${first}`);
-	return sentence(`The difference: ${first}, and ${all.length - 1} more`);
+	if (second === undefined) return sentence(`The only difference: ${first}`);
+	if (all.length === 2) return sentence(`The difference: ${first}, and ${second}`);
+	return sentence(`The difference: ${first}; ${second}; and ${all.length - 2} more`);
 }
 
 /** "Amy has 3¢, not 10¢". */
