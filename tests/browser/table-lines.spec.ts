@@ -81,7 +81,7 @@ for (const width of [320, 390])
 		await panel.getByRole('button', { name: 'Compare Line 1 with Line 2' }).click();
 		const compared = panel.getByRole('region', { name: 'Line 2 compared with Line 1' });
 		await expect(compared.getByRole('status')).toHaveText(
-			/^The difference: Amy doesn't gain Gurdy's soul, and \d more\.$/u
+			/^The difference: Amy doesn't gain Gurdy's soul; .+; and \d more\.$/u
 		);
 		await compared.getByText('different in Line 2').click();
 		await expect(compared.getByText('Isaac is spent')).toBeVisible();
