@@ -70,17 +70,17 @@ test('what the turn remembers counts where a card of the table asks for it', () 
 		lastOf(`player Amy: Isaac | items: ${items} | hand: ${hand}\nmonsters: Fly\n---\n`);
 	const rolls = ['attackRolls', 'attackRollsOfOthers'];
 	expect(unaskedMemory(table('Bomb!'))).toEqual(
-		new Set([...rolls, 'rolls', 'history', 'lastRolls', 'rolledAgainst'])
+		new Set([...rolls, 'rollsMade', 'history', 'lastRolls', 'rolledAgainst'])
 	);
-	const horn = new Set(['rolls', 'lastRolls', 'rolledAgainst']);
+	const horn = new Set(['rollsMade', 'lastRolls', 'rolledAgainst']);
 	expect(unaskedMemory(table('Credit Card'))).toEqual(horn);
 	expect(unaskedMemory(table('Curved Horn'))).toEqual(horn);
 
 	expect(unaskedMemory(table('Bomb!', 'Game Squid'))).toEqual(
-		new Set([...rolls, 'rolls', 'history', 'lastRolls'])
+		new Set([...rolls, 'rollsMade', 'history', 'lastRolls'])
 	);
 
-	expect(unaskedMemory(table('Cancer')).has('rolls')).toBe(false);
+	expect(unaskedMemory(table('Cancer')).has('rollsMade')).toBe(false);
 
 	const [before, keys] = [table('Bomb!'), new Keys(table('Bomb!'))];
 	const after = { ...before, turn: { ...before.turn, attackRolls: 2 } };

@@ -148,3 +148,12 @@ it.each<[string, (position: Position) => unknown, RegExp]>([
 	const read = readPosition(change(table()));
 	expect(read.ok || read.problems.join(' ')).toMatch(message);
 });
+
+// Found by `npm run fuzz`: the killer of a monster under its death; a starting item to be chosen for a soul.
+it.each([
+	{ edition: 'original', seed: 2147483645, seats: 2, length: 60, respond: 0.6 },
+	{ edition: 'original', seed: 2147483134, seats: 1, length: 50, respond: 0.6 }
+] as const)('game $seed is stored and read again at every step', (game) => {
+	const { fault } = playGame(game, { check: (_, __, after) => faultOfJson(after) });
+	expect(fault?.message).toBeUndefined();
+});

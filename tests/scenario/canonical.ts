@@ -20,6 +20,7 @@ const IDENTITIES = new Set([
 const MEMORY: ReadonlySet<string> = new Set([
 	'seen',
 	'blows',
+	'rollsMade',
 	'lastRolls',
 	'attacked',
 	'attackRollsOfOthers',
@@ -28,6 +29,7 @@ const MEMORY: ReadonlySet<string> = new Set([
 	'tally',
 	'by',
 	'attacker',
+	'dealer',
 	'roll',
 	'cleanupStart',
 	'rounds'

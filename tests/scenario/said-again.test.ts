@@ -40,7 +40,8 @@ describe.each(EDITIONS)('in games of %s', (edition) => {
 });
 
 // Found by `npm run fuzz`: a copied ability that no object has; damage from a monster whose death goes on;
-// a roll that is read for a player who was chosen before it; what was said to happen later, when it does.
+// a roll that is read for a player who was chosen before it; what was said to happen later, when it does; a roll
+// for a copy of a loot.
 it.each([
 	{ edition: 'original', seed: 2147483628, seats: 3, length: 90, respond: 0.6 },
 	{ edition: '2023', seed: 1356720043, seats: 3, length: 54, respond: 0.6 },
@@ -48,7 +49,9 @@ it.each([
 	{ edition: '2023', seed: 2147483618, seats: 2, length: 70, respond: 0.2 },
 	{ edition: '2024', seed: 2147483618, seats: 2, length: 70, respond: 0.2 },
 	{ edition: '2023', seed: 18, seats: 2, length: 32, respond: 0.2 },
-	{ edition: '2024', seed: 18, seats: 2, length: 32, respond: 0.2 }
+	{ edition: '2024', seed: 18, seats: 2, length: 32, respond: 0.2 },
+	{ edition: '2023', seed: 1274184388, seats: 4, length: 42, respond: 0.6 },
+	{ edition: '2024', seed: 1274184388, seats: 4, length: 42, respond: 0.6 }
 ] as const)('game $seed of $edition is laid as its words say', (game) => {
 	const { fault } = playGame(game, {
 		lay: laidAgain,

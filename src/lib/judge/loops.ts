@@ -69,7 +69,7 @@ const IDENTITIES: ReadonlySet<string> = new Set([
  * are met, and of how often something has happened only matters whether it was an even number.
  */
 function likeness({ nextId: _, turn, ...position }: Position): string {
-	const { history: __, rolls: ___, seen = {}, ...rest } = turn;
+	const { history: __, rollsMade: ___, seen = {}, ...rest } = turn;
 	const parity = Object.entries(seen).map(([key, count]) => [key, count % 2]);
 	const met = new Map<number, number>();
 	const read = (key: string, value: unknown): unknown => {

@@ -27,8 +27,8 @@ export function countAttackRoll(run: Run, roller: Seat): void {
 /** Remembers for the turn who made a roll, and that it came after their others. */
 export function rememberRoll(run: Run, roller: Seat, roll: ItemId): void {
 	const { turn } = run.position;
-	const before = turn.rolls?.[roller] ?? [];
-	set(run, { turn: { ...turn, rolls: { ...turn.rolls, [roller]: [...before, roll] } } });
+	const before = turn.rollsMade?.[roller] ?? [];
+	set(run, { turn: { ...turn, rollsMade: { ...turn.rollsMade, [roller]: [...before, roll] } } });
 }
 
 /** Remembers for the turn that a player has made an attack roll against something. */

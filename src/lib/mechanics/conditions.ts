@@ -73,7 +73,7 @@ function isNth(
 ): boolean {
 	const player = seatOf(position, of, context);
 	if (nth === 'dice roll') {
-		const rolls = player === null ? [] : (position.turn.rolls?.[player] ?? []);
+		const rolls = player === null ? [] : (position.turn.rollsMade?.[player] ?? []);
 		return is.includes(rolls.findIndex((id) => id === context.event.item) + 1);
 	}
 	if (nth === 'attack roll') return player !== null && is.includes(attackRollsOf(position, player));

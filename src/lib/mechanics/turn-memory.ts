@@ -7,7 +7,7 @@ const ASKED_BY = {
 	attackRolls: ['"nth"', '"thisTurn"'],
 	attackRollsOfOthers: ['"nth"', '"thisTurn"'],
 	history: ['"nth"', '"thisTurn"'],
-	rolls: ['"nth":"dice roll"'],
+	rollsMade: ['"nth":"dice roll"'],
 	lastRolls: ['"same result twice"'],
 	rolledAgainst: ['"rolledAgainst"']
 } as const satisfies Partial<Record<keyof Turn, readonly string[]>>;
@@ -19,7 +19,7 @@ const MEMORIES: readonly TurnMemory[] = [
 	'attackRolls',
 	'attackRollsOfOthers',
 	'history',
-	'rolls',
+	'rollsMade',
 	'lastRolls',
 	'rolledAgainst'
 ];

@@ -108,7 +108,7 @@ export interface Turn {
 	/** Who last brought a player or object to 0 HP, by who it was. */
 	readonly blows?: Readonly<Record<string, KillCredit>>;
 	/** The rolls that each player has made this turn, in their order. */
-	readonly rolls?: Readonly<Record<Seat, readonly ItemId[]>>;
+	readonly rollsMade?: Readonly<Record<Seat, readonly ItemId[]>>;
 	/** What each player's die showed last, this turn. */
 	readonly lastRolls?: Readonly<Record<Seat, number>>;
 	/** It was added by an effect: rounds go on as if it were not there (7.4). */

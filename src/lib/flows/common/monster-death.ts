@@ -46,8 +46,13 @@ function hold(run: Run, frame: MonsterDeathFrame): void {
 	);
 	cancelAttack(run, 'target died', { object: of.object });
 	if (monster.kind === 'monster') set(run, { turn: { ...run.position.turn, monsterDied: true } });
-	const { hp: _, ...blow } = blowOn(run.position, { object: monster.id });
-	setTop(run, { ...frame, holding: true, ...blow });
+	const { by, roll } = blowOn(run.position, { object: monster.id });
+	setTop(run, {
+		...frame,
+		holding: true,
+		...(by === undefined ? {} : { by }),
+		...(roll === undefined ? {} : { roll })
+	});
 	takeFromPlay(run, monster.id);
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { whole } from '../../model/whole.ts';
 import { type ChartName, type Frame, type WaitingFrame } from '../../model/frame.ts';
 import type { AttackOn, GameObject } from '../../model/position.ts';
 import { PENALTY } from '../../model/task.ts';
@@ -10,6 +11,7 @@ import {
 	context,
 	controller,
 	count,
+	counters,
 	damageable,
 	effect,
 	is,
@@ -22,20 +24,21 @@ import {
 	text
 } from './words.ts';
 
-export const counters = v.record(text, number);
-export const object: v.GenericSchema<unknown, GameObject> = v.strictObject({
-	id: count,
-	card,
-	kind: v.picklist(OBJECT_KINDS),
-	charged: v.boolean(),
-	damage: count,
-	counters,
-	printed: maybe(card),
-	starting: maybe(is(true)),
-	soulValue: maybe(number),
-	under: maybe(v.array(card)),
-	noted: maybe(v.array(number))
-});
+export const object = whole<GameObject>()(
+	v.strictObject({
+		id: count,
+		card,
+		kind: v.picklist(OBJECT_KINDS),
+		charged: v.boolean(),
+		damage: count,
+		counters,
+		printed: maybe(card),
+		starting: maybe(is(true)),
+		soulValue: maybe(number),
+		under: maybe(v.array(card)),
+		noted: maybe(v.array(number))
+	})
+);
 const running = {
 	state: text,
 	agenda: v.array(task),
@@ -45,10 +48,7 @@ const running = {
 	lost: maybe(v.strictObject({ object: maybe(number), item: maybe(number), controller: number })),
 	paid: maybe(v.array(card))
 };
-export const attackOn: v.GenericSchema<unknown, AttackOn> = v.union([
-	damageable,
-	v.picklist(['deck', 'anything'])
-]);
+export const attackOn = whole<AttackOn>()(v.union([damageable, v.picklist(['deck', 'anything'])]));
 const chart = <const C extends ChartName>(name: C) => is(name);
 /** The procedures that can wait on the stack. */
 const WAITING = [
@@ -113,40 +113,43 @@ const WAITING = [
 		resolved: maybe(resolvedRoll)
 	})
 ] as const;
-export const waitingFrame: v.GenericSchema<unknown, WaitingFrame> = v.variant('chart', WAITING);
-export const frame: v.GenericSchema<unknown, Frame> = v.variant('chart', [
-	v.strictObject({
-		chart: chart('setup'),
-		...running,
-		rooms: v.boolean(),
-		bonusSouls: v.boolean(),
-		laid: maybe(v.array(card))
-	}),
-	v.strictObject({ chart: chart('turn'), ...running }),
-	v.strictObject({
-		chart: chart('priority'),
-		...running,
-		stackFloor: count,
-		holder: count,
-		passes: count,
-		from: count,
-		action: v.boolean(),
-		cleanupStart: maybe(count)
-	}),
-	v.strictObject({
-		chart: chart('resolution'),
-		...running,
-		item: v.variant('kind', [LOOT, ABILITY]),
-		moved: maybe(is(true)),
-		rolls: v.array(v.strictObject({ roller: count, purpose }))
-	}),
-	v.strictObject({ chart: chart('roll'), ...running, roll: ROLL }),
-	v.strictObject({
-		chart: chart('damage'),
-		...running,
-		item: DAMAGE,
-		amount: number,
-		applied: v.array(text)
-	}),
-	...WAITING
-]);
+export const waitingFrame = whole<WaitingFrame>()(v.variant('chart', WAITING));
+export const frame = whole<Frame>()(
+	v.variant('chart', [
+		v.strictObject({
+			chart: chart('setup'),
+			...running,
+			rooms: v.boolean(),
+			bonusSouls: v.boolean(),
+			laid: maybe(v.array(card))
+		}),
+		v.strictObject({ chart: chart('turn'), ...running }),
+		v.strictObject({
+			chart: chart('priority'),
+			...running,
+			stackFloor: count,
+			holder: count,
+			passes: count,
+			from: count,
+			action: v.boolean(),
+			cleanupStart: maybe(count)
+		}),
+		v.strictObject({
+			chart: chart('resolution'),
+			...running,
+			item: v.variant('kind', [LOOT, ABILITY]),
+			moved: maybe(is(true)),
+			fizzled: maybe(is(true)),
+			rolls: v.array(v.strictObject({ roller: count, purpose }))
+		}),
+		v.strictObject({ chart: chart('roll'), ...running, roll: ROLL }),
+		v.strictObject({
+			chart: chart('damage'),
+			...running,
+			item: DAMAGE,
+			amount: number,
+			applied: v.array(text)
+		}),
+		...WAITING
+	])
+);

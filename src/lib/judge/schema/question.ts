@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { whole } from '../../model/whole.ts';
 import type { Purpose, Question } from '../../model/question.ts';
 import {
 	card,
@@ -14,57 +15,62 @@ import {
 	discardReason
 } from './words.ts';
 
-const about: v.GenericSchema<unknown, Purpose> = v.variant('about', [
-	v.strictObject({ about: is('target'), effect, index: count }),
+const about = whole<Purpose>()(
+	v.variant('about', [
+		v.strictObject({ about: is('target'), effect, index: count }),
+		v.strictObject({
+			about: v.picklist([
+				'mode',
+				'may',
+				'choice',
+				'order',
+				'number',
+				'vote',
+				'cards',
+				'at random',
+				'roll result'
+			]),
+			effect
+		}),
+		v.strictObject({ about: is('put back'), effect, deck }),
+		v.strictObject({ about: is('bid'), effect, high: count }),
+		v.strictObject({
+			about: v.picklist([
+				'attack target',
+				'slot to cover',
+				'room to discard',
+				'character',
+				'bonus souls',
+				'first player',
+				'draft',
+				'starting item',
+				'whom to give',
+				'purchase',
+				'trigger order',
+				'death order',
+				'refill order',
+				'replacement order',
+				'penalty item',
+				'roll',
+				'reroll'
+			])
+		}),
+		v.strictObject({ about: is('counters'), name: text }),
+		v.strictObject({ about: is('cost'), how: v.picklist(['destroy', 'give', 'counters']) }),
+		v.strictObject({ about: is('discard'), because: discardReason }),
+		v.strictObject({ about: is('reveal'), deck, slot: maybe(slotKind), card: maybe(card) })
+	])
+);
+export const question = whole<Question>()(
 	v.strictObject({
-		about: v.picklist([
-			'mode',
-			'may',
-			'choice',
-			'order',
-			'number',
-			'vote',
-			'cards',
-			'at random',
-			'roll result'
+		who: count,
+		purpose: about,
+		domain: v.variant('pick', [
+			v.strictObject({ pick: v.picklist(['one', 'order', 'roll']) }),
+			v.strictObject({ pick: v.picklist(['some', 'amount']), min: number, max: number }),
+			v.strictObject({ pick: is('split'), total: count }),
+			v.strictObject({ pick: is('card'), deck })
 		]),
-		effect
-	}),
-	v.strictObject({ about: is('put back'), effect, deck }),
-	v.strictObject({ about: is('bid'), effect, high: count }),
-	v.strictObject({
-		about: v.picklist([
-			'attack target',
-			'slot to cover',
-			'room to discard',
-			'character',
-			'bonus souls',
-			'first player',
-			'draft',
-			'whom to give',
-			'purchase',
-			'trigger order',
-			'death order',
-			'refill order',
-			'replacement order',
-			'penalty item',
-			'roll',
-			'reroll'
-		])
-	}),
-	v.strictObject({ about: is('counters'), name: text }),
-	v.strictObject({ about: is('cost'), how: v.picklist(['destroy', 'give', 'counters']) }),
-	v.strictObject({ about: is('discard'), because: discardReason }),
-	v.strictObject({ about: is('reveal'), deck, slot: maybe(slotKind), card: maybe(card) })
-]);
-export const question: v.GenericSchema<unknown, Question> = v.strictObject({
-	who: count,
-	purpose: about,
-	domain: v.variant('pick', [
-		v.strictObject({ pick: v.picklist(['one', 'order', 'roll']) }),
-		v.strictObject({ pick: v.picklist(['some', 'amount']), min: number, max: number }),
-		v.strictObject({ pick: is('split'), total: count }),
-		v.strictObject({ pick: is('card'), deck })
-	]),
-	options
-});
+		options
+	})
+);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { whole } from '../../model/whole.ts';
 import { isCard } from '../../cards/library.ts';
 import type { Context, Damageable, ResolvedRoll, RollPurpose } from '../../model/stack.ts';
 import {
@@ -31,16 +32,17 @@ export const deck = v.picklist(DECKS);
 export const slotKind = v.picklist(SLOT_KINDS);
 export const controller = v.union([count, is('game')]);
 
-export const effect: v.GenericSchema<unknown, EffectRef> = v.strictObject({
-	card,
-	line: count,
-	path: v.array(count),
-	doubled: maybe(is(true))
-});
-export const damageable: v.GenericSchema<unknown, Damageable> = v.union([
-	v.strictObject({ player: count }),
-	v.strictObject({ object: count })
-]);
+export const effect = whole<EffectRef>()(
+	v.strictObject({
+		card,
+		line: count,
+		path: v.array(count),
+		doubled: maybe(is(true))
+	})
+);
+export const damageable = whole<Damageable>()(
+	v.union([v.strictObject({ player: count }), v.strictObject({ object: count })])
+);
 const REFS = [
 	v.strictObject({ player: count }),
 	v.strictObject({ object: count }),
@@ -51,60 +53,70 @@ const REFS = [
 	v.strictObject({ hand: count, card: someCard }),
 	v.strictObject({ attackOf: count })
 ] as const;
-export const ref: v.GenericSchema<unknown, Ref> = v.union(REFS);
-const option: v.GenericSchema<unknown, Option> = v.union([
-	...REFS,
-	v.strictObject({ number }),
-	v.strictObject({ trigger: count }),
-	v.strictObject({ mode: count }),
-	v.strictObject({ card: someCard, at: count }),
-	v.strictObject({ answer: v.picklist(['yes', 'no']) }),
-	v.strictObject({ word: text })
-]);
+export const ref = whole<Ref>()(v.union(REFS));
+const option = whole<Option>()(
+	v.union([
+		...REFS,
+		v.strictObject({ number }),
+		v.strictObject({ trigger: count }),
+		v.strictObject({ mode: count }),
+		v.strictObject({ card: someCard, at: count }),
+		v.strictObject({ answer: v.picklist(['yes', 'no']) }),
+		v.strictObject({ word: text })
+	])
+);
 export const options = v.array(option);
 
+/** So many of each name. */
+export const counters = v.record(text, number);
+
 export const resolvedFields = { item: count, roller: count, result: number };
-export const resolvedRoll: v.GenericSchema<unknown, ResolvedRoll> = v.strictObject(resolvedFields);
-export const context: v.GenericSchema<unknown, Context> = v.strictObject({
-	source: v.nullable(count),
-	kind: v.nullable(v.picklist(OBJECT_KINDS)),
-	you: count,
-	targets: v.array(ref),
-	mode: v.nullable(count),
-	event: v.strictObject({
-		player: maybe(count),
-		item: maybe(count),
-		object: maybe(count),
-		amount: maybe(number),
-		to: maybe(damageable),
-		by: maybe(count),
-		dealer: maybe(damageable),
-		attacker: maybe(count),
-		roll: maybe(count),
-		card: maybe(card)
-	}),
-	times: maybe(count),
-	chosen: maybe(v.array(ref)),
-	tied: maybe(v.array(ref)),
-	number: maybe(count),
-	resolved: maybe(resolvedRoll),
-	rolled: maybe(v.array(v.strictObject({ player: count, result: count }))),
-	applied: maybe(v.array(text)),
-	copied: maybe(is(true)),
-	paid: maybe(v.array(card)),
-	looked: maybe(is(true))
-});
-export const purpose: v.GenericSchema<unknown, RollPurpose> = v.variant('for', [
-	v.strictObject({ for: is('attack'), target: damageable }),
+export const resolvedRoll = whole<ResolvedRoll>()(v.strictObject(resolvedFields));
+export const context = whole<Context>()(
 	v.strictObject({
-		for: is('ability'),
-		reader: effect,
-		context,
-		controller,
-		defines: maybe(count),
-		together: maybe(count)
+		source: v.nullable(count),
+		kind: v.nullable(v.picklist(OBJECT_KINDS)),
+		you: count,
+		targets: v.array(ref),
+		mode: v.nullable(count),
+		event: v.strictObject({
+			player: maybe(count),
+			item: maybe(count),
+			object: maybe(count),
+			amount: maybe(number),
+			to: maybe(damageable),
+			by: maybe(count),
+			dealer: maybe(damageable),
+			attacker: maybe(count),
+			roll: maybe(count),
+			card: maybe(card),
+			counters: maybe(counters)
+		}),
+		times: maybe(count),
+		chosen: maybe(v.array(ref)),
+		tied: maybe(v.array(ref)),
+		number: maybe(count),
+		resolved: maybe(resolvedRoll),
+		rolled: maybe(v.array(v.strictObject({ player: count, result: count }))),
+		applied: maybe(v.array(text)),
+		copied: maybe(is(true)),
+		paid: maybe(v.array(card)),
+		looked: maybe(is(true))
 	})
-]);
+);
+export const purpose = whole<RollPurpose>()(
+	v.variant('for', [
+		v.strictObject({ for: is('attack'), target: damageable }),
+		v.strictObject({
+			for: is('ability'),
+			reader: effect,
+			context,
+			controller,
+			defines: maybe(count),
+			together: maybe(count)
+		})
+	])
+);
 
 /** Why a card is discarded. */
 export const discardReason = v.picklist(['penalty', 'hand size', 'effect', 'cost']);

@@ -49,6 +49,7 @@ function isMore(position: Position, item: StackItem): boolean {
 		case 'ability':
 			return (
 				item.plays !== undefined ||
+				isOfCopy(item.context) ||
 				hasSeenMore(item) ||
 				isMistaken(position, item.effect, item) ||
 				isDelayed(item)
@@ -58,6 +59,7 @@ function isMore(position: Position, item: StackItem): boolean {
 			if (purpose.for !== 'ability') return false;
 			return (
 				knowsMore(purpose.context) ||
+				isOfCopy(purpose.context) ||
 				isMistaken(position, purpose.reader, purpose) ||
 				isLaterRoll(position, purpose.reader)
 			);
@@ -76,6 +78,9 @@ function isMore(position: Position, item: StackItem): boolean {
 	}
 }
 
+/** Whether it comes of a copy of a loot: only the loot itself is said to be one. */
+const isOfCopy = ({ copied }: Context): boolean => copied !== undefined;
+
 /** Whether it is what an earlier effect said would happen later: its card has no such ability of its own. */
 const isDelayed = ({ way, effect }: ItemOf<'ability'>): boolean =>
 	way === 'trigger' && effect.path.length > 0;
@@ -90,6 +95,7 @@ function isLaterRoll({ edition }: Position, reader: EffectRef): boolean {
 /** Whether a loot or ability knows of more than its targets, its option and what it triggered on. */
 const hasSeenMore = (item: ItemOf<'loot' | 'ability'>): boolean =>
 	item.context.event.card !== undefined ||
+	item.context.event.counters !== undefined ||
 	knowsMore(item.context) ||
 	(item.context.number !== undefined && numberOf(item) === undefined);
 

@@ -14,7 +14,7 @@ import type { CardThing, StackThing, Thing } from '../things.ts';
 export type PlayerChange = Omit<PlayerFacts, 'items' | 'souls' | 'curses'>;
 
 /** What can be set of an object in play. */
-export type ObjectChange = Omit<ObjectSetup, 'card'>;
+export type ObjectChange = Pick<ObjectSetup, 'hp' | 'charged' | 'counters'>;
 
 /** What can be set of the turn: what it has come to, and what is remembered of it. */
 export interface TurnChange extends Omit<TurnSetup, 'monsterDied' | 'ending'> {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { whole } from '../../model/whole.ts';
 import { CHALLENGE_SLOTS } from '../../model/position.ts';
 import {
 	DYING,
@@ -24,23 +25,29 @@ import {
 	yes
 } from './thing.ts';
 
-export const object: v.GenericSchema<unknown, ObjectSetup> = v.strictObject({
-	card,
-	hp: maybe(count),
-	charged: maybe(v.boolean()),
-	counters: maybe(counters),
-	printed: maybe(card),
-	starting: maybe(v.literal(true))
-});
-export const cell: v.GenericSchema<unknown, CellSetup> = v.union([
-	v.strictObject({ card, seenBy: maybe(v.array(text)) }),
-	v.strictObject({ unknown: count, seenBy: maybe(v.array(text)) })
-]);
-export const slot: v.GenericSchema<unknown, SlotSetup> = v.strictObject({
-	top: maybe(object),
-	covered: maybe(v.array(card)),
-	as: maybe(v.picklist(CHALLENGE_SLOTS))
-});
+export const object = whole<ObjectSetup>()(
+	v.strictObject({
+		card,
+		hp: maybe(count),
+		charged: maybe(v.boolean()),
+		counters: maybe(counters),
+		printed: maybe(card),
+		starting: maybe(v.literal(true))
+	})
+);
+export const cell = whole<CellSetup>()(
+	v.union([
+		v.strictObject({ card, seenBy: maybe(v.array(text)) }),
+		v.strictObject({ unknown: count, seenBy: maybe(v.array(text)) })
+	])
+);
+export const slot = whole<SlotSetup>()(
+	v.strictObject({
+		top: maybe(object),
+		covered: maybe(v.array(card)),
+		as: maybe(v.picklist(CHALLENGE_SLOTS))
+	})
+);
 
 export const playerFacts = {
 	character: maybe(object),
@@ -61,16 +68,18 @@ const slotsOf = maybe(v.array(slot));
 const pile = maybe(v.array(cell));
 const piles = maybe(v.strictObject({ loot: pile, treasure: pile, monster: pile, room: pile }));
 
-export const effect: v.GenericSchema<unknown, EffectSetup> = v.strictObject({
-	of: damageable,
-	change: v.union([
-		v.strictObject({ stat: v.picklist(STATS), add: v.pipe(v.number(), v.integer()) }),
-		v.strictObject({ prevent: v.literal('damage'), left: count }),
-		v.strictObject({ prevent: v.literal('instance'), upTo: maybe(count) })
-	]),
-	from: card,
-	indefinitely: maybe(yes)
-});
+export const effect = whole<EffectSetup>()(
+	v.strictObject({
+		of: damageable,
+		change: v.union([
+			v.strictObject({ stat: v.picklist(STATS), add: v.pipe(v.number(), v.integer()) }),
+			v.strictObject({ prevent: v.literal('damage'), left: count }),
+			v.strictObject({ prevent: v.literal('instance'), upTo: maybe(count) })
+		]),
+		from: card,
+		indefinitely: maybe(yes)
+	})
+);
 
 export const turnFacts = {
 	active: maybe(text),
@@ -89,30 +98,32 @@ export const turnFacts = {
 };
 export const priority = v.strictObject({ player: text, passes: count });
 
-export const board: v.GenericSchema<unknown, Board> = v.strictObject({
-	slots: maybe(v.strictObject({ monster: slotsOf, shop: slotsOf, room: slotsOf })),
-	decks: piles,
-	discards: piles,
-	pool: maybe(count),
-	timer: maybe(count),
-	outside: maybe(v.array(card)),
-	bonusSouls: maybe(v.array(card)),
-	setup: maybe(v.strictObject({ rooms: maybe(yes), bonusSouls: maybe(yes) })),
-	turn: maybe(v.strictObject({ ...turnFacts, monsterDied: maybe(yes), ending: maybe(yes) })),
-	extraTurns: maybe(v.array(text)),
-	priority: maybe(priority),
-	attack: maybe(
-		v.strictObject({
-			attacker: text,
-			target: maybe(v.variant('is', [CARD_THING, playerThing, ...DECK_THINGS]))
-		})
-	),
-	purchase: maybe(v.strictObject({ buyer: text })),
-	dying: maybe(
-		v.array(
-			v.strictObject({ of: damageable, at: v.picklist(DYING), slot: maybe(count), below: count })
-		)
-	),
-	stack: maybe(v.array(stackThing)),
-	effects: maybe(v.array(effect))
-});
+export const board = whole<Board>()(
+	v.strictObject({
+		slots: maybe(v.strictObject({ monster: slotsOf, shop: slotsOf, room: slotsOf })),
+		decks: piles,
+		discards: piles,
+		pool: maybe(count),
+		timer: maybe(count),
+		outside: maybe(v.array(card)),
+		bonusSouls: maybe(v.array(card)),
+		setup: maybe(v.strictObject({ rooms: maybe(yes), bonusSouls: maybe(yes) })),
+		turn: maybe(v.strictObject({ ...turnFacts, monsterDied: maybe(yes), ending: maybe(yes) })),
+		extraTurns: maybe(v.array(text)),
+		priority: maybe(priority),
+		attack: maybe(
+			v.strictObject({
+				attacker: text,
+				target: maybe(v.variant('is', [CARD_THING, playerThing, ...DECK_THINGS]))
+			})
+		),
+		purchase: maybe(v.strictObject({ buyer: text })),
+		dying: maybe(
+			v.array(
+				v.strictObject({ of: damageable, at: v.picklist(DYING), slot: maybe(count), below: count })
+			)
+		),
+		stack: maybe(v.array(stackThing)),
+		effects: maybe(v.array(effect))
+	})
+);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { whole } from '../../model/whole.ts';
 import { cleanData } from '../../model/clean-text.ts';
 import { EDITIONS } from '../../model/words.ts';
 import { isVariantId, type VariantId } from '../../rules/variants.ts';
@@ -18,16 +19,18 @@ const variantId = v.custom<VariantId>(
 );
 
 /** A scenario as JSON. */
-export const scenarioSchema: v.GenericSchema<unknown, Scenario> = v.strictObject({
-	title: maybe(text),
-	rules: v.picklist(EDITIONS),
-	sources: maybe(v.array(text)),
-	readings: maybe(v.record(readingId, text)),
-	variants: maybe(v.record(variantId, v.union([yes, count]))),
-	players: maybe(v.array(v.strictObject({ name: text, ...playerFacts }))),
-	board: maybe(board),
-	script: v.array(v.union([act, edit, expectation]))
-});
+export const scenarioSchema = whole<Scenario>()(
+	v.strictObject({
+		title: maybe(text),
+		rules: v.picklist(EDITIONS),
+		sources: maybe(v.array(text)),
+		readings: maybe(v.record(readingId, text)),
+		variants: maybe(v.record(variantId, v.union([yes, count]))),
+		players: maybe(v.array(v.strictObject({ name: text, ...playerFacts }))),
+		board: maybe(board),
+		script: v.array(v.union([act, edit, expectation]))
+	})
+);
 
 /** A scenario read from JSON, or a sentence for each thing that is wrong with it. */
 export type FromJson =

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { whole } from '../../model/whole.ts';
 import { isCard } from '../../cards/library.ts';
 import { DECKS, SLOT_KINDS } from '../../model/words.ts';
 import {
@@ -110,5 +111,5 @@ const ALL_THINGS = [
 	v.strictObject({ is: v.literal('attack'), of: text }),
 	v.strictObject({ is: v.literal('unknown'), copy })
 ] as const;
-export const stackThing: v.GenericSchema<unknown, StackThing> = v.variant('is', STACK_THINGS);
+export const stackThing = whole<StackThing>()(v.variant('is', STACK_THINGS));
 export const things = v.array(thing);

@@ -118,7 +118,9 @@ describe('the reply to a request', () => {
 		const second = scenario(GURDY);
 		const first = { ...second, script: second.script.slice(0, 4) };
 		const { sentence, clauses } = await asked('compare', { first, second });
-		expect(sentence).toMatch(/^The difference: Amy gains Gurdy's soul, and \d more\.$/u);
+		expect(sentence).toMatch(
+			/^The difference: Amy gains Gurdy's soul; Amy has 10¢, not 3¢; and \d more\.$/u
+		);
 		expect(clauses).toContain('Cain is spent');
 	});
 
