@@ -84,6 +84,53 @@ export function withUncountedMarked(
 	});
 }
 
+/** Words behind which a claim says what is not so. */
+const DENIED =
+	/\b(?:cant|cannot|couldnt|wont|wouldnt|doesnt|dont|didnt|isnt|shouldnt|not|never|no)\b/u;
+
+/** What is done with already. */
+const EARLIER = /^(?:earlier|previous|prior|other|last)$/u;
+
+/**
+ * Chips with those claims and reasons marked that tell something of the table which is told nowhere else: a
+ * number, or a card. "Because she only had 1 HP", "since Ben used the D6".
+ */
+export function withClaimsMarked(
+	chips: readonly Chip[],
+	reader: Reader,
+	pieces: readonly Piece[],
+	scenario: Scenario
+): readonly Chip[] {
+	const claims = pieces.filter(({ claim, what }) => claim !== undefined && what.say === 'left');
+	if (claims.length === 0) return chips;
+	const { title: _, ...table } = scenario;
+	const used = new Set<number>();
+	gatherNumbers([table, pieces.map(({ what }) => what)], used);
+	const there = JSON.stringify(table);
+	const news = claims.flatMap((piece) => {
+		const inside = reader.tokens.slice(piece.from, piece.to);
+		if (DENIED.test(inside.map(({ bare }) => bare).join(' '))) return [];
+		const tellsNew = inside.some((_token, i) => {
+			const index = piece.from + i;
+			if (counts(reader, index)) return !used.has(numberAt(reader, index) ?? 0);
+			// What somebody else thinks of a card need not be so.
+			if (piece.claim === 'reported') return false;
+			const isEarlier = EARLIER.test(reader.tokens[index - 1]?.text ?? '');
+			const named = reader.people.at(index) ? undefined : reader.lexicon.at(index)[0];
+			return (
+				named?.part === false &&
+				named.off === 0 &&
+				!isEarlier &&
+				!named.cards.some((card) => there.includes(`"${card}"`))
+			);
+		});
+		return tellsNew ? [inside[0]?.from ?? -1] : [];
+	});
+	return chips.map((chip) =>
+		chip.kind === 'left' && news.includes(chip.from) ? { ...chip, kind: 'unread' as const } : chip
+	);
+}
+
 /** A word that denies, and what stands there where nothing is denied. */
 const DENIES: readonly (readonly [denies: RegExp, instead: string])[] = [
 	[/(?<=\b(?:is|are|was|were|do|does|did|has|have|had|could|would|should))n['’]?t\b/giu, ''],

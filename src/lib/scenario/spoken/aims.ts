@@ -183,6 +183,8 @@ export function aimOf(
 
 function itAim(talk: Talk, doer: string | null, takes: ReadonlySet<string> | null): Aim {
 	const can = (word: string): boolean => takes === null || takes.has(word);
+	// "Ben frobs Gurdy. Amy bombs it": what "it" is was not understood.
+	if (talk.hidden !== null) throw new Unclear();
 	const used = talk.plan.events.findLast((event) => event.is === 'use');
 	if (takes && can('dice roll')) return { at: 'roll', of: rollerOf(talk) };
 	if (takes && (can('loot being played') || can('ability of an item'))) {
@@ -280,7 +282,7 @@ function rollAim(
 		}
 	}
 	if (reads !== null && !plan.events.some((event) => event.is === 'use' && event.card === reads)) {
-		const who = roller ?? doerOfRoll(talk);
+		const who = roller ?? rollerOf(talk) ?? writer(talk);
 		happen(
 			talk,
 			{ is: 'use', who, card: reads, aims: [], words: [], mode: null, piece: talk.piece },
@@ -291,8 +293,6 @@ function rollAim(
 	}
 	return { at: 'roll', of: roller ?? rollerOf(talk) };
 }
-
-const doerOfRoll = (talk: Talk): string => rollerOf(talk) ?? writer(talk);
 
 /** Whether a card answers the use of an item, and nothing else of it. */
 const answersUse = (takes: ReadonlySet<string> | null): boolean =>

@@ -93,7 +93,7 @@ export function asidesFirst(
 }
 
 /** "Yves is dead (killed by …)": what made it so is told, so that it comes to be. */
-const isDeath = (what: Piece['what']): what is Extract<Saying, { say: 'fact' }> =>
+export const isDeath = (what: Piece['what']): what is Extract<Saying, { say: 'fact' }> =>
 	what.say === 'fact' && what.facts.isNews === true && what.about?.ref === 'who';
 
 const asDying = (what: Piece['what']): Piece['what'] =>

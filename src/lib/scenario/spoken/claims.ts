@@ -3,7 +3,7 @@ import { isUsable } from './cards-said.ts';
 import { type Reader, anyOf, cardAt, is, numberAt, skip, verbAt } from './reader.ts';
 import { words } from './fillers.ts';
 import { cardRef } from './references.ts';
-import type { Verb } from './vocabulary.ts';
+import { isOwnWord, type Verb } from './vocabulary.ts';
 import { ownerAt, whoAt } from './who.ts';
 
 /** Verbs of what happens at the table; anything else says nothing of it. */
@@ -133,7 +133,7 @@ export function claimedAt(
 	const what = (lead > from ? lead : from) + 1;
 	if (who && isDenied && inPiece(reader, from, 'yet')) return pieceEnd(reader, start);
 	if (who && isDenied) return left(reader, start);
-	if (verb === 'claim') return left(reader, start);
+	if (verb === 'claim' && who) return left(reader, start);
 	if (verb === 'get' && RESULTS.some((word) => inPiece(reader, what, word)))
 		return left(reader, start);
 	if (is(reader, start, 'both') && verb !== undefined) return left(reader, start);
@@ -219,8 +219,48 @@ export function loose(
 	while (is(reader, to, '?', '!')) to++;
 	// "… if she plays it?": what is told with a question is no question.
 	const isTold = is(reader, at - 1, 'when', 'if', 'while', 'once', 'after', 'before');
-	if (isAsked && !(isTold && isOfTable(reader, at, to))) return { to, say: 'asked' };
+	const isQuestion = isAsked && !isActIn(reader, at, to);
+	if (isQuestion && !(isTold && isOfTable(reader, at, to))) return { to, say: 'asked' };
 	return { to, say: isOfTable(reader, at, to) ? 'unread' : 'left' };
+}
+
+/** Verbs of what comes of an act, so that it is asked about and not told. */
+const COMES: readonly Verb[] = ['die', 'hit', 'miss', 'resolve', 'trigger', 'pass', 'end', 'kill'];
+
+/** Verbs of a question that tell nothing. */
+const TELLS_NOTHING =
+	/^(?:wins?|loses?|lose|dead|safe|right|wrong|first|legal|not|still|alive|done|or|too)$/u;
+
+/** Whether somebody does something in a stretch, whatever mark ends it: "Cara steals it with Plan C?". */
+function isActIn(reader: Reader, from: number, to: number): boolean {
+	for (let i = from; i < to; i++) {
+		const who = whoAt(reader, i);
+		if (!who) continue;
+		const does = skip(reader, who.to, '');
+		const token = reader.tokens[does];
+		const verb = verbAt(reader, does)?.verb;
+		if (verb !== undefined && PLAYING.includes(verb) && !COMES.includes(verb)) return true;
+		if (cardAt(reader, does, isUsable)?.naming.form === 'inflected') return true;
+		// "Cara yoinks the roll?": a word that nobody knows is one.
+		const isUnknown =
+			token?.kind === 'word' &&
+			/(?:s|ed)$/u.test(token.text) &&
+			!isOwnWord(token.text) &&
+			!TELLS_NOTHING.test(token.text) &&
+			!reader.people.at(does);
+		if (isUnknown && does + 1 < to && reader.tokens[does + 1]?.kind === 'word') return true;
+	}
+	return false;
+}
+
+/** What a stretch that nobody reads keeps from what follows: an attack that a roll is of, or a card that is "it". */
+export function hiddenIn(reader: Reader, from: number, to: number): 'attack' | 'card' | null {
+	let isCard = false;
+	for (let i = from; i < to; i++) {
+		if (verbAt(reader, i)?.verb === 'attack') return 'attack';
+		isCard ||= cardAt(reader, i) !== null;
+	}
+	return isCard ? 'card' : null;
 }
 
 /** Nouns of what lies and goes on at the table. */

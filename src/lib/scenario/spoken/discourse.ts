@@ -46,6 +46,8 @@ export interface Talk {
 	readonly firstNamed: string | null;
 	/** What was counted last: "Ben has 2 HP and Amy 1". */
 	measure: 'hp' | 'cents' | null;
+	/** What was not understood just before, so that nothing that hangs on it is either. */
+	hidden: 'attack' | 'card' | null;
 	/** The last monster, item, and card used that were spoken of. */
 	monster: CardKey | null;
 	item: CardKey | null;
@@ -93,6 +95,7 @@ export function newTalk(
 		isMixed: false,
 		isWriterHere: false,
 		measure: null,
+		hidden: null,
 		monster: null,
 		item: null,
 		topics: [],

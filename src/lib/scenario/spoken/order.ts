@@ -5,7 +5,7 @@ import { usePiece } from './nouns.ts';
 import { anyOf, is, skip, verbAt, type Reader } from './reader.ts';
 import { eventRef, thingRef, useRef } from './references.ts';
 import type { Match, Order, Piece, Saying } from './said.ts';
-import { readAt } from './pieces.ts';
+import { readAt } from './ways.ts';
 import { nextName } from './speakers.ts';
 import { lyingAt } from './stack-nouns.ts';
 import { ownerAt, whoAt } from './who.ts';

@@ -65,7 +65,15 @@ const has = (
 	/^(?:has|had|owns)$/u.test(tokens[index + 1]?.text ?? '') &&
 	(numberIn(tokens[index + 2]) !== null || isCard(index + 2) || isCard(index + 3));
 
-const spelled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** A name with its capitals: "Tom-the-Third", "Mary Ann". */
+const spelled = (word: string): string =>
+	word.replace(/(?<=^|[- ])(?!(?:the|of|de|von|van|der|la|di|du)(?=[- ]))\p{L}/gu, (letter) =>
+		letter.toUpperCase()
+	);
+
+/** A name of several words, the first of which is a first name. */
+const isLongName = (word: string): boolean =>
+	/^[^'’]*[- ][^'’]*$/u.test(word) && FIRST_NAMES.has(word.split(/[- ]/u)[0] ?? '');
 
 /**
  * The people of a text.
@@ -81,7 +89,11 @@ export function peopleOf(
 ): People {
 	const names = new Map<string, string>(known.map((name) => [plain(name), name]));
 	const isName = (word: string): boolean =>
-		names.has(word) || FIRST_NAMES.has(word) || CHARACTERS_CALLED.has(word) || SEAT.test(word);
+		names.has(word) ||
+		FIRST_NAMES.has(word) ||
+		CHARACTERS_CALLED.has(word) ||
+		SEAT.test(word) ||
+		isLongName(word);
 	const does = (index: number): boolean =>
 		verbOf(tokens[index]?.text ?? '') !== null || isCardVerb(index);
 	const doesNow = (index: number): boolean =>
@@ -99,7 +111,7 @@ export function peopleOf(
 		if (isLetter) names.set(token.text, spelled(token.text));
 		if (token.kind !== 'word' || isOwnWord(token.text) || isName(token.text)) return;
 		// "Xia's Bomb!": whose a card is, is a person.
-		const owner = /^(\p{L}+)['’]s$/u.exec(token.text)?.[1];
+		const owner = /^([\p{L} -]+)['’]s$/u.exec(token.text)?.[1];
 		if (owner !== undefined && token.capital && !isCard(index) && isCard(index + 1)) {
 			if (!isOwnWord(owner) && canBeCalled(spelled(owner))) names.set(owner, spelled(owner));
 			return;

@@ -1,51 +1,22 @@
-import { adjunctAt, relativeAt } from './adjuncts.ts';
+import { readAt } from './ways.ts';
+import { relativeAt } from './adjuncts.ts';
+import { isDeath } from './aside-order.ts';
 import { askedAt } from './asides.ts';
-import { contextAt, emptyAt, frameAt } from './context.ts';
-import { comesOfIt } from './comes-of-it.ts';
-import { claimedAt, loose } from './claims.ts';
+import { contextAt } from './context.ts';
+import { claimedAt, hiddenIn, loose } from './claims.ts';
 import { isToldToo } from './asked-acts.ts';
-import { isDenied, isReason, reasonFact } from './reasons.ts';
+import { isDenied, isReason, reasonAct, reasonFact } from './reasons.ts';
 import { isDone, reportedAt } from './reports.ts';
-import { type Said, clauseAt } from './clauses.ts';
+import { type Said } from './clauses.ts';
 import { applied } from './corrected.ts';
 import { CORRECTING, correctionAt, unplayedAt } from './corrections.ts';
-import { factList } from './facts.ts';
-import { factPiece, ownFacts, withPiece } from './fact-pieces.ts';
-import { eventPiece, numberPiece, playedPiece, usePiece } from './nouns.ts';
-import { revealPiece } from './reveals-said.ts';
 import { ordered } from './order.ts';
 import { type Reader, anyOf, is, phraseAt, skip } from './reader.ts';
-import type { Match, Piece, Saying } from './said.ts';
-import {
-	damageThere,
-	endOfTurn,
-	goesThrough,
-	itemsOfWho,
-	loneItem,
-	loneMonster,
-	lonePerson,
-	passing,
-	shopAside,
-	unanswered,
-	whoHas,
-	withCard
-} from './short.ts';
+import { unanswered } from './short.ts';
 import { namesAround, namesIn, nextName, speakerAt } from './speakers.ts';
-import { lyingAt } from './stack-nouns.ts';
-import { triggeredAt } from './triggered.ts';
-import {
-	allAt,
-	eachOwned,
-	editionAt,
-	layingThere,
-	notActive,
-	ownedAt,
-	slotsAt,
-	turnAt
-} from './table-talk.ts';
 import { ownerAt, whoAt } from './who.ts';
-import { alsoThere, pluralFacts, sittingAt } from './sitting.ts';
-import { unusedAt } from './unused.ts';
+
+import type { Match, Piece, Saying } from './said.ts';
 
 /** Marks that stand between pieces. */
 const MARKS = [
@@ -93,70 +64,6 @@ const HAPPENS: readonly Piece['what']['say'][] = [
 	'end',
 	'until'
 ];
-
-type Reads = (reader: Reader, at: number) => Match<Said> | null;
-
-/** The ways in which a piece is read; the one that reads most of the text is taken, the first of several. */
-const WAYS: readonly Reads[] = [
-	ownFacts,
-	editionAt,
-	sittingAt,
-	alsoThere,
-	slotsAt,
-	layingThere,
-	turnAt,
-	notActive,
-	lyingAt,
-	triggeredAt,
-	(reader, at) => allAt(reader, at, (place) => factList(reader, place, 'who')),
-	(reader, at) => pluralFacts(reader, at, (place) => factList(reader, place, 'subject')),
-	(reader, at) => clauseAt(reader, at),
-	eventPiece,
-	revealPiece,
-	withCard,
-	shopAside,
-	passing,
-	unusedAt,
-	unanswered,
-	goesThrough,
-	damageThere,
-	endOfTurn,
-	itemsOfWho,
-	whoHas,
-	loneItem,
-	loneMonster,
-	playedPiece,
-	(reader, at) => usePiece(reader, at, false),
-	eachOwned,
-	ownedAt,
-	factPiece,
-	withPiece,
-	numberPiece,
-	contextPiece,
-	lonePerson,
-	relativeAt,
-	adjunctAt,
-	comesOfIt
-];
-
-/** Words that are known to say nothing of the table. */
-function contextPiece(reader: Reader, at: number): Match<Said> | null {
-	const to = contextAt(reader, at);
-	const empty = emptyAt(reader, at);
-	if (Math.max(to, empty) >= 0) return { to: Math.max(to, empty), value: [] };
-	const frame = frameAt(reader, at);
-	return frame >= 0 ? { to: frame, value: [] } : null;
-}
-
-/** A piece as it is read at a place; null where nothing can be read. */
-export function readAt(reader: Reader, at: number): Match<Said> | null {
-	let best: Match<Said> | null = null;
-	for (const way of WAYS) {
-		const found = way(reader, at);
-		if (found && found.to > at && found.to > (best?.to ?? at)) best = found;
-	}
-	return best;
-}
 
 /** A text in pieces, every token in one. */
 export function piecesOf(reader: Reader): readonly Piece[] {
@@ -261,9 +168,14 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		const isTold = found !== null && isDone(found.value) && !isDenied(reader, found.to);
 		const reported = isTold ? null : reportedAt(reader, at, readAt);
 		const claimed = reported ?? claimedAt(reader, at, (_, place) => readAt(reader, place) !== null);
-		const because = reasonFact(reader, at);
+		const because = reasonFact(reader, at) ?? reasonAct(reader, at, readAt);
 		if (because) {
+			const first = pieces.length;
+			const of = pieces.findLast(({ what }) => what.say !== 'joins')?.what;
 			addAll(because);
+			// "Ben dies because …": what made it so is told behind it, as in brackets.
+			if (of && (of.say === 'until' || isDeath(of)))
+				pieces.splice(first, Infinity, ...pieces.slice(first).map(asCause));
 			continue;
 		}
 		if (found && reported === null && !isReason(reader, at) && !isDenied(reader, found.to)) {
@@ -276,6 +188,9 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		}
 		if (claimed) {
 			add(claimed, { say: 'left' });
+			const claim = pieces.at(-1);
+			if (claim)
+				pieces[pieces.length - 1] = { ...claim, claim: reported === null ? 'own' : 'reported' };
 			continue;
 		}
 		if (skip(reader, at, '') > at) {
@@ -283,12 +198,18 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 			continue;
 		}
 		const { to, say } = loose(reader, at, (place) => readAt(reader, place) !== null);
+		const hides = say === 'unread' ? hiddenIn(reader, at, to) : null;
 		add(to, { say });
+		const last = pieces.at(-1);
+		if (last && hides) pieces[pieces.length - 1] = { ...last, hides };
 	}
 	for (const one of delayed.filter((act) => !isToldToo(pieces, act)))
 		pieces.push({ from: at, to: at, what: one });
 	return pieces;
 }
+
+const asCause = (piece: Piece): Piece =>
+	piece.what.say === 'use' ? { ...piece, isAside: true } : piece;
 
 /** "On his turn" before "I": it is the turn of whoever was spoken of. */
 function turnOfOther(reader: Reader, at: number): Match<Said> | null {

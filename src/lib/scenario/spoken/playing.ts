@@ -1,6 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import type { Position } from '../../model/position.ts';
 import { nameAt } from '../match.ts';
+import { cardText } from '../names.ts';
 import type { Act } from '../scenario.ts';
 import type { Thing } from '../things.ts';
 import { actOfUse, thingAt } from './aiming.ts';
@@ -100,7 +101,10 @@ function perform(mover: Mover, course: Course, event: Event): void {
 		case 'until':
 			flush(mover, course);
 			if (!until(passUntil, course.state.position, event.gone))
-				course.faults.set(piece, 'It does not resolve, however often everyone passes.');
+				course.faults.set(
+					piece,
+					`${calledOf(event.gone)} doesn't resolve, however often everyone passes.`
+				);
 			return;
 		case 'until dead': {
 			flush(mover, course);
@@ -108,7 +112,12 @@ function perform(mover: Mover, course: Course, event: Event): void {
 			const { or } = event;
 			const other: Aim | null = or === undefined ? null : { at: 'player', name: or };
 			if (!passUntil((at) => isDead(at, what) || (other !== null && isDead(at, other))))
-				course.faults.set(piece, 'It does not die, however often everyone passes.');
+				course.faults.set(
+					piece,
+					other && other.at !== what.at
+						? `Neither ${calledOf(what)} nor ${calledOf(other)} dies, however often everyone passes.`
+						: `${calledOf(what)} doesn't die, however often everyone passes.`
+				);
 			return;
 		}
 		case 'choose':
@@ -154,6 +163,14 @@ function perform(mover: Mover, course: Course, event: Event): void {
 				...(event.favor === null ? {} : { favour: event.favor })
 			});
 	}
+}
+
+/** What is pointed at, by its name. */
+function calledOf(what: Aim | string): string {
+	if (typeof what === 'string') return 'It';
+	if (what.at === 'player') return what.name;
+	if (what.at === 'card') return cardText(what.card);
+	return what.at === 'roll' ? 'The roll' : 'It';
 }
 
 const canBe =

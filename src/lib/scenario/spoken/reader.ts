@@ -7,6 +7,7 @@ import { peopleOf, type People } from './people.ts';
 import type { Match } from './said.ts';
 import { numberIn, tokensOf, type Token } from './tokens.ts';
 import { FILLER_PHRASES, FILLERS } from './fillers.ts';
+import { withLongNames } from './long-names.ts';
 import { misspelled, mistyped } from './mistyped.ts';
 import { saidPlainly } from './plainly.ts';
 import { isOwnWord, verbOf, type Tense, type Verb } from './vocabulary.ts';
@@ -20,15 +21,23 @@ export interface Reader {
 	readonly mentioned: ReadonlySet<CardKey>;
 }
 
+/** Whether a card is named as it is called. */
+const isWhole = ({ off, part }: Naming): boolean => off === 0 && part === false;
+
 /** A reader of a text. @param table names of those who sit there, and the cards that lie there. */
 export function readerOf(
 	text: string,
 	table: { readonly names: readonly string[]; readonly cards: readonly CardKey[] }
 ): Reader {
-	const raw = tokensOf(text);
+	const said = tokensOf(text);
 	const typed = table.cards.filter((key) => !FACES.has(key));
-	const first = lexiconOf(raw, typed);
-	const isExact = ({ off, part }: Naming): boolean => off === 0 && part === false;
+	const heard = lexiconOf(said, typed);
+	const raw = withLongNames(said, (index) =>
+		[0, 1, 2, 3].some((back) =>
+			heard.at(index - back).some((one) => isWhole(one) && one.length > back)
+		)
+	);
+	const first = raw.length === said.length ? heard : lexiconOf(raw, typed);
 	const isCard = (index: number): boolean => first.at(index).some(({ part }) => part !== 'weak');
 	const isVerb =
 		({ at }: Lexicon) =>
@@ -40,7 +49,7 @@ export function readerOf(
 	raw.forEach((_, i) => {
 		const [best] = first.at(i);
 		if (best && best.part !== 'weak') for (let j = 0; j < best.length; j++) named.add(i + j);
-		if (best && isExact(best)) for (let j = 0; j < best.length; j++) inside.add(i + j);
+		if (best && isWhole(best)) for (let j = 0; j < best.length; j++) inside.add(i + j);
 	});
 	const corrected = raw.map((token, index): Token => {
 		if (token.kind !== 'word' || inside.has(index) || isOwnWord(token.text)) return token;

@@ -1,4 +1,6 @@
 import { type Said, clauseAt } from './clauses.ts';
+import { endsHere } from './facts.ts';
+import { tellsNew } from './reports.ts';
 import { type Reader, anyOf, is, skip } from './reader.ts';
 import type { Match } from './said.ts';
 
@@ -12,6 +14,27 @@ const REASONS = ['because', 'cause', 'cuz', 'since', 'bc', 'cos', 'coz'];
 /** Whether a reason begins at a place. */
 export const isReason = (reader: Reader, at: number): boolean =>
 	is(reader, skip(reader, at, ''), ...REASONS);
+
+/**
+ * "… because Amy gold bombs him": a reason that tells of something which is done, and which is told nowhere
+ * else; null where none stands there.
+ */
+export function reasonAct(
+	reader: Reader,
+	at: number,
+	reads: (reader: Reader, at: number) => Match<Said> | null
+): Match<Said> | null {
+	const start = skip(reader, at, '');
+	const led = anyOf(reader, start, REASONS.join('|'));
+	if (led < 0 || !tellsNew(reader, led, reads)) return null;
+	const found = clauseAt(reader, skip(reader, led, ''));
+	const isUse = found?.value.some(({ say }) => say === 'use' || say === 'reroll') === true;
+	if (!found || !isUse || !endsHere(reader, found.to)) return null;
+	return {
+		to: found.to,
+		value: found.value.map((one) => ({ ...one, order: 'before' as const }))
+	};
+}
 
 /** "… because she only had 1 HP", "… although he only has 7¢": a reason that is so at the table. */
 export function reasonFact(reader: Reader, at: number): Match<Said> | null {

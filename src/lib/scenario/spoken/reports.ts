@@ -76,7 +76,7 @@ export function reportedAt(
 }
 
 /** Whether something that is done is told at a place, with cards that are named nowhere else. */
-function tellsNew(
+export function tellsNew(
 	reader: Reader,
 	at: number,
 	reads: (reader: Reader, at: number) => Match<Said> | null

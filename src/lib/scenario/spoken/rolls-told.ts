@@ -16,6 +16,8 @@ export function tellFaces(
 ): void {
 	const { plan } = talk;
 	const { events } = plan;
+	// The attack that it is of was not understood: it is none of another.
+	if (talk.hidden === 'attack' && !what.against && what.for === undefined) throw new Unclear();
 	const [face] = what.faces;
 	const attackAt = events.findLastIndex(({ is }) => is === 'attack');
 	const attack = events[attackAt];

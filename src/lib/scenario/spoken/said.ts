@@ -273,10 +273,14 @@ export interface Piece {
 	readonly goesOn?: boolean;
 	/** Who is named next, where an attack is told without who makes it. */
 	readonly ahead?: string;
+	/** What is not read tells an attack, or speaks of a card. */
+	readonly hides?: 'attack' | 'card';
 	/** Who is named in what is not read. */
 	readonly names?: readonly string[];
 	/** Who it is about, where what follows goes on with that: "I laughed and bombed him". */
 	readonly subject?: Who;
+	/** It is a reason or what the writer says of it, or what somebody is reported to say. */
+	readonly claim?: 'own' | 'reported';
 	/** What follows corrects it. */
 	readonly isTakenBack?: boolean;
 	/** Brackets follow that say how it came. */

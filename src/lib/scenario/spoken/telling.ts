@@ -28,6 +28,7 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 			for (const name of piece.names ?? []) person(talk, name);
 			const [doer] = piece.names ?? [];
 			if (what.say === 'left' && piece.isTakenBack && doer !== undefined) talk.actor = doer;
+			talk.hidden = piece.hides ?? talk.hidden;
 			if (piece.subject) talk.actor = nameOf(talk, piece.subject);
 			continue;
 		}
@@ -37,10 +38,13 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 		const before = talk.plan.events.length;
 		if (order === 'next') talk.putBefore = null;
 		try {
+			if (what.say === 'attack' && what.on?.ref !== 'it') talk.hidden = null;
 			say(talk, what, piece, order);
+			if (NAMES_AGAIN.includes(what.say) && talk.hidden === 'card') talk.hidden = null;
 		} catch (error) {
 			if (!(error instanceof Unclear)) throw error;
 			talk.plan.odd.set(index, 'unread');
+			talk.hidden = what.say === 'attack' ? 'attack' : 'card';
 		}
 		if (order === 'next' && talk.plan.events.length > before) {
 			if (!piece.isAside && what.say !== 'roll') talk.lastAct = before;
@@ -51,6 +55,9 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 	giveTopics(talk);
 	giveSouls(talk);
 }
+
+/** What names something again, so that "it" is that and nothing that was not understood. */
+const NAMES_AGAIN: readonly Piece['what']['say'][] = ['use', 'buy', 'fact', 'roll'];
 
 /** Souls of which only the number is said are these, the first that are not spoken of otherwise (13). */
 const SOULS: readonly CardKey[] = ['gurdy', 'pin', 'war', 'monstro', 'famine', 'greed', 'envy'];

@@ -2,7 +2,7 @@ import { cleanText } from '../../model/clean-text.ts';
 import type { CardKey } from '../../model/words.ts';
 import { openingOf } from '../play.ts';
 import type { Scenario } from '../scenario.ts';
-import { withUncountedMarked, withUndeniedMarked } from './accounted.ts';
+import { withClaimsMarked, withUncountedMarked, withUndeniedMarked } from './accounted.ts';
 import { chipsOf } from './chips.ts';
 import { namelessBeside, newTalk, type Nameless } from './discourse.ts';
 import { withLostMarked } from './kept.ts';
@@ -59,7 +59,8 @@ function understandAnew(text: string): Spoken {
 	const { played } = playEvents(moverOf(named), stateAt(opening.opening), plan.events, faults);
 	const scenario: Scenario = { ...table, script: played.map(({ line }) => line) };
 	const all = chipsOf(text, reader, pieces, plan, played, scenario, null, faults);
-	const chips = withUncountedMarked(all, reader, pieces, scenario);
+	const counted = withUncountedMarked(all, reader, pieces, scenario);
+	const chips = withClaimsMarked(counted, reader, pieces, scenario);
 	return { scenario, chips: withLostMarked(chips, reader, scenario) };
 }
 

@@ -1,0 +1,103 @@
+import { adjunctAt, relativeAt } from './adjuncts.ts';
+import { contextAt, emptyAt, frameAt } from './context.ts';
+import { comesOfIt } from './comes-of-it.ts';
+import { type Said, clauseAt } from './clauses.ts';
+import { factList } from './facts.ts';
+import { factPiece, ownFacts, withPiece } from './fact-pieces.ts';
+import { eventPiece, numberPiece, playedPiece, usePiece } from './nouns.ts';
+import { revealPiece } from './reveals-said.ts';
+import { type Reader, is } from './reader.ts';
+import {
+	damageThere,
+	endOfTurn,
+	goesThrough,
+	itemsOfWho,
+	loneItem,
+	loneMonster,
+	lonePerson,
+	passing,
+	shopAside,
+	unanswered,
+	whoHas,
+	withCard
+} from './short.ts';
+import { lyingAt } from './stack-nouns.ts';
+import { triggeredAt } from './triggered.ts';
+import {
+	allAt,
+	eachOwned,
+	editionAt,
+	layingThere,
+	notActive,
+	ownedAt,
+	slotsAt,
+	turnAt
+} from './table-talk.ts';
+import { alsoThere, pluralFacts, sittingAt } from './sitting.ts';
+import { unusedAt } from './unused.ts';
+
+import type { Match } from './said.ts';
+
+type Reads = (reader: Reader, at: number) => Match<Said> | null;
+
+/** The ways in which a piece is read; the one that reads most of the text is taken, the first of several. */
+const WAYS: readonly Reads[] = [
+	ownFacts,
+	editionAt,
+	sittingAt,
+	alsoThere,
+	slotsAt,
+	layingThere,
+	turnAt,
+	notActive,
+	lyingAt,
+	triggeredAt,
+	(reader, at) => allAt(reader, at, (place) => factList(reader, place, 'who')),
+	(reader, at) => pluralFacts(reader, at, (place) => factList(reader, place, 'subject')),
+	(reader, at) => clauseAt(reader, at),
+	eventPiece,
+	revealPiece,
+	withCard,
+	shopAside,
+	passing,
+	unusedAt,
+	unanswered,
+	goesThrough,
+	damageThere,
+	endOfTurn,
+	itemsOfWho,
+	whoHas,
+	loneItem,
+	loneMonster,
+	playedPiece,
+	(reader, at) => usePiece(reader, at, false),
+	eachOwned,
+	ownedAt,
+	factPiece,
+	withPiece,
+	numberPiece,
+	contextPiece,
+	lonePerson,
+	relativeAt,
+	adjunctAt,
+	comesOfIt
+];
+
+/** Words that are known to say nothing of the table. */
+function contextPiece(reader: Reader, at: number): Match<Said> | null {
+	const to = contextAt(reader, at);
+	const empty = emptyAt(reader, at);
+	if (Math.max(to, empty) >= 0) return { to: Math.max(to, empty), value: [] };
+	const frame = frameAt(reader, at);
+	return frame >= 0 ? { to: frame, value: [] } : null;
+}
+
+/** A piece as it is read at a place; null where nothing can be read. */
+export function readAt(reader: Reader, at: number): Match<Said> | null {
+	let best: Match<Said> | null = null;
+	for (const way of WAYS) {
+		const found = way(reader, at);
+		if (found && found.to > at && found.to > (best?.to ?? at)) best = found;
+	}
+	return best;
+}

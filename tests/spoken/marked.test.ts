@@ -1,0 +1,99 @@
+/** What is not understood is marked where it stands, and nothing else is made of what hangs on it. */
+import { describe, expect, it } from 'vitest';
+import { print } from '#lib/scenario/index.ts';
+import { understand } from '#lib/scenario/spoken/index.ts';
+
+const scriptOf = (text: string): readonly string[] =>
+	(print(understand(text).scenario).split('---\n')[1] ?? '').trim().split('\n');
+
+const marked = (text: string): readonly string[] =>
+	understand(text).chips.flatMap(({ kind, trouble, from, to }) =>
+		kind === 'unread' || kind === 'left' || trouble !== null ? [text.slice(from, to)] : []
+	);
+
+describe('a name of several words is one player', () => {
+	it.each([
+		['Tom-the-Third attacks Gurdy, rolls a 2', 'Tom-the-Third'],
+		['Jean-Luc attacks Gurdy and rolls a 2', 'Jean-Luc'],
+		['jean-luc attacks gurdy and rolls a 2', 'Jean-Luc'],
+		['Mary Ann attacks Gurdy, rolls a 2', 'Mary Ann'],
+		['Tom B attacks Gurdy, rolls a 2', 'Tom B'],
+		['Tom B. attacks Gurdy, rolls a 2', 'Tom B'],
+		['Big Bob attacks Gurdy, rolls a 2', 'Bob'],
+		['Amy-Lou attacks Gurdy. She rolls a 2.', 'Amy-Lou'],
+		["On Mary Ann's turn Mary Ann attacks Gurdy and rolls a 2", 'Mary Ann']
+	])('%s', (text, name) => {
+		expect(marked(text)).toEqual([]);
+		expect(scriptOf(text)).toEqual([
+			`${name} attacks`,
+			'everyone passes',
+			`${name} chooses Gurdy`,
+			'roll 2'
+		]);
+	});
+
+	it('is told from an act with a dash before it', () => {
+		expect(scriptOf('Amy - attacks Gurdy')[0]).toBe('Amy attacks');
+		expect(scriptOf('Amy-attacks Gurdy')[0]).toBe('Amy attacks');
+	});
+});
+
+describe('what hangs on something that was not read is marked too', () => {
+	it.each([
+		['Zorp the Great attacks Gurdy, rolls a 2', 'rolls a 2'],
+		['Amy attacks Fly, rolls a 6. Then the big zorp attacks Gurdy, rolls a 2', 'rolls a 2'],
+		['Ben frobs a bomb at Gurdy. Amy bombs it', 'Amy bombs it']
+	])('%s', (text, last) => {
+		expect(marked(text).at(-1)).toBe(last);
+	});
+});
+
+describe('an act in a question is done, or marked', () => {
+	it.each([
+		['Amy attacks Gurdy, rolls a 2, Ben bombs it?', 'Ben plays Bomb! -> Gurdy'],
+		[
+			'Amy activates Sleight of Hand on the loot deck, Cara steals it with Plan C in response?',
+			null
+		],
+		['Amy attacks Gurdy, rolls a 2. Cara frobs it with the D6 in response?', null],
+		['Amy attacks Gurdy, rolls a 2. And then Cara yoinks the roll?', null]
+	])('%s', (text, act) => {
+		if (act === null) expect(marked(text)).not.toEqual([]);
+		else expect(scriptOf(text)).toContain(act);
+	});
+});
+
+describe('what is told beside an act is heard', () => {
+	it.each([
+		'ok say gurdy only had 1 hp left',
+		'Amy attacks Gurdy, rolls a 2. ok say gurdy only had 1 hp left'
+	])('%s', (text) => {
+		expect(print(understand(text).scenario)).toContain('monsters: Gurdy (1 HP)');
+		expect(marked(text)).toEqual([]);
+	});
+});
+
+describe('a reason that tells an act is that act, or marked as not read', () => {
+	it('comes before what it is the reason of', () => {
+		const text = 'Amy attacks Gurdy. Ben taps Cain because Amy gold bombs him';
+		const script = scriptOf(text);
+		const bombed = script.indexOf('Amy plays Gold Bomb!! -> Ben');
+		expect(bombed).toBeGreaterThan(0);
+		expect(script.indexOf('Ben activates Cain')).toBeGreaterThan(bombed);
+	});
+
+	it.each([
+		'Ben dies because Amy frobs him with a gold bomb',
+		'She loses because Ben d6s his 4 somehow'
+	])('%s', (text) => {
+		expect(understand(text).chips.map(({ kind }) => kind)).toContain('unread');
+	});
+});
+
+it.each([
+	['Amy attacks Gurdy, rolls a 1, Amy dies', 'Amy'],
+	['Amy attacks Gurdy, rolls a 5, Gurdy dies', 'Gurdy']
+])('what does not die is called by its name: %s', (text, name) => {
+	const troubles = understand(text).chips.flatMap(({ trouble }) => trouble ?? []);
+	expect(troubles.join(' ')).toContain(`${name} doesn't die`);
+});
