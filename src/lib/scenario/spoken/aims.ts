@@ -131,6 +131,12 @@ function inFight(talk: Talk): string | null {
 		: null;
 }
 
+/** Who attacked last. */
+function attackerOf({ plan }: Talk): string | null {
+	const attack = plan.events.findLast(({ is }) => is === 'attack');
+	return attack?.is === 'attack' ? attack.who : null;
+}
+
 /** Who rolled last. */
 export function rollerOf({ plan }: Talk): string | null {
 	const roll = plan.events.findLast(({ is }) => is === 'roll');
@@ -267,7 +273,7 @@ function rollAim(
 	const against = said ?? it;
 	const isHis = of?.is === 'he' || of?.is === 'self';
 	// "Rerolls his 1": the roll that was told, else one's own.
-	const own = isHis ? (rollerOf(talk) ?? doer) : null;
+	const own = isHis ? (rollerOf(talk) ?? attackerOf(talk) ?? doer) : null;
 	const roller = own ?? (of ? nameOf(talk, of) : null);
 	const last = plan.events.findLast((event) => event.is === 'roll');
 	if (shows !== null) {

@@ -114,6 +114,16 @@ function isMine(reader: Reader, from: number, to: number): boolean {
 	return true;
 }
 
+/** "…, who dies first", "…, who is right": what comes of it is asked, and not who somebody is. */
+const isFateAsked = (reader: Reader, at: number): boolean =>
+	anyOf(
+		reader,
+		at,
+		'who|which one|monster|player| dies|die|goes|resolves|wins|loses|gets|is first',
+		'who wins|loses',
+		'who is right|correct|wrong'
+	) >= 0;
+
 /** A question, with the facts that it tells, or the act whose legality it asks. */
 export interface Asked extends Match<Said> {
 	readonly act?: Said;
@@ -188,8 +198,8 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		if (isBare) return { to: endOfSentence(reader, start), value: [] };
 		const isBold =
 			helps && subject !== null && !is(reader, start, 'has', 'have', 'had', 'is', 'was');
-		if (!isBold && !(asks && is(reader, at - 1, ',') && !is(reader, start, 'who', 'which')))
-			return null;
+		const isWhich = is(reader, start, 'who', 'which') && !isFateAsked(reader, start);
+		if (!isBold && !(asks && is(reader, at - 1, ',') && !isWhich)) return null;
 	}
 	const isCard = bareCardAsked(reader, start);
 	if (isCard !== null && isOpen) return { to: isCard, value: [] };

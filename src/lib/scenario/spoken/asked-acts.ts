@@ -71,5 +71,6 @@ export const isToldToo = (pieces: readonly Piece[], act: Saying): boolean =>
 			what.say === 'use' &&
 			what.card.card === act.card.card &&
 			(act.on.every((ref) => ref.ref === 'it' || ref.ref === 'attack' || ref.ref === 'roll') ||
+				what.on.every((ref) => ref.ref === 'it') ||
 				JSON.stringify(what.on) === JSON.stringify(act.on))
 	);

@@ -40,6 +40,8 @@ export function until(
 		const awaited = gone === 'damage there' ? 'damage' : 'death';
 		return passUntil((at) => at.stack.some(({ kind }) => kind === awaited));
 	}
+	if (typeof gone === 'object' && gone.at === 'trigger')
+		return passUntil((at) => at.stack.some((item) => cardOfItem(item) === gone.card));
 	if (gone === 'damage') {
 		let dealt: number | undefined;
 		const isThere = passUntil((at) => {

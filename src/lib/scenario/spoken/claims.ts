@@ -1,5 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
-import { isUsable } from './cards-said.ts';
+import { isMonster, isUsable } from './cards-said.ts';
 import { type Reader, anyOf, cardAt, is, numberAt, skip, verbAt } from './reader.ts';
 import { words } from './fillers.ts';
 import { cardRef } from './references.ts';
@@ -254,13 +254,18 @@ function isActIn(reader: Reader, from: number, to: number): boolean {
 }
 
 /** What a stretch that nobody reads keeps from what follows: an attack that a roll is of, or a card that is "it". */
-export function hiddenIn(reader: Reader, from: number, to: number): 'attack' | 'card' | null {
-	let isCard = false;
+export function hiddenIn(
+	reader: Reader,
+	from: number,
+	to: number
+): 'attack' | 'monster' | 'card' | null {
+	let hidden: 'monster' | 'card' | null = null;
 	for (let i = from; i < to; i++) {
 		if (verbAt(reader, i)?.verb === 'attack') return 'attack';
-		isCard ||= cardAt(reader, i) !== null;
+		const card = cardAt(reader, i);
+		if (card) hidden = isMonster(cardOf(card.value)) ? 'monster' : (hidden ?? 'card');
 	}
-	return isCard ? 'card' : null;
+	return hidden;
 }
 
 /** Nouns of what lies and goes on at the table. */

@@ -69,7 +69,10 @@ function endOfPurpose(reader: Reader, at: number): number {
 		)
 			break;
 		const who = whoAt(reader, to);
-		if (who && to > at && verbAt(reader, who.to)) break;
+		const isDoing =
+			who !== null &&
+			(verbAt(reader, who.to) !== null || cardAt(reader, who.to, isUsable) !== null);
+		if (who && to > at && isDoing) break;
 		to++;
 	}
 	return to;

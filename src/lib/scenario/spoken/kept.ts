@@ -49,7 +49,12 @@ export function withLostMarked(
 		});
 		const words = inside.filter((index) => reader.tokens[index]?.kind !== 'mark');
 		if (chip.kind === 'asked' && words.length <= BARE) return chip;
-		const isLost = inside.some((index) => named.get(index)?.some(isThere) === false);
+		const isLost = inside.some((index) => {
+			// "Does he get the penny?": it is money.
+			const isMoney =
+				chip.kind === 'asked' && seq(reader, index - 1, 'the|a|that|my|his|her penny') > 0;
+			return !isMoney && named.get(index)?.some(isThere) === false;
+		});
 		return isLost ? { ...chip, kind: 'unread' as const } : chip;
 	});
 }

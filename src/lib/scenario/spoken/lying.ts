@@ -4,13 +4,29 @@ import { sameFact } from '../same-fact.ts';
 import type { Damageable, StackThing } from '../things.ts';
 import { isLoot, isMonster } from './cards-said.ts';
 import { Unclear } from './unclear.ts';
-import { nameOf, noteCard, own, putMonster, writer, type Talk } from './discourse.ts';
+import { nameOf, noteCard, own, ownerOf, putMonster, writer, type Talk } from './discourse.ts';
 import { noteFacts } from './noting.ts';
 import type { Lying, Ref } from './said.ts';
 
 /** Puts what is said to lie on the stack there, bottom first; what was told to have come there is there. */
 export function layNouns(talk: Talk, things: readonly Lying[]): void {
+	const trigger = things.find((thing) => thing.lies === 'card' && thing.isTrigger);
+	if (trigger?.lies === 'card' && triggersOfIt(talk, trigger)) return;
 	for (const thing of things) if (!isTold(talk, thing)) talk.plan.stack.push(...laid(talk, thing));
+}
+
+/** Whether something triggers on what was told: then it comes to the stack as that goes on, and is not laid there. */
+function triggersOfIt(
+	talk: Talk,
+	{ card: { card, of } }: Extract<Lying, { lies: 'card' }>
+): boolean {
+	const { events } = talk.plan;
+	const isUnderWay = events.some(({ is }) => is === 'roll' || is === 'use' || is === 'end');
+	const owner = of ? nameOf(talk, of) : ownerOf(talk, card);
+	if (!isUnderWay || owner === null) return false;
+	own(talk, owner, card);
+	events.push({ is: 'until', gone: { at: 'trigger', card }, piece: talk.piece });
+	return true;
 }
 
 /** Whether something came to the stack by what was told: "… while the bomb is on the stack". */

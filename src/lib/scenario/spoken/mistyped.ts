@@ -35,7 +35,11 @@ const HASTY: Readonly<Record<string, string>> = {
 	tgt: 'target',
 	opp: 'opponent',
 	opps: 'opponent',
-	buddys: 'buddy'
+	buddys: 'buddy',
+	u: 'you',
+	ur: 'your',
+	bc: 'because',
+	n: 'and'
 };
 
 /** Words of the language that are near to one of ours and mean what they say. */

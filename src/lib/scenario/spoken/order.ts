@@ -6,6 +6,7 @@ import { anyOf, is, skip, verbAt, type Reader } from './reader.ts';
 import { eventRef, thingRef, useRef } from './references.ts';
 import type { Match, Order, Piece, Saying } from './said.ts';
 import { readAt } from './ways.ts';
+import { damageThere } from './short.ts';
 import { nextName } from './speakers.ts';
 import { lyingAt } from './stack-nouns.ts';
 import { ownerAt, whoAt } from './who.ts';
@@ -47,6 +48,8 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 	if (held) return held;
 	const more = moreItems(reader, at, before) ?? oneMore(reader, at, before);
 	if (more) return more;
+	const damage = damageFirst(reader, at);
+	if (damage) return damage;
 	const led = anyOf(reader, at, ...LONGEST_FIRST);
 	if (led < 0) return null;
 	const isOn = is(reader, at, 'on', 'in', 'to') && led === at + 1;
@@ -97,6 +100,14 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 				: { ...one, order }
 		)
 	};
+}
+
+/** "…, and with the damage on the stack Ben bombs her": said before what is done then. */
+function damageFirst(reader: Reader, at: number): Match<Said> | null {
+	const before = reader.tokens[at - 1];
+	const opens = !before || before.kind === 'mark' || is(reader, at - 1, 'and', 'but', 'then', 'so');
+	const there = opens ? damageThere(reader, at) : null;
+	return there && clauseAt(reader, skip(reader, there.to)) ? there : null;
 }
 
 /** "Me buying Dinner", "his attacking Gurdy": what somebody does, as a noun. */

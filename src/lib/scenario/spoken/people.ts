@@ -35,6 +35,7 @@ const ACTS: readonly Verb[] = [
 	'end',
 	'choose',
 	'attack',
+	'swing',
 	'roll',
 	'use',
 	'buy',

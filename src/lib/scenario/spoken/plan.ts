@@ -72,7 +72,16 @@ export type Happening =
 	/** Passes until something has left the stack, or has died. */
 	| {
 			readonly is: 'until';
-			readonly gone: Aim | 'last act' | 'damage' | 'dead' | 'all' | 'damage there' | 'death there';
+			readonly gone:
+				| Aim
+				| 'last act'
+				| 'damage'
+				| 'dead'
+				| 'all'
+				| 'damage there'
+				| 'death there'
+				/** What triggers is there. */
+				| { readonly at: 'trigger'; readonly card: CardKey };
 	  }
 	| { readonly is: 'until dead'; readonly what: Aim; readonly or?: string }
 	| { readonly is: 'choose'; readonly who: string; readonly what: Thing }

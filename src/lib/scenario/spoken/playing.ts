@@ -101,10 +101,7 @@ function perform(mover: Mover, course: Course, event: Event): void {
 		case 'until':
 			flush(mover, course);
 			if (!until(passUntil, course.state.position, event.gone))
-				course.faults.set(
-					piece,
-					`${calledOf(event.gone)} doesn't resolve, however often everyone passes.`
-				);
+				course.faults.set(piece, notGone(event.gone));
 			return;
 		case 'until dead': {
 			flush(mover, course);
@@ -165,9 +162,19 @@ function perform(mover: Mover, course: Course, event: Event): void {
 	}
 }
 
+/** What is said where something neither resolves nor triggers. */
+function notGone(gone: Extract<Event, { is: 'until' }>['gone']): string {
+	const what = typeof gone === 'string' ? gone : gone.at;
+	const means = what === 'trigger' ? 'trigger' : what.endsWith('there') ? 'come up' : 'resolve';
+	const called =
+		what === 'damage there' ? 'Damage' : what === 'death there' ? 'A death' : calledOf(gone);
+	return `${called} doesn't ${means}, however often everyone passes.`;
+}
+
 /** What is pointed at, by its name. */
-function calledOf(what: Aim | string): string {
+function calledOf(what: Extract<Event, { is: 'until' }>['gone']): string {
 	if (typeof what === 'string') return 'It';
+	if (what.at === 'trigger') return cardText(what.card);
 	if (what.at === 'player') return what.name;
 	if (what.at === 'card') return cardText(what.card);
 	return what.at === 'roll' ? 'The roll' : 'It';

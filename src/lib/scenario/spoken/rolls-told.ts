@@ -57,8 +57,11 @@ export function tellFaces(
 		return;
 	}
 	const lastRoll = events.findLastIndex(({ is }) => is === 'roll');
+	// "Misses. Misses. Hits!": each is a roll of its own.
+	const last = events[lastRoll];
 	const isOutcome =
 		typeof face === 'string' &&
+		!(last?.is === 'roll' && typeof last.face === 'string') &&
 		rolled >= 0 &&
 		!events.slice(lastRoll + 1).some(({ is }) => is === 'until' || is === 'attack');
 	if (isOutcome) {

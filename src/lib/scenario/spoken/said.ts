@@ -273,8 +273,8 @@ export interface Piece {
 	readonly goesOn?: boolean;
 	/** Who is named next, where an attack is told without who makes it. */
 	readonly ahead?: string;
-	/** What is not read tells an attack, or speaks of a card. */
-	readonly hides?: 'attack' | 'card';
+	/** What is not read tells an attack, or speaks of a monster or another card. */
+	readonly hides?: 'attack' | 'monster' | 'card';
 	/** Who is named in what is not read. */
 	readonly names?: readonly string[];
 	/** Who it is about, where what follows goes on with that: "I laughed and bombed him". */

@@ -28,7 +28,7 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 			for (const name of piece.names ?? []) person(talk, name);
 			const [doer] = piece.names ?? [];
 			if (what.say === 'left' && piece.isTakenBack && doer !== undefined) talk.actor = doer;
-			talk.hidden = piece.hides ?? talk.hidden;
+			talk.hidden = hiddenBy(talk, piece) ?? talk.hidden;
 			if (piece.subject) talk.actor = nameOf(talk, piece.subject);
 			continue;
 		}
@@ -54,6 +54,12 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 	talk.plan.events.push(...talk.delayed);
 	giveTopics(talk);
 	giveSouls(talk);
+}
+
+/** What a piece that is not read keeps back: of what is said of a monster, an attack where none was told. */
+function hiddenBy({ plan }: Talk, { hides }: Piece): Talk['hidden'] {
+	if (hides !== 'monster') return hides ?? null;
+	return plan.events.some(({ is }) => is === 'attack') ? 'card' : 'attack';
 }
 
 /** What names something again, so that "it" is that and nothing that was not understood. */

@@ -3,6 +3,7 @@ import { TURNS_OF_CHAT } from './turns-of-chat.ts';
 import { TURNS_OF_DICE } from './turns-of-dice.ts';
 import { TURNS_OF_PEOPLE } from './turns-of-people.ts';
 import { TURNS_OF_PLAY } from './turns-of-play.ts';
+import { TURNS_OF_POST } from './turns-of-post.ts';
 import { TURNS_OF_SPEECH } from './turns-of-speech.ts';
 
 /** A number of the die. */
@@ -36,6 +37,7 @@ const spelled = (source: string): RegExp =>
 
 /** One after the other: what one has said plainly the next may take up. */
 const SAID: readonly (readonly [said: string, plain: string])[] = [
+	...TURNS_OF_POST,
 	...TURNS_OF_SPEECH,
 	...TURNS_OF_CHAT,
 	...TURNS_OF_PLAY,

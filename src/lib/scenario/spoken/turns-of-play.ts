@@ -80,10 +80,10 @@ export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] 
 		`(?<=attacks? the monster deck(?: [,:.])?(?: and| then)? )(?::? ?)(?:and )?(?:gets?|got|flips?|flipped|finds?|found|hits|reveals?)(?= ${ARTICLE}CARD)`,
 		'reveals'
 	],
-	// What is answered says no more: "in response to the damage".
+	// What is answered is there: "in response to the damage".
 	[
-		'in (?:response|reaction|answer) to (?:the|that|this) (?:incoming |combat |attack |pending )?(?:damage|dmg|hit)END',
-		'in response'
+		'in (?:response|reaction|answer) to (?:the |that |this )?(?:incoming |combat |attack |pending )?(?:damage|dmg|hit)(?! (?:from|of|on|to|by))',
+		'when the damage is on the stack'
 	],
 	// Who has how many HP, before what is done: "with Ida at 1 HP Gus bombs her".
 	[

@@ -6,7 +6,7 @@ import { factList } from './facts.ts';
 import { factPiece, ownFacts, withPiece } from './fact-pieces.ts';
 import { eventPiece, numberPiece, playedPiece, usePiece } from './nouns.ts';
 import { revealPiece } from './reveals-said.ts';
-import { type Reader, is } from './reader.ts';
+import type { Reader } from './reader.ts';
 import {
 	damageThere,
 	endOfTurn,

@@ -1,0 +1,52 @@
+const CENTS = '(?:cents?|coins?|¢|c)';
+const N = '(?:\\d\\d?|one|two|three|four|five|ten)';
+
+/** How people begin, ask and cut short what they post, and the same in words that the grammar has. */
+export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] = [
+	// Who writes, and whose turn it is: "I (Yan) attack", "turn: Iris".
+	['(?<=^|[,.;:!?\\n(] |and |so |ok )i \\( (@\\S+) \\)', '$1'],
+	['OPENS(?:turn|active) :(?= @\\S+(?= [,.;\\n]|$))', 'active player :'],
+	['OPENS(?:e ?g|for example|for instance|i ?e)(?: [,.:])?(?= )', ''],
+	[
+		'OPENS(?:(?:a |quick |rules? )*question|asking|wondering|confused|not sure) (?:about|on|regarding|re) (?:the |a )?CARD(?:(?: ,)? (?:and|vs|\\+|,) (?:the |a )?CARD)*(?= [.:\\n])',
+		''
+	],
+	// Nothing that is done: "bought nothing".
+	[
+		'(?:(?:he|she|i|they|@\\S+) )?(?:then )?(?:buys?|bought|attacks?|attacked|purchased?|plays?|played) nothing(?: else)?(?: this turn| that turn)?END',
+		'does nothing'
+	],
+	[
+		'no (?:more )?loot plays?(?: left| remaining| anymore)?(?= [,.;:!?)]| \\n| and| but| so|$)',
+		'0 loot plays'
+	],
+	// HP of both: "we're both at 1".
+	[
+		`(?:we|they) (?:BE )?both (?:BE )?(?:at|on|down to|have|had) (${N})(?: (?:hp|health|life|left))?END`,
+		'everyone is on $1 hp'
+	],
+	[
+		`(@\\S+) and (@\\S+) (?:BE )?(?:both )?(?:BE )?(?:at|on|down to|have|had) (${N})(?: (?:hp|health|life))?END`,
+		'$1 has $3 hp , $2 has $3 hp'
+	],
+	// What is taken: "jawbones 3 off him", "boomerangs a card off her".
+	[
+		`(#jawbone\\S*|#boomerang\\S*) (?:${N}(?: ${CENTS})?|an? card|an? loot(?: card)?) (?:off|off of|from|out of) (WHOM)`,
+		'$1 $2'
+	],
+	// A roll told by itself: "my roll was a 3 against Mulligan".
+	[
+		'OPENS(?:my|our) (?:attack )?roll (?:BE )?(?:an? )?(FACE) (?:against|vs|on|versus) (?:the )?(CARD)',
+		'i rolled $1 against $2'
+	],
+	// When it is done.
+	[
+		'(?:right |just )?before (?:the|OWN|@\\S+s) turn (?:is over|BE over|BE done|ends|ended|is done|can end)(?: ,)?',
+		'in response'
+	],
+	// "Bombed him with a gold bomb".
+	[
+		'(?:bombs?|bombed) (WHOM|CARD|it) (?:with|using) (?:an? |the |OWN )?(#(?:gold|bomb|mega)\\S*(?: \\+\\S+)*)',
+		'plays $2 on $1'
+	]
+];
