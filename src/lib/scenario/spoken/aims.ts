@@ -22,6 +22,7 @@ import {
 	tellUse
 } from './events-told.ts';
 import { activeOf } from './laying.ts';
+import { tellDeath } from './lying.ts';
 import { noteFacts } from './noting.ts';
 import type { Aim } from './plan.ts';
 import type { CardRef, Ref, RollRef } from './said.ts';
@@ -29,7 +30,7 @@ import { mostTargets, protects, takesOf } from './takes.ts';
 import { Unclear } from './unclear.ts';
 
 /** What tells of something that happened, whatever is aimed at it. */
-const TELLING: readonly Ref['ref'][] = ['attack', 'purchase', 'roll', 'use'];
+const TELLING: readonly Ref['ref'][] = ['attack', 'purchase', 'roll', 'use', 'death'];
 
 /** The things that a use of a card is aimed at. @param order where events go that the targets tell of. */
 export function aimsOf(
@@ -183,6 +184,7 @@ export function aimOf(
 			return { at: 'card', card: ref.card.card, of: null };
 		}
 		case 'death':
+			tellDeath(talk, ref.of, order);
 			return null;
 	}
 }

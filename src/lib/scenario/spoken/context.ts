@@ -44,9 +44,7 @@ const TIMING: readonly RegExp[] = [
 	phrase(
 		'(?:after|following|upon) (?:that|this|which)|at (?:this|that) (?:point|moment|time)|in the meantime|by then|from there|from then on|the next moment|one after the other|in the process|at once|all at once'
 	),
-	phrase(
-		'(?:during|on|in|for) (?:his|her|their)(?: own| next| following| current)? turn|(?:this|that) turn'
-	),
+	phrase('(?:during|on|in|for) (?:his|her|their)(?: own| current)? turn|(?:this|that) turn'),
 	phrase(
 		`(?:yesterday|last (?:night|game|week|time|weekend|session|evening)|today|tonight|earlier(?: today)?|the other (?:day|night)|just now|this (?:morning|evening|weekend|time)|recently|a while ago)`
 	)
@@ -58,7 +56,6 @@ const MANNER: readonly RegExp[] = [
 		'for (?:some reason|fun|free|now|once|whatever reason|safety|the win|good measure|the kill)|out of (?:spite|nowhere|turn order|hand)|by (?:accident|mistake|chance)|on purpose|as usual|in a panic|just in case|no matter what|as always|as planned|without (?:thinking|hesitation|a word)'
 	),
 	phrase('(?:from|out of) (?:his|her|my|their|your|the) hand'),
-	phrase('(?:in|during|at) (?:the|his|her|my|their) end (?:step|phase)'),
 	phrase('with (?:priority|no hesitation)'),
 	phrase('because of (?:(?:the|a|an|some|his|her|my) )?(?:earlier|previous|prior|other|last) \\w+'),
 	phrase(

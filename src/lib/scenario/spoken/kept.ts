@@ -3,6 +3,7 @@ import type { CardKey } from '../../model/words.ts';
 import type { Scenario } from '../scenario.ts';
 import { numberAt, seq, type Reader } from './reader.ts';
 import type { Chip } from './spoken.ts';
+import { ownerAt } from './who.ts';
 
 /** Whether a word is so long that it is hardly mistyped from another than a card's name. */
 const isLong = ({ tokens }: Reader, index: number): boolean =>
@@ -34,7 +35,10 @@ export function withLostMarked(
 		const best = reader.lexicon.at(index).find(({ part }) => part === false);
 		const isSpelled = best && (best.off === 0 || best.length > 1 || isLong(reader, index));
 		const isNamed = isSpelled && !reader.people.at(index) && !best.cards.every(isOfOtherSet);
-		const isOther = numberAt(reader, index) !== null || seq(reader, index - 1, 'to death') > 0;
+		// "To death", "Ben's death": that is none.
+		const isDying = seq(reader, index, 'death') > 0 && ownerAt(reader, index - 1) !== null;
+		const isOther =
+			numberAt(reader, index) !== null || seq(reader, index - 1, 'to death') > 0 || isDying;
 		const isFavor = favors.some((favor) => favor.includes(reader.tokens[index]?.text ?? ''));
 		if (isNamed && !isOther && !isFavor) named.set(index, best.cards);
 		index += isNamed ? best.length : 1;

@@ -28,6 +28,9 @@ const LONGEST_NAME = 6;
 /** Words of names that say nothing alone. */
 const SMALL = /^(?:the|of|a|to|and|we|us|vs|jr|mr|s|in|for|you|can|get|out|go)$/u;
 
+/** What stands before a full stop inside a name: "Mr. Boom", "XIII. Death". */
+const CUT_SHORT = /^(?:mr|mrs|dr|jr|st|vs|[ivxo0]+)$/u;
+
 interface Names {
 	readonly whole: ReadonlyMap<string, readonly CardKey[]>;
 	readonly parts: ReadonlyMap<string, readonly CardKey[]>;
@@ -208,6 +211,10 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 			if (!token || token.text === '\n') break;
 			if (token.kind === 'mark') {
 				if (!/^[.!'-]$/u.test(token.text) && !(token.text === '?' && length === 1)) break;
+				// "I tap my Mantle. Ed attacks": a sentence ends there, unless the name has that mark.
+				const before = tokens[index + length - 2]?.text ?? '';
+				if (token.text === '!' && length > 2) break;
+				if (token.text === '.' && !CUT_SHORT.test(before)) break;
 				continue;
 			}
 			joined += letters(token.text);
@@ -224,8 +231,11 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 			if (exact && isSpacedSo(exact, index, length))
 				found.push({ cards: exact, length, form: 'name', off: 0, part: false });
 			// A short name has no other forms, unless a number is in it: "boss" is none, "d6s" is one.
+			const last = letters(tokens[index + length - 1]?.text ?? '').length;
 			const inflected = stems(text).flatMap((stem) =>
-				stem.length > 3 || /\d/u.test(stem) ? (whole(stem) ?? []) : []
+				(stem.length > 3 || /\d/u.test(stem)) && text.length - stem.length < last
+					? (whole(stem) ?? [])
+					: []
 			);
 			if (inflected.length > 0)
 				found.push({

@@ -4,15 +4,25 @@ import { sameFact } from '../same-fact.ts';
 import type { Damageable, StackThing } from '../things.ts';
 import { isLoot, isMonster } from './cards-said.ts';
 import { Unclear } from './unclear.ts';
-import { nameOf, noteCard, own, ownerOf, putMonster, writer, type Talk } from './discourse.ts';
+import { happen, nameOf, noteCard, own, ownerOf, putMonster, writer, type Talk } from './discourse.ts';
 import { noteFacts } from './noting.ts';
-import type { Lying, Ref } from './said.ts';
+import type { Lying, Ref, Who } from './said.ts';
 
 /** Puts what is said to lie on the stack there, bottom first; what was told to have come there is there. */
 export function layNouns(talk: Talk, things: readonly Lying[]): void {
 	const trigger = things.find((thing) => thing.lies === 'card' && thing.isTrigger);
 	if (trigger?.lies === 'card' && triggersOfIt(talk, trigger)) return;
 	for (const thing of things) if (!isTold(talk, thing)) talk.plan.stack.push(...laid(talk, thing));
+}
+
+/** A death that is answered: it is waited for, or lies on the stack where nothing was told that it comes of. */
+export function tellDeath(talk: Talk, of: Who | null, order: 'next' | 'before'): void {
+	const { events } = talk.plan;
+	const told = order === 'before' ? events.slice(0, talk.lastAct) : events;
+	if (told.length > 0)
+		happen(talk, { is: 'until', gone: 'death there', piece: talk.piece }, order);
+	else if (of) layNouns(talk, [{ lies: 'death', of }]);
+	else throw new Unclear();
 }
 
 /** Whether something triggers on what was told: then it comes to the stack as that goes on, and is not laid there. */

@@ -6,7 +6,7 @@ import { anyOf, is, skip, verbAt, type Reader } from './reader.ts';
 import { eventRef, thingRef, useRef } from './references.ts';
 import type { Match, Order, Piece, Saying } from './said.ts';
 import { readAt } from './ways.ts';
-import { damageThere } from './short.ts';
+import { damageThere, goesThrough } from './short.ts';
 import { nextName } from './speakers.ts';
 import { lyingAt } from './stack-nouns.ts';
 import { ownerAt, whoAt } from './who.ts';
@@ -48,8 +48,8 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 	if (held) return held;
 	const more = moreItems(reader, at, before) ?? oneMore(reader, at, before);
 	if (more) return more;
-	const damage = damageFirst(reader, at);
-	if (damage) return damage;
+	const awaited = awaitedFirst(reader, at);
+	if (awaited) return awaited;
 	const led = anyOf(reader, at, ...LONGEST_FIRST);
 	if (led < 0) return null;
 	const isOn = is(reader, at, 'on', 'in', 'to') && led === at + 1;
@@ -65,7 +65,15 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 			to: lying.to,
 			value: lying.value.map((one) => (one.say === 'lies' ? { ...one, isMeanwhile: true } : one))
 		};
-	if (event && event.value.ref !== 'death') {
+	const isAnswer =
+		anyOf(
+			reader,
+			at,
+			'as a reaction|response to',
+			'in response|reaction|answer|resp to',
+			'reacting|responding to'
+		) >= 0;
+	if (event && (event.value.ref !== 'death' || isAnswer)) {
 		const rest = ongoing(reader, event.to);
 		const said: Saying = { say: 'fact', about: event.value, facts: {} };
 		return { to: rest, value: [{ ...said, order }] };
@@ -102,12 +110,16 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 	};
 }
 
-/** "…, and with the damage on the stack Ben bombs her": said before what is done then. */
-function damageFirst(reader: Reader, at: number): Match<Said> | null {
+/** "…, and with the damage on the stack Ben bombs her", "and after that resolves …": said before what is done then. */
+function awaitedFirst(reader: Reader, at: number): Match<Said> | null {
 	const before = reader.tokens[at - 1];
 	const opens = !before || before.kind === 'mark' || is(reader, at - 1, 'and', 'but', 'then', 'so');
-	const there = opens ? damageThere(reader, at) : null;
-	return there && clauseAt(reader, skip(reader, there.to)) ? there : null;
+	if (!opens) return null;
+	const goesOn = (_: Reader, to: number): boolean => clauseAt(reader, skip(reader, to)) !== null;
+	const led = anyOf(reader, at, 'after|once|when', 'as soon as');
+	const there = damageThere(reader, at);
+	if (there) return goesOn(reader, there.to) ? there : null;
+	return led < 0 ? null : goesThrough(reader, led, goesOn);
 }
 
 /** "Me buying Dinner", "his attacking Gurdy": what somebody does, as a noun. */

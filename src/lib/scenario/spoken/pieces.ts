@@ -13,6 +13,7 @@ import { CORRECTING, correctionAt, unplayedAt } from './corrections.ts';
 import { ordered } from './order.ts';
 import { type Reader, anyOf, is, phraseAt, skip } from './reader.ts';
 import { unanswered } from './short.ts';
+import { endPhaseAt, ownTurnAt } from './own-turns.ts';
 import { namesAround, namesIn, nextName, speakerAt } from './speakers.ts';
 import { ownerAt, whoAt } from './who.ts';
 
@@ -128,6 +129,11 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 			anyOf(reader, at, 'on|during his|her|their turn') >= 0 && turnOfOther(reader, at);
 		if (isTurn) {
 			addAll(isTurn);
+			continue;
+		}
+		const ownTurn = ownTurnAt(reader, at, pieces) ?? endPhaseAt(reader, at, pieces);
+		if (ownTurn) {
+			addAll(ownTurn);
 			continue;
 		}
 		const phrase = phraseAt(reader, at);

@@ -10,12 +10,13 @@ import type { Piece, Saying } from './said.ts';
 /** A roll; where it belongs to an attack that was told as something that went on meanwhile, it comes right after that. */
 export function tellFaces(
 	talk: Talk,
-	what: Extract<Saying, { say: 'roll' }>,
+	said: Extract<Saying, { say: 'roll' }>,
 	piece: Piece,
 	order: 'next' | 'before'
 ): void {
 	const { plan } = talk;
 	const { events } = plan;
+	const what = againstFoe(talk, said);
 	// The attack that it is of was not understood: it is none of another.
 	if (talk.hidden === 'attack' && !what.against && what.for === undefined) throw new Unclear();
 	const [face] = what.faces;
@@ -105,6 +106,17 @@ export function tellFaces(
 	tellRoll(talk, who, what.faces, what.against, order);
 	if (talk.delayed.length > 0) events.push(...talk.delayed.splice(0));
 	if (what.against) talk.actor = who;
+}
+
+/** "Rolled a 4 for Gurdy": what is attacked, where nothing else was told of it. */
+function againstFoe(
+	{ plan }: Talk,
+	what: Extract<Saying, { say: 'roll' }>
+): Extract<Saying, { say: 'roll' }> {
+	const { for: card, ...rest } = what;
+	if (card === undefined || cardOf(card).kind !== 'monster' || plan.monsters.includes(card))
+		return what;
+	return { ...rest, against: what.against ?? { ref: 'card', card, of: null, facts: {} } };
 }
 
 function rollerNow(talk: Talk, attack: Event | undefined, attackAt: number): string | null {

@@ -138,7 +138,11 @@ export function whoHas(reader: Reader, at: number): Found {
 }
 
 /** "The damage resolves": passes until it has. */
-function damageDone(reader: Reader, at: number): Found {
+function damageDone(
+	reader: Reader,
+	at: number,
+	ends: (reader: Reader, at: number) => boolean
+): Found {
 	const to = anyOf(
 		reader,
 		at,
@@ -146,7 +150,7 @@ function damageDone(reader: Reader, at: number): Found {
 		'and|then| the|its|that|her|his|combat| damage|dmg is|was|gets|got dealt',
 		'and|then| the|its|that|her|his|combat| damage|dmg goes|went through'
 	);
-	return to >= 0 && endsHere(reader, to)
+	return to >= 0 && ends(reader, to)
 		? { to, value: [{ say: 'until', until: 'damage', what: null }] }
 		: null;
 }
@@ -167,8 +171,12 @@ export function damageThere(reader: Reader, at: number): Found {
 }
 
 /** "It gets countered", "we let it resolve", "everything resolves": passes until it has. */
-export function goesThrough(reader: Reader, at: number): Found {
-	const damage = damageDone(reader, at);
+export function goesThrough(
+	reader: Reader,
+	at: number,
+	ends: (reader: Reader, at: number) => boolean = endsHere
+): Found {
+	const damage = damageDone(reader, at, ends);
 	if (damage) return damage;
 	const to = anyOf(
 		reader,
@@ -186,9 +194,9 @@ export function goesThrough(reader: Reader, at: number): Found {
 		'everything|all resolves|resolved',
 		'the whole| stack resolves|resolved'
 	);
-	if (all >= 0 && endsHere(reader, all))
+	if (all >= 0 && ends(reader, all))
 		return { to: all, value: [{ say: 'until', until: 'all resolved', what: null }] };
-	return to >= 0 && endsHere(reader, to)
+	return to >= 0 && ends(reader, to)
 		? { to, value: [{ say: 'until', until: 'resolved', what: null }] }
 		: null;
 }

@@ -1,7 +1,7 @@
 import { aimOf } from './aims.ts';
 import { type Talk, nameOf, own, person, putMonster } from './discourse.ts';
 import { isUsed } from './fates-told.ts';
-import { layNouns } from './lying.ts';
+import { layNouns, tellDeath } from './lying.ts';
 import { noteAbout } from './noting.ts';
 import type { Plan } from './plan.ts';
 import type { Facts, Ref, Saying } from './said.ts';
@@ -70,12 +70,11 @@ export function tellTable(
 				return true;
 			}
 			// "Responds to her own death": it is waited for.
-			if (about?.ref === 'death' && plan.events.length > 0) {
-				plan.events.push({ is: 'until', gone: 'death there', piece: talk.piece });
+			if (about?.ref === 'death') {
+				tellDeath(talk, about.of, order);
 				return true;
 			}
-			if (about?.ref === 'deck' || about?.ref === 'slot' || about?.ref === 'death')
-				throw new Unclear();
+			if (about?.ref === 'deck' || about?.ref === 'slot') throw new Unclear();
 			if (about?.ref === 'who' && about.who.is !== 'self') talk.actor = nameOf(talk, about.who);
 			const owner = about?.ref === 'who' && about.who.is === 'self' ? talk.actor : null;
 			// "Ben bombs Amy. She is dead": what comes of what was told is no fact of the setup.

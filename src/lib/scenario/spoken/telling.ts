@@ -39,6 +39,8 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 		if (order === 'next') talk.putBefore = null;
 		try {
 			if (what.say === 'attack' && what.on?.ref !== 'it') talk.hidden = null;
+			// "Ben frobs Gurdy (2 HP)": whose they are was not understood.
+			if (what.say === 'fact' && what.about === null && talk.hidden !== null) throw new Unclear();
 			say(talk, what, piece, order);
 			if (NAMES_AGAIN.includes(what.say) && talk.hidden === 'card') talk.hidden = null;
 		} catch (error) {

@@ -18,10 +18,15 @@ export interface Token {
 const PIECES =
 	/(?<number>\d+)|(?<word>(?:rolls?|gets?|got|rolled)(?=\d)|\p{L}[\p{L}\p{M}\p{N}]*(?:['’`´][\p{L}\p{N}]+)*['’]?)|(?<mark>->|→|=>|\.{2,}|…|\n|[^\s])/gu;
 
+/** What stands between single quotes. */
+const QUOTED = /(?<=^|[\s:(])['‘](?=\p{L})([^'‘’\n]*(?:\p{L}['’]\p{L}[^'‘’\n]*)*)['’](?=[\s.,;:!?)]|$)/gu;
+
 /** The pieces of a text in their order; blanks and letters that nobody sees are none. */
 export function tokensOf(text: string): readonly Token[] {
 	const tokens: Token[] = [];
-	for (const found of text.matchAll(PIECES)) {
+	// "'I attack Leech'": quotes that are written as apostrophes.
+	const unquoted = text.replace(QUOTED, '"$1"');
+	for (const found of unquoted.matchAll(PIECES)) {
 		const clean = cleanText(found[0]);
 		if (clean === '') continue;
 		const { groups } = found;

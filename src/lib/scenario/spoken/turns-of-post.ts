@@ -48,5 +48,27 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 	[
 		'(?:bombs?|bombed) (WHOM|CARD|it) (?:with|using) (?:an? |the |OWN )?(#(?:gold|bomb|mega)\\S*(?: \\+\\S+)*)',
 		'plays $2 on $1'
+	],
+	// What a monster is at, before what is done: "with Gurdy at 1 HP I attack it".
+	[
+		`OPENS(?:with) (?:the )?(CARD) (?:at|on|down to|having|being at|left at) (${N}) (?:hp|health|life|left)(?: left)?(?: ,)?(?= (?:@|i |he |she |my ))`,
+		'$1 has $2 hp ,'
+	],
+	['(?:the |a )?(?:left|right|first|second|other|leftmost|rightmost) (?:monster|one) [(,] (CARD)(?: [)])?', '$1'],
+	[
+		'(rolls?|rolled|rolling) (?:for|to attack|to hit|to kill|against|vs|on) (?:the )?(CARD)(?: ,)? (?:and |, )?(?:gets?|got|hits?|rolls?|rolled|its|it is) (?:an? )?(FACE)END',
+		'rolls $3 against $2'
+	],
+	['(?:uses?|used|makes?|spends?|spent) (?:OWN) attack (?:on|against|for)(?= (?:the )?CARD)', 'attacks'],
+	// Two of the same: "plays two bombs on Gurdy".
+	[
+		'(?:plays?|played|throws?|threw|uses?|used|drops?|dropped|lobs?|lobbed) (?:two|2) (#bomb\\S*|#gold\\S* \\+bomb\\S*) (?:on|at) (CARD|WHOM)',
+		'plays $1 on $2 , plays $1 on $2'
+	],
+	['(?:draws?|drew|loots?|looted|topdecks?) (?:an? |the )?(CARD)(?: ,)? (?:and|then|and then) (plays?|played|uses?|used|throws?) (?:it|that)', '$2 $1'],
+	['(buys?|bought|purchases?|purchased) (?:from|out of|off) (?:the )?shop :', '$1'],
+	[
+		`(#jawbone\\S*|#boomerang\\S*) on (WHOM) for ${N}(?: ${CENTS})?`,
+		'$1 on $2'
 	]
 ];

@@ -1,0 +1,87 @@
+import type { Said } from './clauses.ts';
+import { anyOf, is, skip, type Reader } from './reader.ts';
+import type { Match, Piece, Saying, Who } from './said.ts';
+import { nextName } from './speakers.ts';
+import { ownerAt } from './who.ts';
+
+type Use = Extract<Saying, { say: 'use' }>;
+
+/** Whom a use is aimed at, if that is somebody. */
+const victimOf = ({ on }: Use): Who | null => {
+	const [aim] = on;
+	return aim?.ref === 'who' ? aim.who : null;
+};
+
+/**
+ * Whose turn or end phase "her" is, behind what somebody does: of whom that is done to, if they may be called so,
+ * else of who does it.
+ */
+function meantBy(said: Who, last: Piece['what'] | undefined): Who | null {
+	if (last?.say !== 'use') return last && 'who' in last && isWho(last.who) ? last.who : null;
+	const victim = victimOf(last);
+	const isOther =
+		victim?.is === 'he' && said.is === 'he' && victim.as !== undefined && victim.as !== said.as;
+	const isCalledSo = victim !== null && ['name', 'he', 'friend'].includes(victim.is) && !isOther;
+	return isCalledSo ? victim : last.who;
+}
+
+const isWho = (who: unknown): who is Who => typeof who === 'object' && who !== null && 'is' in who;
+
+const lastOf = (before: readonly Piece[]): Piece['what'] | undefined =>
+	before.findLast(({ what }) => what.say !== 'joins')?.what;
+
+/** "Ben bombs Amy on her turn", "during her turn Amy gets bombed": whose turn it is. */
+export function ownTurnAt(
+	reader: Reader,
+	at: number,
+	before: readonly Piece[]
+): Match<Said> | null {
+	const led = anyOf(reader, at, 'on|during|in');
+	const owner = led < 0 ? null : ownerAt(reader, led);
+	const to = owner ? anyOf(reader, owner.to, 'own| turn') : -1;
+	if (!owner || to < 0 || owner.value.is !== 'he') return null;
+	// An attack, or whoever was said to be on turn, says it already.
+	const isKnown = before.some(
+		({ what }) => what.say === 'attack' || what.say === 'buy' || what.say === 'turn'
+	);
+	const last = lastOf(before);
+	if (isKnown || !last) {
+		const name = isKnown ? null : nextName(reader, to);
+		return name === null ? null : { to, value: [{ say: 'turn', who: { is: 'name', name } }] };
+	}
+	if (last.say !== 'use') return null;
+	const who = meantBy(owner.value, last);
+	return who && { to, value: [{ say: 'turn', who }] };
+}
+
+/** "… in her end phase", "at the end of Amy's turn Ben …": the turn ends first. */
+export function endPhaseAt(
+	reader: Reader,
+	at: number,
+	before: readonly Piece[]
+): Match<Said> | null {
+	const led = anyOf(reader, at, 'in|during|at|on', '');
+	const the = anyOf(reader, led, 'the', '');
+	const of = anyOf(reader, the, 'very| end of');
+	const owner = ownerAt(reader, of >= 0 ? of : led);
+	const from = owner?.to ?? (of >= 0 ? anyOf(reader, of, 'the', '') : the);
+	const to =
+		of >= 0
+			? anyOf(reader, from, 'turn', 'turn step|phase')
+			: anyOf(reader, from, 'end|ending step|phase', 'end of turn step|phase|');
+	if (to < 0 || (led === at && of < 0)) return null;
+	// Told already: "Amy ends her turn. … during the end step".
+	if (before.some(({ what }) => what.say === 'end')) return { to, value: [] };
+	const last = lastOf(before);
+	const isBehind = last !== undefined && !before.slice(before.findLastIndex(({ what }) => what === last)).some(({ isEnd }) => isEnd);
+	const said = owner?.value ?? null;
+	const who = said?.is === 'he' ? (isBehind ? meantBy(said, last) : null) : said;
+	// Whose it is is not said: of who is on turn.
+	const isNobodys = said === null || (said.is === 'he' && who === null);
+	const next = isNobodys && !isBehind ? nextName(reader, skip(reader, to)) : null;
+	const doer: Who | null = who ?? (said?.is === 'he' && next !== null ? { is: 'name', name: next } : null);
+	return {
+		to,
+		value: [{ say: 'end', who: doer, ...(isBehind && !is(reader, at - 1, '.') ? { order: 'before' as const } : {}) }]
+	};
+}
