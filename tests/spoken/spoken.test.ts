@@ -11,8 +11,8 @@ import { understood, type Understood } from './whole.ts';
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
 	seen: { whole: 156, wrong: 0 },
-	fresh: { whole: 783, wrong: 0 },
-	'set-aside': { whole: 56, wrong: 10 }
+	fresh: { whole: 888, wrong: 0 },
+	'set-aside': { whole: 57, wrong: 10 }
 };
 
 /** Only numbers are told of a pool: whoever mends the grammar does not read what was set aside. */

@@ -26,6 +26,7 @@ import { tellDeath } from './lying.ts';
 import { noteFacts } from './noting.ts';
 import type { Aim } from './plan.ts';
 import type { CardRef, Ref, RollRef } from './said.ts';
+import { attackerOf, rollerOf } from './rollers.ts';
 import { mostTargets, protects, takesOf } from './takes.ts';
 import { Unclear } from './unclear.ts';
 
@@ -130,19 +131,6 @@ function inFight(talk: Talk): string | null {
 	return last?.is === 'roll' && talk.plan.events.some(({ is }) => is === 'attack')
 		? last.who
 		: null;
-}
-
-/** Who attacked last. */
-function attackerOf({ plan }: Talk): string | null {
-	const attack = plan.events.findLast(({ is }) => is === 'attack');
-	return attack?.is === 'attack' ? attack.who : null;
-}
-
-/** Who rolled last. */
-export function rollerOf({ plan }: Talk): string | null {
-	const roll = plan.events.findLast(({ is }) => is === 'roll');
-	const lying = plan.stack.findLast(({ is }) => is === 'roll');
-	return roll?.is === 'roll' ? roll.who : lying?.is === 'roll' ? (lying.by ?? null) : null;
 }
 
 /** What a word points at. @param takes what it can be; null where it can be anything. */

@@ -56,6 +56,8 @@ const MANNER: readonly RegExp[] = [
 		'for (?:some reason|fun|free|now|once|whatever reason|safety|the win|good measure|the kill)|out of (?:spite|nowhere|turn order|hand)|by (?:accident|mistake|chance)|on purpose|as usual|in a panic|just in case|no matter what|as always|as planned|without (?:thinking|hesitation|a word)'
 	),
 	phrase('(?:from|out of) (?:his|her|my|their|your|the) hand'),
+	// Where the turn has ended: else it does so then.
+	phrase('(?:in|during|at) (?:the|his|her|my|their) end (?:step|phase)'),
 	phrase('with (?:priority|no hesitation)'),
 	phrase('because of (?:(?:the|a|an|some|his|her|my) )?(?:earlier|previous|prior|other|last) \\w+'),
 	phrase(

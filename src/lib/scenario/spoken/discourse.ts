@@ -150,7 +150,12 @@ function called(talk: Talk, who: Who, but: string | null): string {
 		case 'self':
 			return but ?? talk.actor ?? writer(talk);
 		case 'friend':
-			return talk.nameless.friend;
+			// "Carl: bomb you": whoever spoke before.
+			return (
+				(talk.speaker === null
+					? undefined
+					: talk.recent.findLast((name) => name !== talk.speaker)) ?? talk.nameless.friend
+			);
 		case 'same':
 			return talk.subject ?? talk.recent.findLast((name) => name !== but) ?? called(talk, ME, but);
 		case 'last':

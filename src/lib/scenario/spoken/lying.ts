@@ -4,7 +4,16 @@ import { sameFact } from '../same-fact.ts';
 import type { Damageable, StackThing } from '../things.ts';
 import { isLoot, isMonster } from './cards-said.ts';
 import { Unclear } from './unclear.ts';
-import { happen, nameOf, noteCard, own, ownerOf, putMonster, writer, type Talk } from './discourse.ts';
+import {
+	happen,
+	nameOf,
+	noteCard,
+	own,
+	ownerOf,
+	putMonster,
+	writer,
+	type Talk
+} from './discourse.ts';
 import { noteFacts } from './noting.ts';
 import type { Lying, Ref, Who } from './said.ts';
 
@@ -19,8 +28,7 @@ export function layNouns(talk: Talk, things: readonly Lying[]): void {
 export function tellDeath(talk: Talk, of: Who | null, order: 'next' | 'before'): void {
 	const { events } = talk.plan;
 	const told = order === 'before' ? events.slice(0, talk.lastAct) : events;
-	if (told.length > 0)
-		happen(talk, { is: 'until', gone: 'death there', piece: talk.piece }, order);
+	if (told.length > 0) happen(talk, { is: 'until', gone: 'death there', piece: talk.piece }, order);
 	else if (of) layNouns(talk, [{ lies: 'death', of }]);
 	else throw new Unclear();
 }

@@ -71,17 +71,26 @@ export function endPhaseAt(
 			: anyOf(reader, from, 'end|ending step|phase', 'end of turn step|phase|');
 	if (to < 0 || (led === at && of < 0)) return null;
 	// Told already: "Amy ends her turn. … during the end step".
-	if (before.some(({ what }) => what.say === 'end')) return { to, value: [] };
+	if (before.some(({ what }) => what.say === 'end')) return null;
 	const last = lastOf(before);
-	const isBehind = last !== undefined && !before.slice(before.findLastIndex(({ what }) => what === last)).some(({ isEnd }) => isEnd);
+	const isBehind =
+		last !== undefined &&
+		!before.slice(before.findLastIndex(({ what }) => what === last)).some(({ isEnd }) => isEnd);
 	const said = owner?.value ?? null;
 	const who = said?.is === 'he' ? (isBehind ? meantBy(said, last) : null) : said;
 	// Whose it is is not said: of who is on turn.
 	const isNobodys = said === null || (said.is === 'he' && who === null);
 	const next = isNobodys && !isBehind ? nextName(reader, skip(reader, to)) : null;
-	const doer: Who | null = who ?? (said?.is === 'he' && next !== null ? { is: 'name', name: next } : null);
+	const doer: Who | null =
+		who ?? (said?.is === 'he' && next !== null ? { is: 'name', name: next } : null);
 	return {
 		to,
-		value: [{ say: 'end', who: doer, ...(isBehind && !is(reader, at - 1, '.') ? { order: 'before' as const } : {}) }]
+		value: [
+			{
+				say: 'end',
+				who: doer,
+				...(isBehind && !is(reader, at - 1, '.') ? { order: 'before' as const } : {})
+			}
+		]
 	};
 }

@@ -1,6 +1,6 @@
 import { cardOf } from '../../cards/library.ts';
 import { awaitsRoll, guessAttack, tellRoll } from './events-told.ts';
-import { rollerOf } from './aims.ts';
+import { rollerOf } from './rollers.ts';
 import { makesRoll } from './cards-said.ts';
 import { type Talk, doerOf, nameOf, own, ownerOf, person } from './discourse.ts';
 import type { Event } from './plan.ts';
@@ -60,6 +60,15 @@ export function tellFaces(
 	const lastRoll = events.findLastIndex(({ is }) => is === 'roll');
 	// "Misses. Misses. Hits!": each is a roll of its own.
 	const last = events[lastRoll];
+	// "Misses, 1": the number is that of the roll.
+	if (
+		last?.is === 'roll' &&
+		lastRoll === events.length - 1 &&
+		isSameRoll(talk, last, what, piece)
+	) {
+		events[lastRoll] = { ...last, face: face ?? last.face };
+		return;
+	}
 	const isOutcome =
 		typeof face === 'string' &&
 		!(last?.is === 'roll' && typeof last.face === 'string') &&
@@ -75,6 +84,11 @@ export function tellFaces(
 		(what.for === undefined ? null : ownerOf(talk, what.for)) ??
 		talk.actor ??
 		doerOf(talk, null, true);
+	// "Amy attacks …, Ben rolls a 1": whose roll it is is not clear, unless Ben has rerolled it.
+	const expected = rollerNow(talk, attack, attackAt);
+	const isStrange = named !== null && expected !== null && named !== expected && order === 'next';
+	const isTheirs = events.at(-1)?.is === 'use' && makesTheRoll(events.at(-1), named);
+	if (isStrange && !isTheirs && !what.against && what.for === undefined) throw new Unclear();
 	if (
 		what.for !== undefined &&
 		ownerOf(talk, what.for) === null &&
@@ -108,6 +122,20 @@ export function tellFaces(
 	if (what.against) talk.actor = who;
 }
 
+/** Whether a number alone says what the roll was that was said to hit or to miss right before. */
+function isSameRoll(
+	{ monster, isSameSentence }: Talk,
+	{ face: told }: Extract<Event, { is: 'roll' }>,
+	{ faces, who, against }: Extract<Saying, { say: 'roll' }>,
+	{ from, to }: Piece
+): boolean {
+	const [face, another] = faces;
+	const evasion = monster === null ? undefined : cardOf(monster).evasion;
+	const isAlone = to - from === 1 && who === null && against === null && another === undefined;
+	if (typeof told !== 'string' || typeof face !== 'number' || evasion === undefined) return false;
+	return isAlone && isSameSentence && (told === 'hits') === face >= evasion;
+}
+
 /** "Rolled a 4 for Gurdy": what is attacked, where nothing else was told of it. */
 function againstFoe(
 	{ plan }: Talk,
@@ -118,6 +146,12 @@ function againstFoe(
 		return what;
 	return { ...rest, against: what.against ?? { ref: 'card', card, of: null, facts: {} } };
 }
+
+/** Whether somebody has used a card right before that a roll is made for, or that rerolls it. */
+const makesTheRoll = (event: Event | undefined, who: string | null): boolean =>
+	event?.is === 'use' &&
+	event.who === who &&
+	(makesRoll(event.card) || event.aims.some(({ at }) => at === 'roll'));
 
 function rollerNow(talk: Talk, attack: Event | undefined, attackAt: number): string | null {
 	const later = talk.plan.events

@@ -19,7 +19,8 @@ const PIECES =
 	/(?<number>\d+)|(?<word>(?:rolls?|gets?|got|rolled)(?=\d)|\p{L}[\p{L}\p{M}\p{N}]*(?:['’`´][\p{L}\p{N}]+)*['’]?)|(?<mark>->|→|=>|\.{2,}|…|\n|[^\s])/gu;
 
 /** What stands between single quotes. */
-const QUOTED = /(?<=^|[\s:(])['‘](?=\p{L})([^'‘’\n]*(?:\p{L}['’]\p{L}[^'‘’\n]*)*)['’](?=[\s.,;:!?)]|$)/gu;
+const QUOTED =
+	/(?<=^|[\s:(])['‘](?=\p{L})([^'‘’\n]*(?:\p{L}['’]\p{L}[^'‘’\n]*)*)['’](?=[\s.,;:!?)]|$)/gu;
 
 /** The pieces of a text in their order; blanks and letters that nobody sees are none. */
 export function tokensOf(text: string): readonly Token[] {

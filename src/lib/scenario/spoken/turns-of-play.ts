@@ -33,7 +33,7 @@ export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] 
 	],
 	[`(rolls|rolled) for (?:the )?(CARD) (?::|,) (?:an? )?(FACE)END`, '$1 $3 against $2'],
 	[
-		`(?:needs?|needed) (?:an? )?FACE\\+? (?:for|on|to hit|against|to kill) (?:the )?(CARD) (?:and|but|,)(?: only)? (rolls?|rolled|gets?|got) (?:an? )?(FACE)END`,
+		`(?:needs?|needed) (?:an? )?FACE(?: \\+)? (?:for|on|to hit|against|to kill) (?:the )?(CARD) (?:and|but|,)(?: only)? (rolls?|rolled|gets?|got) (?:an? )?(FACE)END`,
 		'rolls $3 against $1'
 	],
 	['(?:an? )?(FACE) (?:on|against|vs) (?:the )?(CARD) by (WHOM)', '$3 rolls $1 against $2'],

@@ -20,14 +20,21 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 		'no (?:more )?loot plays?(?: left| remaining| anymore)?(?= [,.;:!?)]| \\n| and| but| so|$)',
 		'0 loot plays'
 	],
+	// What somebody makes of it: "you still die!".
+	['(?<=: )(?:you|u) still (?:die|dies|take|lose|miss|hit)(?: \\p{L}+)*END', 'i think so'],
 	// HP of both: "we're both at 1".
 	[
-		`(?:we|they) (?:BE )?both (?:BE )?(?:at|on|down to|have|had) (${N})(?: (?:hp|health|life|left))?END`,
+		`(?:we|they|were|theyre) (?:BE )?both (?:BE )?(?:at|on|down to|have|had) (${N})(?: (?:hp|health|life|left))?END`,
 		'everyone is on $1 hp'
 	],
 	[
 		`(@\\S+) and (@\\S+) (?:BE )?(?:both )?(?:BE )?(?:at|on|down to|have|had) (${N})(?: (?:hp|health|life))?END`,
 		'$1 has $3 hp , $2 has $3 hp'
+	],
+	// What is needed says nothing: "needs a 4+ to hit, rolls 3".
+	[
+		'(?:(?:and |, |which |who |that )*(?:WHO )?(?:needs?|needed|needing) (?:an? )?FACE(?: \\+| or (?:more|higher|better|up|above))?(?: to (?:hit|kill|survive|win)(?: it| him| her)?)?)(?: ,)?(?: and| but)?(?= (?:\\. )?(?:he |she |i |they |@\\S+ )?(?:rolls?|rolled|gets?|got|hits|misses) )',
+		','
 	],
 	// What is taken: "jawbones 3 off him", "boomerangs a card off her".
 	[
@@ -44,6 +51,10 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 		'(?:right |just )?before (?:the|OWN|@\\S+s) turn (?:is over|BE over|BE done|ends|ended|is done|can end)(?: ,)?',
 		'in response'
 	],
+	[
+		'(?:after|once) (?:(?:the|that|this|taking|taking the|taking that|receiving the|(?:WHO) (?:takes?|took|has taken|had taken)(?: the| that)?) )(?:combat |\\d )?(?:damage|dmg)(?: (?:is|was|has been|gets|got))?(?: (?:dealt|done|resolved|resolves|goes through|lands|landed))?(?: ,)?(?= (?:@|i |he |she |my ))',
+		'after the damage resolves'
+	],
 	// "Bombed him with a gold bomb".
 	[
 		'(?:bombs?|bombed) (WHOM|CARD|it) (?:with|using) (?:an? |the |OWN )?(#(?:gold|bomb|mega)\\S*(?: \\+\\S+)*)',
@@ -54,21 +65,27 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 		`OPENS(?:with) (?:the )?(CARD) (?:at|on|down to|having|being at|left at) (${N}) (?:hp|health|life|left)(?: left)?(?: ,)?(?= (?:@|i |he |she |my ))`,
 		'$1 has $2 hp ,'
 	],
-	['(?:the |a )?(?:left|right|first|second|other|leftmost|rightmost) (?:monster|one) [(,] (CARD)(?: [)])?', '$1'],
+	[
+		'(?:the |a )?(?:left|right|first|second|other|leftmost|rightmost) (?:monster|one) [(,] (CARD)(?: [)])?',
+		'$1'
+	],
 	[
 		'(rolls?|rolled|rolling) (?:for|to attack|to hit|to kill|against|vs|on) (?:the )?(CARD)(?: ,)? (?:and |, )?(?:gets?|got|hits?|rolls?|rolled|its|it is) (?:an? )?(FACE)END',
 		'rolls $3 against $2'
 	],
-	['(?:uses?|used|makes?|spends?|spent) (?:OWN) attack (?:on|against|for)(?= (?:the )?CARD)', 'attacks'],
+	[
+		'(?:uses?|used|makes?|spends?|spent) (?:OWN) attack (?:on|against|for)(?= (?:the )?CARD)',
+		'attacks'
+	],
 	// Two of the same: "plays two bombs on Gurdy".
 	[
 		'(?:plays?|played|throws?|threw|uses?|used|drops?|dropped|lobs?|lobbed) (?:two|2) (#bomb\\S*|#gold\\S* \\+bomb\\S*) (?:on|at) (CARD|WHOM)',
 		'plays $1 on $2 , plays $1 on $2'
 	],
-	['(?:draws?|drew|loots?|looted|topdecks?) (?:an? |the )?(CARD)(?: ,)? (?:and|then|and then) (plays?|played|uses?|used|throws?) (?:it|that)', '$2 $1'],
-	['(buys?|bought|purchases?|purchased) (?:from|out of|off) (?:the )?shop :', '$1'],
 	[
-		`(#jawbone\\S*|#boomerang\\S*) on (WHOM) for ${N}(?: ${CENTS})?`,
-		'$1 on $2'
-	]
+		'(?:draws?|drew|loots?|looted|topdecks?) (?:an? |the )?(CARD)(?: ,)? (?:and|then|and then) (plays?|played|uses?|used|throws?) (?:it|that)',
+		'$2 $1'
+	],
+	['(buys?|bought|purchases?|purchased) (?:from|out of|off) (?:the )?shop :', '$1'],
+	[`(#jawbone\\S*|#boomerang\\S*) on (WHOM) for ${N}(?: ${CENTS})?`, '$1 on $2']
 ];

@@ -14,6 +14,7 @@ import { playEvents } from './playing.ts';
 import { anyOf, is, readerOf } from './reader.ts';
 import type { Spoken } from './spoken.ts';
 import { tell } from './telling.ts';
+import { verbOf } from './vocabulary.ts';
 import { understandOnto } from './understand-onto.ts';
 
 /** The letters of the longest text that is read as speech. */
@@ -92,7 +93,12 @@ const ME: ReadonlySet<string> = new Set(['i', 'me', 'my', 'mine', 'myself', 'im'
 function firstNamed({ tokens, people }: ReturnType<typeof readerOf>): string | null {
 	for (const index of tokens.keys()) {
 		const found = people.at(index);
-		if (found) return found.name;
+		// "He tapped Cain": a character before somebody, and not who that is.
+		const isTapped =
+			found !== null &&
+			people.characterOf(found.name) !== null &&
+			(verbOf(tokens[index - 1]?.text ?? '')?.verb === 'use' || tokens[index - 1]?.bare === 'as');
+		if (found && !isTapped) return found.name;
 	}
 	return null;
 }

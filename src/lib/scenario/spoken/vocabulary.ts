@@ -218,6 +218,8 @@ export const SMALL: ReadonlySet<string> = new Set(
 		sideways turned tapped option mode line total combat waiting declaration hold holding alive response
 		reaction loses stays sure work works legal allowed possible enough way side end start starts started starting beginning begin begins began
 		continue continues continued happens happened
+		need needs needed alone board daily deeper floor forever friendly hands high host long loss options page pain room
+		secret see touch update multiplayer
 		pissed angry mad annoyed furious salty confused upset
 		owner holder user attacker target
 		tom friend buddy brother sister mate opponent neighbor husband wife dad kid self guy character`
