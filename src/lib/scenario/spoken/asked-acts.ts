@@ -74,3 +74,33 @@ export const isToldToo = (pieces: readonly Piece[], act: Saying): boolean =>
 				what.on.every((ref) => ref.ref === 'it') ||
 				JSON.stringify(what.on) === JSON.stringify(act.on))
 	);
+
+/** Whether what a question supposes is told by another piece, with as much of it. */
+function isToldBy(one: Piece['what'], other: Piece['what']): boolean {
+	if (one.say === 'use' && other.say === 'use') {
+		const isNobodys = one.who === null || one.who.is === 'friend' || one.who.is === 'other';
+		const isWhose = isNobodys || JSON.stringify(one.who) === JSON.stringify(other.who);
+		const isOn =
+			one.on.every(({ ref }) => ref === 'it') || JSON.stringify(one.on) === JSON.stringify(other.on);
+		return one.card.card === other.card.card && isOn && isWhose;
+	}
+	return (
+		one.say === 'attack' &&
+		other.say === 'attack' &&
+		JSON.stringify(one.on) === JSON.stringify(other.on)
+	);
+}
+
+/** "Does it work if I'm bombed? Ben bombs me": what a question supposes is told once, as it is told behind it. */
+export function dropToldAgain(reader: Reader, pieces: Piece[]): void {
+	const mark = reader.tokens.findIndex(({ text }) => text === '?');
+	const supposes = reader.tokens
+		.slice(0, Math.max(mark, 0))
+		.some((_, i) => is(reader, i, 'if', 'when', 'while', 'once'));
+	if (!supposes) return;
+	for (const [i, piece] of pieces.entries()) {
+		if (piece.from >= mark) return;
+		const isTold = pieces.some(({ from, what }) => from > mark && isToldBy(piece.what, what));
+		if (isTold) pieces[i] = { ...piece, what: { say: 'joins' } };
+	}
+}

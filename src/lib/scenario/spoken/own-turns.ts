@@ -39,6 +39,8 @@ export function ownTurnAt(
 	const led = anyOf(reader, at, 'on|during|in');
 	const owner = led < 0 ? null : ownerAt(reader, led);
 	const to = owner ? anyOf(reader, owner.to, 'own| turn') : -1;
+	if (owner?.value.is === 'me' && to >= 0)
+		return { to, value: [{ say: 'turn', who: owner.value }] };
 	if (!owner || to < 0 || owner.value.is !== 'he') return null;
 	// An attack, or whoever was said to be on turn, says it already.
 	const isKnown = before.some(

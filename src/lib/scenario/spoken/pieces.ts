@@ -4,7 +4,7 @@ import { isDeath } from './aside-order.ts';
 import { askedAt } from './asides.ts';
 import { contextAt } from './context.ts';
 import { claimedAt, hiddenIn, loose } from './claims.ts';
-import { isToldToo } from './asked-acts.ts';
+import { dropToldAgain, isToldToo } from './asked-acts.ts';
 import { isDenied, isReason, reasonAct, reasonFact } from './reasons.ts';
 import { isDone, reportedAt } from './reports.ts';
 import { type Said } from './clauses.ts';
@@ -209,6 +209,7 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		const last = pieces.at(-1);
 		if (last && hides) pieces[pieces.length - 1] = { ...last, hides };
 	}
+	dropToldAgain(reader, pieces);
 	for (const one of delayed.filter((act) => !isToldToo(pieces, act)))
 		pieces.push({ from: at, to: at, what: one });
 	return pieces;
