@@ -97,3 +97,51 @@ it.each([
 	const troubles = understand(text).chips.flatMap(({ trouble }) => trouble ?? []);
 	expect(troubles.join(' ')).toContain(`${name} doesn't die`);
 });
+
+describe('what says when something is done is heard, or marked', () => {
+	it.each([
+		// Her death is waited for: 2023, 3.3.
+		[
+			'Ben bombs Amy (1hp). In response to her death Amy plays a dime',
+			['Ben plays Bomb! -> Amy', 'everyone passes', 'everyone passes', 'Amy plays A Dime!!']
+		],
+		['Ben bombs Amy at the end of her turn', ['Amy ends the turn', 'Ben plays Bomb! -> Amy']],
+		[
+			'Amy rolls a 1 on Gurdy and after that resolves Ben bombs her',
+			[
+				'Amy attacks',
+				'everyone passes',
+				'Amy chooses Gurdy',
+				'roll 1',
+				'everyone passes',
+				'Ben plays Bomb! -> Amy'
+			]
+		],
+		['Ed bombs me. I tap my Holy Mantle. Ed taps Jawbone on me', null],
+		["does guppys collar work if i'm bombed at 1hp? ben bombs me.", ['Ben plays Bomb! -> Amy']]
+	])('%s', (text, script) => {
+		if (script === null) expect(scriptOf(text).at(-1)).toBe('Ed activates Jawbone -> Amy');
+		else expect(scriptOf(text)).toEqual(script);
+	});
+
+	it.each([
+		'Amy attacks Gurdy or Fly, rolls 4',
+		'Amy attacks Gurdy, Ben bombs her later',
+		'Ben bombed me at end of turn',
+		'Ben attacks Gurdy. On her next turn Amy bombs him',
+		'Amy attacks Gurdy, Ben rolls a 3'
+	])('%s', (text) => {
+		expect(marked(text)).not.toEqual([]);
+	});
+
+	it('makes whose turn it is the active player', () => {
+		for (const text of [
+			'Ben bombs Amy on her turn',
+			'my turn, ben bombs me',
+			'on my turn ben bombs me'
+		])
+			expect(print(understand(text).scenario)).toMatch(
+				/^rules: 2023\nplayer Amy:\nplayer Ben: 1 loot play/u
+			);
+	});
+});

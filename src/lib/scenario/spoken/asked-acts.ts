@@ -81,7 +81,8 @@ function isToldBy(one: Piece['what'], other: Piece['what']): boolean {
 		const isNobodys = one.who === null || one.who.is === 'friend' || one.who.is === 'other';
 		const isWhose = isNobodys || JSON.stringify(one.who) === JSON.stringify(other.who);
 		const isOn =
-			one.on.every(({ ref }) => ref === 'it') || JSON.stringify(one.on) === JSON.stringify(other.on);
+			one.on.every(({ ref }) => ref === 'it') ||
+			JSON.stringify(one.on) === JSON.stringify(other.on);
 		return one.card.card === other.card.card && isOn && isWhose;
 	}
 	return (

@@ -1,5 +1,5 @@
 import type { Said } from './clauses.ts';
-import { clauseAt } from './clauses.ts';
+import { cardVerbedAt, clauseAt } from './clauses.ts';
 import { statePiece, withPiece } from './fact-pieces.ts';
 import { usePiece } from './nouns.ts';
 import { anyOf, is, skip, verbAt, type Reader } from './reader.ts';
@@ -48,7 +48,7 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 	if (held) return held;
 	const more = moreItems(reader, at, before) ?? oneMore(reader, at, before);
 	if (more) return more;
-	const awaited = awaitedFirst(reader, at);
+	const awaited = awaitedFirst(reader, at) ?? earlierAt(reader, at, before);
 	if (awaited) return awaited;
 	const led = anyOf(reader, at, ...LONGEST_FIRST);
 	if (led < 0) return null;
@@ -120,6 +120,24 @@ function awaitedFirst(reader: Reader, at: number): Match<Said> | null {
 	const there = damageThere(reader, at);
 	if (there) return goesOn(reader, there.to) ? there : null;
 	return led < 0 ? null : goesThrough(reader, led, goesOn);
+}
+
+/** "Before that Ben bombed Gurdy", "earlier he had …": it came before what was told last. */
+function earlierAt(reader: Reader, at: number, before: readonly Piece[]): Match<Said> | null {
+	const led = anyOf(
+		reader,
+		at,
+		'before that|this',
+		'prior to that|this',
+		'earlier|previously|beforehand'
+	);
+	const start = led < 0 ? -1 : skip(reader, led);
+	const found = start < 0 ? null : clauseAt(reader, start);
+	const who = found ? whoAt(reader, start) : null;
+	const does = skip(reader, who?.to ?? start, '');
+	const isPast = verbAt(reader, does)?.tense === 'past' || cardVerbedAt(reader, does);
+	if (!found || !isPast || before.every(({ what }) => what.say === 'joins')) return null;
+	return { to: found.to, value: found.value.map((one) => ({ ...one, order: 'before' as const })) };
 }
 
 /** "Me buying Dinner", "his attacking Gurdy": what somebody does, as a noun. */

@@ -37,6 +37,10 @@ export function ownTurnAt(
 	before: readonly Piece[]
 ): Match<Said> | null {
 	const led = anyOf(reader, at, 'on|during|in');
+	const mine = led < 0 && before.length === 0 ? anyOf(reader, at, 'my turn') : -1;
+	// "My turn, Ben bombs me".
+	if (mine >= 0 && is(reader, mine, ',', '.', ':', ';', '\n'))
+		return { to: mine, value: [{ say: 'turn', who: { is: 'me' } }] };
 	const owner = led < 0 ? null : ownerAt(reader, led);
 	const to = owner ? anyOf(reader, owner.to, 'own| turn') : -1;
 	if (owner?.value.is === 'me' && to >= 0)
@@ -79,6 +83,8 @@ export function endPhaseAt(
 		last !== undefined &&
 		!before.slice(before.findLastIndex(({ what }) => what === last)).some(({ isEnd }) => isEnd);
 	const said = owner?.value ?? null;
+	// "Ben bombed me at end of turn": it may be either's.
+	if (said === null && isBehind && last.say === 'use' && victimOf(last)) return null;
 	const who = said?.is === 'he' ? (isBehind ? meantBy(said, last) : null) : said;
 	// Whose it is is not said: of who is on turn.
 	const isNobodys = said === null || (said.is === 'he' && who === null);

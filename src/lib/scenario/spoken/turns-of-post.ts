@@ -95,28 +95,47 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 		`(attacks?|attacked|fights?|fought) (CARD) [(] (${N}) [)](?=(?: ,)?(?: and| with| then)? (?:rolls?|rolled|a roll|an attack roll|gets|hits|misses|(?:he|she|i|they|@\\S+) (?:rolls?|rolled|gets|got|hits|misses))(?= |$))`,
 		'$1 $2 ( $3 hp )'
 	],
-	[
-		`(#bomb\\S*) (@\\S+|him|her|me) [(] (1|2) [)]`,
-		'$1 $2 ( $3 hp )'
-	],
+	[`(#bomb\\S*) (@\\S+|him|her|me) [(] (1|2) [)]`, '$1 $2 ( $3 hp )'],
 	// Which card it is, told behind it: "the bomb that Amy threw at Gurdy".
 	[
 		'(?:the |that |this )?(CARD) (?:that |which )?(@\\S+|i|he|she|my friend) (?:threw|played|used|cast|dropped|lobbed|put|plays|throws|uses)(?: (?:on|at) (CARD|WHOM))END',
-		"$2s $1 on $3"
+		'$2s $1 on $3'
 	],
-	['(attacks?|attacked|fights?) the top card(?: of (?:the )?(?:monster )?deck)?', '$1 the monster deck'],
-	['(?<=attacks? the monster deck(?: ,| \\.)?)(?: and)? (?:its|it is|it was|thats) (?=(?:an? )?CARD)', ' reveals '],
+	[
+		'(attacks?|attacked|fights?) the top card(?: of (?:the )?(?:monster )?deck)?',
+		'$1 the monster deck'
+	],
+	[
+		'(?<=attacks? the monster deck(?: ,| \\.)?)(?: and)? (?:its|it is|it was|thats) (?=(?:an? )?CARD)',
+		' reveals '
+	],
 	// What somebody wants before it is done.
-	['(?:and |who |he |she )?(?:wants?|wanted) to (?:buy|purchase|attack)(?: (?:something|an item|an? monster|one))?(?= [.;])', ''],
+	[
+		'(?:and |who |he |she )?(?:wants?|wanted) to (?:buy|purchase|attack)(?: (?:something|an item|an? monster|one))?(?= [.;])',
+		''
+	],
 	[
 		'OPENS(?:we|both of us|they|we all)(?: both| all)? (?:want|wanted|try|tried) to (?:respond|react)(?: to (?:it|that|this|(?:the|an?|OWN) (?:roll|attack|bomb|purchase|die)))?END',
 		''
 	],
-	['(?:steals?|stole|takes?|took) (?:\\d|some|two|three) of (?:them|those|it) (?:with|using) (?:OWN )?(CARD)', 'uses $1'],
-	['(taps?|tapped|uses?|used|activates?|activated) (?:my|his|her|their) (@(?:isaac|maggy|cain|judas|eve|samson|eden|lazarus|lilith|azazel|apollyon|keeper))', '$1 $2'],
+	[
+		'(?:steals?|stole|takes?|took) (?:\\d|some|two|three) of (?:them|those|it) (?:with|using) (?:OWN )?(CARD)',
+		'uses $1'
+	],
+	[
+		'(taps?|tapped|uses?|used|activates?|activated) (?:my|his|her|their) (@(?:isaac|maggy|cain|judas|eve|samson|eden|lazarus|lilith|azazel|apollyon|keeper))',
+		'$1 $2'
+	],
 	// A fight that is told by how it ends.
 	['(rolls?|rolled) (?:a )?double (FACE) ?s?(?= |$)', '$1 $2 , $2'],
-	['(?:wins?|won|loses?|lost)(?: (?:it|the fight|OWN fight|the attack|OWN attack))? (?:vs|against) (?:the )?(CARD) (?:with|on|by rolling) (?:an? )?(FACE)END', 'rolls $2 against $1'],
-	['(?<=(?:and|but|,) )(?:wins?|won|loses?|lost)(?: (?:it|the fight|OWN fight|the attack|OWN attack))? (?:with|on|by rolling) (?:an? )?(FACE)END', 'rolls $1'],
-	['for lethal(?: damage)?', '']
+	[
+		'(?:wins?|won|loses?|lost)(?: (?:it|the fight|OWN fight|the attack|OWN attack))? (?:vs|against) (?:the )?(CARD) (?:with|on|by rolling) (?:an? )?(FACE)END',
+		'rolls $2 against $1'
+	],
+	[
+		'(?<=(?:and|but|,) )(?:wins?|won|loses?|lost)(?: (?:it|the fight|OWN fight|the attack|OWN attack))? (?:with|on|by rolling) (?:an? )?(FACE)END',
+		'rolls $1'
+	],
+	['for lethal(?: damage)?', ''],
+	['(#bomb\\S*|#gold\\S* \\+bomb\\S*) backEND', '$1 him']
 ];
