@@ -102,6 +102,6 @@ export function dropToldAgain(reader: Reader, pieces: Piece[]): void {
 	for (const [i, piece] of pieces.entries()) {
 		if (piece.from >= mark) return;
 		const isTold = pieces.some(({ from, what }) => from > mark && isToldBy(piece.what, what));
-		if (isTold) pieces[i] = { ...piece, what: { say: 'joins' } };
+		if (isTold) pieces[i] = { ...piece, what: { say: 'asked' } };
 	}
 }

@@ -137,5 +137,11 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 		'rolls $1'
 	],
 	['for lethal(?: damage)?', ''],
-	['(#bomb\\S*|#gold\\S* \\+bomb\\S*) backEND', '$1 him']
+	['(#bomb\\S*|#gold\\S* \\+bomb\\S*) backEND', '$1 him'],
+	['OPENS(@\\S+) dead(?= [.,;:!]| \\n|$)', '$1 is dead'],
+	// What somebody has done before leaves nothing of it: nobody knows how to lay that yet.
+	[
+		'(?:has|have|had) already (?:attacked|bought|purchased)(?= [.,;:!]| \\n| and| but|$)',
+		'has no attack left'
+	]
 ];
