@@ -105,3 +105,26 @@ export function dropToldAgain(reader: Reader, pieces: Piece[]): void {
 		if (isTold) pieces[i] = { ...piece, what: { say: 'asked' } };
 	}
 }
+
+/** What begins a story. */
+const BEGINS: readonly Piece['what']['say'][] = ['attack', 'buy', 'roll'];
+
+/**
+ * "Do I die if Ben bombs me? I attack Gurdy and roll 4": what is supposed of a story that is told behind it comes
+ * after that.
+ */
+export function supposedLast(reader: Reader, pieces: Piece[]): void {
+	const asked = pieces.findIndex(({ what }) => what.say === 'asked');
+	const from = pieces[asked]?.to ?? 0;
+	if (asked < 0 || !is(reader, from - 1, 'if', 'when', 'while', 'once')) return;
+	const mark = reader.tokens.findIndex(({ text }, i) => i >= from && text === '?');
+	const begins = ({ what }: Piece): boolean => BEGINS.includes(what.say);
+	const isTold = mark >= 0 && pieces.some((piece) => piece.from > mark && begins(piece));
+	if (!isTold || pieces.some((piece) => piece.from < mark && begins(piece))) return;
+	const end = pieces.at(-1)?.to ?? mark;
+	for (const [i, piece] of [...pieces.entries()]) {
+		if (piece.from < from || piece.from >= mark || piece.what.say !== 'use') continue;
+		pieces[i] = { ...piece, what: { say: 'asked' } };
+		pieces.push({ from: end, to: end, what: piece.what });
+	}
+}

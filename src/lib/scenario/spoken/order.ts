@@ -129,14 +129,20 @@ function earlierAt(reader: Reader, at: number, before: readonly Piece[]): Match<
 		at,
 		'before that|this',
 		'prior to that|this',
-		'earlier|previously|beforehand'
+		'earlier|previously|beforehand',
+		'first'
 	);
 	const start = led < 0 ? -1 : skip(reader, led);
 	const found = start < 0 ? null : clauseAt(reader, start);
 	const who = found ? whoAt(reader, start) : null;
 	const does = skip(reader, who?.to ?? start, '');
-	const isPast = verbAt(reader, does)?.tense === 'past' || cardVerbedAt(reader, does);
-	if (!found || !isPast || before.every(({ what }) => what.say === 'joins')) return null;
+	const isPast =
+		!is(reader, at, 'first') &&
+		(verbAt(reader, does)?.tense === 'past' || cardVerbedAt(reader, does));
+	// "But first she plays …": of one's own act.
+	const isFirst = anyOf(reader, at - 1, 'but first') === led && who?.value.is === 'he';
+	if (!found || !(isPast || isFirst) || before.every(({ what }) => what.say === 'joins'))
+		return null;
 	return { to: found.to, value: found.value.map((one) => ({ ...one, order: 'before' as const })) };
 }
 

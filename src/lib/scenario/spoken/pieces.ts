@@ -4,7 +4,7 @@ import { isDeath } from './aside-order.ts';
 import { askedAt } from './asides.ts';
 import { contextAt } from './context.ts';
 import { claimedAt, hiddenIn, loose } from './claims.ts';
-import { dropToldAgain, isToldToo } from './asked-acts.ts';
+import { dropToldAgain, isToldToo, supposedLast } from './asked-acts.ts';
 import { isDenied, isReason, reasonAct, reasonFact } from './reasons.ts';
 import { isDone, reportedAt } from './reports.ts';
 import { type Said } from './clauses.ts';
@@ -186,7 +186,7 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		}
 		if (found && reported === null && !isReason(reader, at) && !isDenied(reader, found.to)) {
 			const first = pieces.length;
-			addAll(found);
+			addAll(ofIt(reader, at, found));
 			if (isCorrected)
 				for (let i = first; i < pieces.length; i++)
 					pieces[i] = { ...pieces[i], goesOn: true } as Piece;
@@ -210,9 +210,19 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		if (last && hides) pieces[pieces.length - 1] = { ...last, hides };
 	}
 	dropToldAgain(reader, pieces);
+	supposedLast(reader, pieces);
 	for (const one of delayed.filter((act) => !isToldToo(pieces, act)))
 		pieces.push({ from: at, to: at, what: one });
 	return pieces;
+}
+
+/** "… on it (1 HP left)": what brackets say right behind "it" is so of that. */
+function ofIt(reader: Reader, at: number, found: Match<Said>): Match<Said> {
+	if (!is(reader, at - 1, '(') || !is(reader, at - 2, 'it')) return found;
+	const value = found.value.map((one) =>
+		one.say === 'fact' && one.about === null ? { ...one, about: { ref: 'it' } as const } : one
+	);
+	return { ...found, value };
 }
 
 const asCause = (piece: Piece): Piece =>

@@ -1,10 +1,14 @@
 const CENTS = '(?:cents?|coins?|¢|c)';
 const N = '(?:\\d\\d?|one|two|three|four|five|ten)';
 
+const SAVES =
+	'(?:blocks?|blocked|soaks?|soaked|absorbs?|absorbed|dodges?|dodged|survives?|survived|avoids?|avoided|tanks?|tanked)';
+const CANCELS = '(?:an? |his |her |my |their |the )?#(?:butter|bean|bb)';
+
 /** How people begin, ask and cut short what they post, and the same in words that the grammar has. */
 export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] = [
 	// Who writes, and whose turn it is: "I (Yan) attack", "turn: Iris".
-	['(?<=^|[,.;:!?\\n(] |and |so |ok )i \\( (@\\S+) \\)', '$1'],
+	['(?<=^|[,.;:!?\\n(] |and |so |ok )i \\( (@\\S+) \\)', '$1 ( me )'],
 	['OPENS(?:turn|active) :(?= @\\S+(?= [,.;\\n]|$))', 'active player :'],
 	['OPENS(?:e ?g|for example|for instance|i ?e)(?: [,.:])?(?= )', ''],
 	[
@@ -143,5 +147,18 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 	[
 		'(?:has|have|had) already (?:attacked|bought|purchased)(?= [.,;:!]| \\n| and| but|$)',
 		'has no attack left'
+	],
+	// What somebody is saved from, and by what: "Amy blocks Ben's bomb with Holy Card", "soaks it with Soul Heart".
+	[
+		`(WHO) ${SAVES} ((?:@\\S+s|OWN) CARD) (?:with|using|via) (?!${CANCELS})((?:an? |OWN )?CARD)`,
+		'$2 on $1 , $1 uses $3'
+	],
+	[
+		`(WHO) ${SAVES} (?:the |that |an? )?(CARD) (?:from|by|of) (@\\S+) (?:with|using|via) (?!${CANCELS})((?:an? |OWN )?CARD)`,
+		'$3s $2 on $1 , $1 uses $4'
+	],
+	[
+		`(?<=(?:WHO) )${SAVES} (?:it|that) (?:with|using|via)(?! ${CANCELS})(?= (?:an? |OWN )?CARD)`,
+		'uses'
 	]
 ];

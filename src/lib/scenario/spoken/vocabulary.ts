@@ -91,7 +91,7 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 	end: ['end'],
 	reroll: ['reroll'],
 	resolve: ['resolve'],
-	kill: ['kill', 'slay slew slain', 'murder', 'finish', 'execute'],
+	kill: ['kill', 'slay slew slain', 'murder', 'finish', 'execute', 'snipe'],
 	destroy: ['destroy', 'blow blew blown', 'blast', 'nuke', 'zap', 'shoot shot'],
 	die: ['die dead died', 'perish'],
 	cancel: ['cancel cancelled cancelling', 'negate', 'stop', 'counter', 'deny', 'nullify', 'block'],
