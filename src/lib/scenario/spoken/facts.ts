@@ -210,7 +210,9 @@ function owned(reader: Reader, at: number): Match<Facts> | null {
 			reader.tokens.some(({ text }) => text === 'soul' || text === 'souls');
 		const list = isOfSouls ? cardList(reader, start, (one) => (one.souls ?? 0) > 0) : null;
 		// "… and Conquest is at 1": that is said of a monster.
-		if (!list || ['be', 'have'].includes(verbAt(reader, list.to)?.verb ?? '')) return null;
+		// "3 souls, Gurdy 1 HP": what has HP is no soul.
+		if (!list || list.value.some(({ facts: said }) => said.hp !== undefined)) return null;
+		if (['be', 'have'].includes(verbAt(reader, list.to)?.verb ?? '')) return null;
 		const as_ = anyOf(reader, list.to, 'as his|her|my|their|the| souls|soul', 'in souls|front');
 		return { to: as_ >= 0 ? as_ : list.to, value: { souls: list.value.map((one) => one.card) } };
 	}
