@@ -236,7 +236,9 @@ function isActIn(reader: Reader, from: number, to: number): boolean {
 	for (let i = from; i < to; i++) {
 		const who = whoAt(reader, i);
 		if (!who) continue;
-		const does = skip(reader, who.to, '');
+		const plain = skip(reader, who.to, '');
+		const denied = anyOf(reader, plain, 'not|never|dont|doesnt|didnt');
+		const does = denied < 0 ? plain : skip(reader, denied, '');
 		const token = reader.tokens[does];
 		const verb = verbAt(reader, does)?.verb;
 		if (verb !== undefined && PLAYING.includes(verb) && !COMES.includes(verb)) return true;
