@@ -172,8 +172,10 @@ export function withUndeniedMarked(
 			without: text.slice(0, index) + instead + text.slice(index + word.length)
 		}))
 	).flatMap(({ at, without }) => {
-		// Between two chips it belongs to the next.
+		// Between two chips it belongs to the next, unless it denies a thing that is passed over: "hasn't rolled".
 		const chip = chips.find(({ to }) => to > at);
+		const denies = chip && chip.from > at ? text.slice(at, chip.from) : '';
+		if (/^\S+ \p{L}/u.test(denies)) return [];
 		return chip && heard.includes(chip) ? [{ chip, without }] : [];
 	});
 	if (denials.length === 0) return spoken;

@@ -18,7 +18,9 @@ function leaveAt(reader: Reader, at: number): Match<Who> | null {
 	if (one && allowed >= 0) return { to: allowed, value: one.value };
 	const does = anyOf(reader, at, 'do|does|did');
 	const getter = does >= 0 ? whoAt(reader, does) : null;
-	const gets = getter ? anyOf(reader, getter.to, 'get|have the right|time to') : -1;
+	const gets = getter
+		? anyOf(reader, getter.to, 'get to', 'get|have the right|time|chance to')
+		: -1;
 	if (getter && gets >= 0) return { to: gets, value: getter.value };
 	const legal = anyOf(
 		reader,

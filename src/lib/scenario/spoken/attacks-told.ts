@@ -1,7 +1,17 @@
+import { cardOf } from '../../cards/library.ts';
 import type { Talk } from './discourse.ts';
 import { attackAim, type Act, type Add } from './fates-told.ts';
-import type { Piece, Saying } from './said.ts';
+import { noteFacts } from './noting.ts';
+import type { Piece, Ref, Saying } from './said.ts';
 import { Unclear } from './unclear.ts';
+
+/** "Attacked Leech with 2 HP": what a monster cannot have is what whoever attacks it has. */
+function ofWhoAttacks(talk: Talk, on: Ref, who: string): Ref {
+	if (on.ref !== 'card' || (on.facts.hp ?? 0) <= (cardOf(on.card).hp ?? Infinity)) return on;
+	const { hp, ...facts } = on.facts;
+	noteFacts(talk, who, hp === undefined ? {} : { hp });
+	return { ...on, facts };
+}
 
 /** An attack, as it is said; what was told of it before is not told again. */
 export function tellAttackSaid(
@@ -24,7 +34,7 @@ export function tellAttackSaid(
 	const ahead =
 		isNobodys && piece.ahead !== undefined ? ({ is: 'name', name: piece.ahead } as const) : null;
 	const who = act(what.who ?? ahead);
-	const aim = what.on ? attackAim(talk, what.on, who) : null;
+	const aim = what.on ? attackAim(talk, ofWhoAttacks(talk, what.on, who), who) : null;
 	const isTold = plan.events.some(
 		(event) =>
 			event.is === 'attack' &&

@@ -55,11 +55,16 @@ export function chipsOf(
 		const words = saidIn(from, to);
 		const odd = plan.odd.get(index);
 		const kind: ChipKind = odd ?? kindOf(piece, lines);
-		const last = chips.at(-1);
+		// An act that is asked about and comes last is that of its question, whatever was not understood since.
+		const prior = pieces[index - 1]?.what.say;
+		const isLoose = isEmpty && (prior === 'unread' || prior === 'left');
+		const asked = isLoose ? chips.findLastIndex((chip) => chip.kind === 'asked') : -1;
+		const into = asked >= 0 ? asked : chips.length - 1;
+		const last = chips[into];
 		const refused = own.find((one) => one.trouble !== null)?.trouble ?? faults.get(index) ?? null;
 		// Two things that one piece says are one chip.
 		if (isEmpty && last) {
-			chips[chips.length - 1] = {
+			chips[into] = {
 				...last,
 				lines: [...last.lines, ...lines],
 				at: last.at ?? own[0]?.at ?? null,

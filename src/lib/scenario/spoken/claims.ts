@@ -120,7 +120,8 @@ export function claimedAt(
 	if (opinion >= 0 && !reads(reader, opinion)) return sentenceEnd(reader, start);
 	const both = is(reader, start, 'both', 'so', 'and') ? start + 1 : start;
 	const who =
-		whoAt(reader, both) ?? (is(reader, both, 'it', 'that', 'both') ? { to: both + 1 } : null);
+		whoAt(reader, both) ??
+		(is(reader, both, 'it', 'that', 'both', 'everyone', 'everybody') ? { to: both + 1 } : null);
 	const from = skip(reader, who?.to ?? both, '');
 	const lead = anyOf(
 		reader,

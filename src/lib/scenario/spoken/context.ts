@@ -127,6 +127,10 @@ const ROUND: readonly RegExp[] = [
 		'(?:nothing|nobody)(?: else)? (?:had|has|was|is)(?: been)?(?: yet)? (?:rolled|happened|resolved|done|played|attacked|declared)(?: yet| so far)?'
 	),
 	phrase(
+		'(?:(?:but|and|he|she|i|they|we|it) )*(?:hasnt|havent|hadnt|didnt|(?:has|have|had|did) not)(?: yet| even)? (?:rolled|roll|resolved|resolve)(?: (?:for it|anything|the dice|the die))?(?: yet| so far)?(?= [.,!:;]|$)'
+	),
+	phrase('no (?:rolls?|dice|die)(?: (?:rolled|made|thrown))?(?: yet| so far)(?= [.,!:;]|$)'),
+	phrase(
 		'(?:i|we|he|she|they) (?:had|have|has|saw|see) no (?:way|chance|means|idea|option|time|possibility)(?: to (?:respond|react|answer|stop it|do anything))?(?= [.,!:;]|$)'
 	),
 	phrase('on top of (?:that|it|this|all that)(?= [.,!:;?]|$)'),

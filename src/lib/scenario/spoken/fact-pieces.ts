@@ -1,5 +1,5 @@
 import { isLoot } from './cards-said.ts';
-import { type Said, cardAtPerson } from './clauses.ts';
+import { type Said, cardAtPerson, opensClause } from './clauses.ts';
 import { cardList } from './card-lists.ts';
 import { endsHere, factList } from './facts.ts';
 import { type Reader, anyOf, article, cardAt, is } from './reader.ts';
@@ -15,7 +15,7 @@ export function factPiece(reader: Reader, at: number): Found {
 	if (
 		thing?.value.ref === 'card' &&
 		Object.keys(thing.value.facts).length > 0 &&
-		endsHere(reader, thing.to)
+		(endsHere(reader, thing.to) || opensClause(reader, thing.to))
 	)
 		return { to: thing.to, value: [{ say: 'fact', about: thing.value, facts: {} }] };
 	if (

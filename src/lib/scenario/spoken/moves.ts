@@ -71,8 +71,14 @@ export function moverOf(named: ReadonlySet<CardKey>): Mover {
 		const entry = attempt(state, line);
 		return !entry || entry.refused ? null : after(state, line, piece, entry);
 	};
-	/** The card that a slot is refilled with of which nobody says another. */
-	const refill = ({ domain }: Question, { frames }: Position): Act | null => {
+	/** What answers by itself where nobody says another: the card that refills a slot, the first slot that a card covers. */
+	const unsaid = (
+		{ domain, purpose, who }: Question,
+		{ frames, players }: Position
+	): Act | null => {
+		const player = players[who]?.name;
+		if (purpose.about === 'slot to cover' && player !== undefined)
+			return { do: 'choose', player, picks: [{ is: 'slot', slot: 'monster', number: 1 }] };
 		if (domain.pick !== 'card' || frames.at(-1)?.chart !== 'refill') return null;
 		const card = REFILLS[domain.deck]?.find((key) => !named.has(key));
 		return card === undefined ? null : { do: 'reveal', card };
@@ -89,7 +95,7 @@ export function moverOf(named: ReadonlySet<CardKey>): Mover {
 				if (winners || at.position.turn.active !== active) return null;
 				if (!question) passes++;
 				if (!question && passes > most) return null;
-				const line = question ? refill(question, at.position) : PASS;
+				const line = question ? unsaid(question, at.position) : PASS;
 				const next = line && play(at, line, piece);
 				if (!next) return null;
 				at = next;

@@ -7,7 +7,7 @@ import { FILLERS } from './fillers.ts';
 import { faceAt, facesAt } from './numbers.ts';
 import { type Reader, anyOf, article, cardAt, is } from './reader.ts';
 import { cardRef, eventRef, useRef } from './references.ts';
-import { rollRef } from './roll-refs.ts';
+import { cardsRoll, rollRef } from './roll-refs.ts';
 import type { Match } from './said.ts';
 import { useOf } from './uses.ts';
 import { versus } from './versus.ts';
@@ -140,9 +140,9 @@ export function numberPiece(reader: Reader, at: number): Found {
 
 /** A roll, an attack or a use as a noun that tells what happened: "my roll of 3 against Gurdy", "Zoe's attack on Fly". */
 export function eventPiece(reader: Reader, at: number): Found {
-	const roll = rollRef(reader, at);
+	const roll = rollRef(reader, at) ?? itemsRoll(reader, at);
 	if (roll) {
-		const { of, shows, against } = roll.value;
+		const { of, shows, against, for: reads } = roll.value;
 		const is_ = anyOf(
 			reader,
 			roll.to,
@@ -156,7 +156,15 @@ export function eventPiece(reader: Reader, at: number): Found {
 		if (value !== undefined)
 			return {
 				to: face?.to ?? roll.to,
-				value: [{ say: 'roll', who: of, faces: [value], against }]
+				value: [
+					{
+						say: 'roll',
+						who: of,
+						faces: [value],
+						against,
+						...(reads === null ? {} : { for: reads })
+					}
+				]
 			};
 	}
 	const used = useRef(reader, at);
@@ -194,6 +202,10 @@ export function eventPiece(reader: Reader, at: number): Found {
 	if (bought) return { to: bought.to, value: [{ say: 'buy', who: null, what: bought.value }] };
 	return versus(reader, at);
 }
+
+/** "Collar roll comes up 2": an item's, as monsters are rolled against. */
+const itemsRoll = (reader: Reader, at: number) =>
+	cardAt(reader, at, ({ kind }) => kind !== 'monster') ? cardsRoll(reader, at, null) : null;
 
 /** A card with nothing but its target or its doer: "dice shard on Zoe's 5", "bomb from Kim", "mantle". */
 export function usePiece(reader: Reader, at: number, isSure: boolean): Found {

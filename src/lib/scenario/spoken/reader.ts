@@ -225,13 +225,20 @@ export function cardAt(
 	at: number,
 	fits: (card: Card, naming: Naming) => boolean = () => true
 ): (Match<CardKey> & { readonly naming: Naming }) | null {
+	let isNamedWhole = false;
 	for (const naming of reader.lexicon.at(at)) {
 		const person = reader.people.at(at);
 		// "The holly mantle" is nobody's name.
 		const isSmall = naming.length > 1 && naming.off <= 1 && reader.tokens[at]?.capital === false;
 		if (person && (naming.length === 1 || naming.part !== false || (naming.off > 0 && !isSmall)))
 			continue;
-		const all = naming.cards.filter((key) => fits(cardOf(key), naming));
+		const fitting = naming.cards.filter((key) => fits(cardOf(key), naming));
+		// "Greed" is no part of "Greed Butt!" that was not spoken of.
+		const all =
+			isNamedWhole && naming.part !== false
+				? fitting.filter((key) => reader.mentioned.has(key))
+				: fitting;
+		isNamedWhole ||= isWhole(naming);
 		if (all.length === 0) {
 			// What has a name of its own is no part of another's.
 			if (naming.part === false && naming.off === 0 && naming.length > 1) return null;

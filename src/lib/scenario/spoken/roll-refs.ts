@@ -24,19 +24,7 @@ export function rollRef(reader: Reader, at: number): Match<RollRef> | null {
 		shows = number;
 		to++;
 		if (is(reader, to, ...ROLL_WORDS)) to++;
-	} else if (cardAt(reader, to) && isArticled) {
-		// "The Wheel of Fortune roll".
-		const card = cardAt(reader, to);
-		if (!card || !is(reader, card.to, ...ROLL_WORDS)) return null;
-		const roll: RollRef = {
-			ref: 'roll',
-			of: owner?.value ?? null,
-			shows: null,
-			against: null,
-			for: card.value
-		};
-		return { to: card.to + 1, value: roll };
-	} else return null;
+	} else return isArticled ? cardsRoll(reader, to, owner?.value ?? null) : null;
 	if (is(reader, to, 'of')) {
 		const after = article(reader, to + 1);
 		const value = numberAt(reader, after);
@@ -108,6 +96,17 @@ export function rollRef(reader: Reader, at: number): Match<RollRef> | null {
 	}
 	const it = isAgainstIt ? { isAgainstIt: true as const } : {};
 	return { to, value: { ref: 'roll', of, shows, against, for: reads, ...it } };
+}
+
+/** "The Wheel of Fortune roll": what a card is rolled for. */
+export function cardsRoll(reader: Reader, at: number, of: RollRef['of']): Match<RollRef> | null {
+	const card = cardAt(reader, at);
+	return card && is(reader, card.to, ...ROLL_WORDS)
+		? {
+				to: card.to + 1,
+				value: { ref: 'roll', of, shows: null, against: null, for: card.value }
+			}
+		: null;
 }
 
 const AGAINST = ['against', 'vs', 'v', 'versus', 'on', 'at', 'into'];

@@ -10,6 +10,10 @@ export const TURNS_OF_DICE: readonly (readonly [said: string, plain: string])[] 
 		'it is $1'
 	],
 	['(?:so |and )?now (?:WHO) (?:has|have|had|got) (?:an? |another )(FACE)END', 'it is $1'],
+	[
+		'(?:and |so |then )*we (?:get|got|ended? up with|land(?:ed)? on) (?:an? )?(FACE)END',
+		'it is $1'
+	],
 	['rolls against (CARD) ,(?: and)? rolls (FACE)', 'rolls $2 against $1'],
 	['with (?:an? )?(FACE) rolled', 'with $1'],
 	// What was rolled, as something that was done: "a 4 was rolled", "is hit with a 3".

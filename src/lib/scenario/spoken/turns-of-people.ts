@@ -1,9 +1,9 @@
 /** Somebody of whom no name is said. */
 const SOMEBODY =
-	'(?:(?:the|this|that|some|another|one|a|an|my|our|random) )*(?:other )?(?:dude|guy|man|person|player|opponent|friend)';
+	'(?:(?:the|this|that|some|another|one|a|an|my|our|random) )*(?:other )?(?:dude|guy|man|bro|homie|kid|girl|lady|person|player|opponent|friend)';
 /** Where somebody sits. */
 const SEATED =
-	'(?:of mine|of ours|of us|(?:to|on|at) my (?:left|right)|next to me|across from me|at the table)';
+	'(?:of mine|of ours|of us|(?:to|on|at) my (?:left|right)|next to me|across from me|(?:at|from|in) (?:the|my|our) (?:table|group|playgroup))';
 
 /** Who does something, as it is said, and how the grammar says it: "my friend he plays", "player Paolo". */
 export const TURNS_OF_PEOPLE: readonly (readonly [said: string, plain: string])[] = [
@@ -18,7 +18,7 @@ export const TURNS_OF_PEOPLE: readonly (readonly [said: string, plain: string])[
 	['(?:the|OWN) character of (@\\S+)', '$1'],
 	// "Some dude bombs me", "the guy on my left wants to …", "somebody else rerolls it".
 	[
-		`(?<=^|[,.;:!?\\n(] |and |then |but |so |can |could |does |on |by |at |to )${SOMEBODY}(?: ${SEATED})?(?= (?:then |just |also |now |still )?(?:goes|wants|has|had|is|was|tries|dies|(?:\\p{L}+(?:s|ed)|#\\S+)(?= |$)))`,
+		`(?<=^|[,.;:!?\\n(] |and |then |but |so |can |could |does |on |by |at |to )${SOMEBODY}(?: ${SEATED})?(?= (?:then |just |also |now |still )?(?:goes|wants|has|had|is|was|tries|dies|said|(?:\\p{L}+(?:s|ed)|#\\S+)(?= |$)))`,
 		'my friend'
 	],
 	[
