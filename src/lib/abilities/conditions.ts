@@ -19,6 +19,8 @@ export type Condition =
 			readonly of: PlayerWord;
 			readonly is: readonly number[];
 	  }
+	/** The attack roll is every second one that was made against it since it came into play. */
+	| { readonly everyOther: 'attack roll'; readonly against: ObjectWord }
 	/** The die shows what the player's die showed before, this turn. */
 	| { readonly is: 'same result twice' }
 	| { readonly is: 'the loot step' }

@@ -7,6 +7,9 @@ import type { Amount, Filter, ObjectWord, Stat, Test } from './words.ts';
 /** What may or must be attacked. */
 export type AttackWord = 'anything' | 'monster deck' | ObjectWord | { readonly player: Filter };
 
+/** Rolls that come to a number which is not printed. */
+export type RollsThat = { readonly equal: Amount } | { readonly reachAtMost: Amount };
+
 /** Whom a standing modifier reaches. */
 export type Reach = 'you' | 'this' | 'monsters' | 'other monsters' | 'players' | Filter;
 
@@ -55,9 +58,11 @@ type StandingShape =
 	/** Attack rolls that hit or miss whatever the evasion is: those of some players, or against this (8). */
 	| {
 			readonly counts: 'hits' | 'misses';
-			readonly numbers: readonly number[];
+			readonly numbers: readonly number[] | RollsThat;
 			readonly of: Reach | 'against this';
 	  }
+	/** A miss with one of these hits as well: the attacking player deals combat damage to this (8). */
+	| { readonly alsoHitOn: readonly number[] }
 	/** A part of the death penalty that they do not pay (11.2). */
 	| { readonly spares: PenaltyPart; readonly of: Reach }
 	/** What they destroy for the death penalty is chosen at random. */

@@ -175,6 +175,8 @@ export type Amount =
 	| { readonly half: Amount }
 	/** How many counters each of those has whom something reaches. */
 	| { readonly ownCounters: string | null }
+	/** What the attack roll against it before this one came to, this turn; 0 where there was none. */
+	| { readonly lastAttackRoll: ObjectWord }
 	/** How many loot cards a player has played this turn. */
 	| { readonly playedBy: PlayerWord }
 	/** How often it has happened this turn. */

@@ -2,7 +2,7 @@ import type { Amount, Filter } from '../abilities/grammar.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
-import { allAttackRolls } from './attack-rolls.ts';
+import { allAttackRolls, lastAttackRoll } from './attack-rolls.ts';
 import { timesDone } from './counting.ts';
 import { countersAt } from './filters.ts';
 import { find } from './find.ts';
@@ -47,6 +47,10 @@ export function valueOf(position: Position, amount: Amount, context: Context): n
 	if ('ownCounters' in amount) {
 		const { to } = context.event;
 		return to ? countersAt(position, to, amount.ownCounters) : 0;
+	}
+	if ('lastAttackRoll' in amount) {
+		const of = damageableOf(position, amount.lastAttackRoll, context);
+		return of ? lastAttackRoll(position, of) : 0;
 	}
 	if ('playedBy' in amount) {
 		const seat = seatOf(position, amount.playedBy, context);

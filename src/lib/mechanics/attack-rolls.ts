@@ -1,4 +1,6 @@
 import type { ObjectWord } from '../abilities/grammar.ts';
+import { cardOf } from '../cards/library.ts';
+import { locate, withObject } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, Damageable } from '../model/stack.ts';
 import { sameOption, type ItemId, type Seat } from '../model/words.ts';
@@ -35,9 +37,27 @@ export function rememberRoll(run: Run, roller: Seat, roll: ItemId): void {
 export function rememberAttackRoll(run: Run, player: Seat, target: Damageable): void {
 	const { turn } = run.position;
 	const known = turn.rolledAgainst ?? [];
-	if (known.some((one) => one.player === player && sameOption(target, one.target))) return;
-	set(run, { turn: { ...turn, rolledAgainst: [...known, { player, target }] } });
+	if (!known.some((one) => one.player === player && sameOption(target, one.target)))
+		set(run, { turn: { ...turn, rolledAgainst: [...known, { player, target }] } });
+	const found = 'object' in target ? locate(run.position, target.object) : null;
+	if (found && ASKS_FOR_EVERY_OTHER.test(JSON.stringify(cardOf(found.object.card))))
+		run.position = withObject(run.position, found.object.id, {
+			evenRoll: found.object.evenRoll === false
+		});
 }
+/** Only where a card asks: nothing else shall be another each time somebody rolls against it. */
+const ASKS_FOR_EVERY_OTHER = /"everyOther":/u;
+
+/** Remembers for the turn what an attack roll against something came to. */
+export function rememberResult(run: Run, against: Damageable, result: number): void {
+	const { turn } = run.position;
+	const others = (turn.lastAgainst ?? []).filter(({ target }) => !sameOption(target, against));
+	set(run, { turn: { ...turn, lastAgainst: [...others, { target: against, result }] } });
+}
+
+/** What the last attack roll against something came to, this turn; 0 where there was none. */
+export const lastAttackRoll = ({ turn }: Position, against: Damageable): number =>
+	turn.lastAgainst?.find(({ target }) => sameOption(target, against))?.result ?? 0;
 
 /** Whether a player has made an attack roll this turn against what a word points at, in play or no more. */
 export function hasRolledAgainst(

@@ -1,22 +1,25 @@
+import type { StaticEffect } from '../abilities/grammar.ts';
 import type { Position } from '../model/position.ts';
-import type { ItemOf, Damageable } from '../model/stack.ts';
+import type { Context, ItemOf, Damageable } from '../model/stack.ts';
 import type { Seat } from '../model/words.ts';
 import { reaches } from './abilities-on.ts';
+import { valueOf } from './amounts.ts';
 import { follows } from '../rules/readings.ts';
 import { attackUnderWay, controllerOf } from './pointing.ts';
 import { inForce } from './static-effects.ts';
-import { attackOf } from './stats.ts';
+import { attackOf, evasionOf } from './stats.ts';
 import { whoIs } from './who.ts';
 
 /** Whether an attack roll hits or misses whatever the evasion is: as the newest that says so has it (8). */
-export function countsAs(
+function countsAs(
 	position: Position,
 	attacker: Seat,
 	against: Damageable,
 	result: number
 ): 'hits' | 'misses' | null {
 	const said = inForce(position, 'counts').filter(({ standing, context, from }) => {
-		if (!('counts' in standing) || !standing.numbers.includes(result)) return false;
+		if (!('counts' in standing) || !isOneOf(position, standing.numbers, result, context))
+			return false;
 		if (standing.of === 'against this')
 			return 'object' in against && against.object === context.source;
 		return reaches(position, standing.of, from, context, { player: attacker });
@@ -24,6 +27,39 @@ export function countsAs(
 	const last = said.at(-1)?.standing;
 	return last && 'counts' in last ? last.counts : null;
 }
+
+/** Whether an attack roll hits: by the evasion, where nothing says otherwise (8). */
+export function isHit(
+	position: Position,
+	attacker: Seat,
+	against: Damageable,
+	result: number
+): boolean {
+	const counts = countsAs(position, attacker, against, result);
+	return counts === null ? result >= evasionOf(position, against, attacker) : counts === 'hits';
+}
+
+/** Whether a roll comes to one of the numbers. */
+function isOneOf(
+	position: Position,
+	numbers: Extract<StaticEffect, { counts: unknown }>['numbers'],
+	result: number,
+	context: Context
+): boolean {
+	if ('equal' in numbers) return result === valueOf(position, numbers.equal, context);
+	if ('reachAtMost' in numbers) return result <= valueOf(position, numbers.reachAtMost, context);
+	return numbers.includes(result);
+}
+
+/** Whether an attack roll that misses hits what is attacked as well (8). */
+export const alsoHits = (position: Position, against: Damageable, result: number): boolean =>
+	inForce(position, 'alsoHitOn').some(
+		({ standing, context }) =>
+			'alsoHitOn' in standing &&
+			'object' in against &&
+			against.object === context.source &&
+			standing.alsoHitOn.includes(result)
+	);
 
 /** Whether somebody makes attack rolls in the attack of another player (8). */
 export function isSecondRoller(position: Position, roller: Seat): boolean {

@@ -39,6 +39,11 @@ export function holds(position: Position, condition: Condition, context: Context
 	}
 	if ('onAttackRoll' in condition) return condition.onAttackRoll.includes(context.event.roll ?? 0);
 	if ('nth' in condition) return isNth(position, condition, context);
+	if ('everyOther' in condition) {
+		const ref = refOf(position, condition.against, context);
+		const found = ref && 'object' in ref ? locate(position, ref.object) : null;
+		return found?.object.evenRoll === true;
+	}
 	if ('discarded' in condition)
 		return (context.paid ?? []).some((card) =>
 			condition.discarded.every((test) => cardPasses(card, test, position.edition) ?? true)

@@ -1,9 +1,9 @@
 import type { Position } from '../model/position.ts';
 import type { ItemOf, ResolvedRoll, StackItem } from '../model/stack.ts';
 import type { ItemId } from '../model/words.ts';
-import { combatDamageOf } from './combat.ts';
-import { set, tell, type Run } from './run.ts';
-import { evasionOf, sameDamageable } from './stats.ts';
+import { alsoHits, combatDamageOf, isHit } from './combat.ts';
+import { newId, set, tell, type Run } from './run.ts';
+import { sameDamageable } from './stats.ts';
 import { whoIs } from './who.ts';
 
 /** The roll that something on the stack stands for, or that it has waited for. */
@@ -54,11 +54,13 @@ export function define(run: Run, id: ItemId, resolved: ResolvedRoll): void {
 /** Changes a roll that has left the stack: what was made for it becomes what the new number says. */
 export function changeResolvedRoll(run: Run, { item: roll }: ResolvedRoll, to: number): void {
 	const { stack } = run.position;
-	const changed = stack.map((item) => {
+	const changed = stack.flatMap((item): StackItem | readonly StackItem[] => {
 		const rolled = rolledOf(item);
 		if (rolled?.item !== roll) return item;
-		if (item.kind === 'damage') return combatDamageAgain(run.position, item, to);
-		return withNumber(item, { ...rolled, result: to });
+		if (item.kind !== 'damage') return withNumber(item, { ...rolled, result: to });
+		if (item.rolled?.also) return [];
+		const again = combatDamageAgain(run.position, item, to);
+		return [again, ...damageBeside(run, again, to)];
 	});
 	set(run, { stack: changed });
 }
@@ -79,6 +81,30 @@ export function tellDamageAnew(run: Run, before: Position, roll: ItemId): void {
 	}
 }
 
+/** What a roll that has become a miss hits all the same. */
+function damageBeside(
+	run: Run,
+	miss: ItemOf<'damage'>,
+	result: number
+): readonly ItemOf<'damage'>[] {
+	const { rolled } = miss;
+	if (!rolled || isHit(run.position, rolled.roller, rolled.against, result)) return [];
+	if (!alsoHits(run.position, rolled.against, result)) return [];
+	const also = combatDamageOf(run.position, rolled.roller, rolled.against, true);
+	if (!also || also.amount <= 0) return [];
+	const old = run.position.stack.find(
+		(item) => item.kind === 'damage' && item.rolled?.item === rolled.item && item.rolled.also
+	);
+	return [
+		{
+			...miss,
+			...also,
+			id: old?.id ?? newId(run),
+			rolled: { ...rolled, attack: also.amount, also: true }
+		}
+	];
+}
+
 /** The combat damage of an attack roll that shows another number. */
 function combatDamageAgain(
 	position: Position,
@@ -88,7 +114,7 @@ function combatDamageAgain(
 	const { rolled } = item;
 	if (!rolled) return item;
 	const { roller, against } = rolled;
-	const hits = result >= evasionOf(position, against, roller);
+	const hits = isHit(position, roller, against, result);
 	const again = combatDamageOf(position, roller, against, hits);
 	return again
 		? { ...item, ...again, roll: result, rolled: { ...rolled, result, attack: again.amount } }

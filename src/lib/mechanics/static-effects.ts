@@ -31,6 +31,7 @@ const ABOUT = [
 	'most',
 	'recharges',
 	'counts',
+	'alsoHitOn',
 	'spares',
 	'penaltyItem',
 	'attackable',

@@ -9,7 +9,8 @@ const ASKED_BY = {
 	history: ['"nth"', '"thisTurn"'],
 	rollsMade: ['"nth":"dice roll"'],
 	lastRolls: ['"same result twice"'],
-	rolledAgainst: ['"rolledAgainst"']
+	rolledAgainst: ['"rolledAgainst"'],
+	lastAgainst: ['"lastAttackRoll"']
 } as const satisfies Partial<Record<keyof Turn, readonly string[]>>;
 
 /** Something that a turn remembers for cards that may ask. */
@@ -21,7 +22,8 @@ const MEMORIES: readonly TurnMemory[] = [
 	'history',
 	'rollsMade',
 	'lastRolls',
-	'rolledAgainst'
+	'rolledAgainst',
+	'lastAgainst'
 ];
 
 /**

@@ -42,6 +42,8 @@ export interface GameObject {
 	readonly under?: readonly CardKey[];
 	/** Numbers it has had noted (6.22). */
 	readonly noted?: readonly number[];
+	/** Whether the last attack roll against it was every second one, where its card asks. */
+	readonly evenRoll?: boolean;
 }
 
 export interface Player {
@@ -101,6 +103,8 @@ export interface Turn {
 	readonly attacked?: readonly AttackOn[];
 	/** Who has made attack rolls against what this turn, each pair once. */
 	readonly rolledAgainst?: readonly RolledAgainst[];
+	/** What the last attack roll against what came to. */
+	readonly lastAgainst?: readonly RollAgainst[];
 	/** How often what a trigger or replacement counts has happened, by its key. */
 	readonly seen?: Readonly<Record<string, number>>;
 	/** What the turn remembers for cards that ask: how often, by name. */
@@ -119,6 +123,12 @@ export interface Turn {
 export interface RolledAgainst {
 	readonly player: Seat;
 	readonly target: Damageable;
+}
+
+/** What was attacked, and what an attack roll against it came to. */
+export interface RollAgainst {
+	readonly target: Damageable;
+	readonly result: number;
 }
 
 /** The player who brought something to 0 HP, and the attack roll it was. */

@@ -141,7 +141,12 @@ export type StackItem =
 			/** The attack roll that combat damage comes from. */
 			readonly roll?: number;
 			/** The roll it stands for, where that can still change it, what it was against, and the attack counted. */
-			readonly rolled?: ResolvedRoll & { readonly against: Damageable; readonly attack: number };
+			readonly rolled?: ResolvedRoll & {
+				readonly against: Damageable;
+				readonly attack: number;
+				/** It is dealt beside that of a miss. */
+				readonly also?: true;
+			};
 	  }
 	| {
 			readonly kind: 'death';

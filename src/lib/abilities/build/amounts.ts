@@ -46,6 +46,11 @@ export const atLeast = (amount: Amount, least: Amount): Condition => ({ amount, 
 export const atMost = (amount: Amount, most: Amount): Condition => ({ amount, atMost: most });
 export const equals = (amount: Amount, to: Amount): Condition => ({ amount, equals: to });
 export const isA = (what: ObjectWord, fits: Filter): Condition => ({ what, fits });
+/** It is every second attack roll against something. */
+export const everyOtherAgainst = (against: ObjectWord = 'this'): Condition => ({
+	everyOther: 'attack roll',
+	against
+});
 /** It is the player's first attack roll of the turn. */
 export const firstAttackRoll = (of: PlayerWord = 'you'): Condition => ({
 	nth: 'attack roll',

@@ -36,6 +36,7 @@ const SAMPLES: readonly Amount[] = [
 	{ minus: [amount(), amount(1)] },
 	{ times: [amount(), number()] },
 	{ half: amount() },
+	{ lastAttackRoll: patient() },
 	{ playedBy: player() },
 	...[null, string()].map((ownCounters) => ({ ownCounters })),
 	{ thisTurn: 'players died' },

@@ -76,6 +76,7 @@ const SIMPLE: readonly Condition[] = [
 		of: player(),
 		is: numbers()
 	})),
+	{ everyOther: 'attack roll', against: patient() },
 	{ discarded: tests() },
 	{ turnOf: player() },
 	...DENIED.map((not): Condition => ({ not }))

@@ -141,6 +141,24 @@ export const printedStandings = (): readonly Template<StaticEffect>[] => [
 			by: { prevent: null }
 		}
 	}),
+	template(`the attacking player also deals combat damage to this ${ON_ROLLS}`, {
+		alsoHitOn: numbers()
+	}),
+	template('this takes no combat damage on every other attack roll made against it', {
+		replace: {
+			event: {
+				would: 'take damage',
+				who: 'this',
+				combat: true,
+				given: { everyOther: 'attack roll', against: 'this' }
+			},
+			by: { prevent: null }
+		}
+	}),
+	template(
+		'if a attack roll made against this is less than or equal to the last attack roll made against it this turn the roll counts as a miss',
+		{ counts: 'misses', numbers: { reachAtMost: { lastAttackRoll: 'this' } }, of: 'against this' }
+	),
 	...(['deal', 'take'] as const).flatMap((verb) => {
 		const would = `${verb} damage` as const;
 		const event = { would, who: 'you' as const, combat: true, on: numbers() };

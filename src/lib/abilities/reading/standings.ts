@@ -29,6 +29,8 @@ import { reachIn } from './whose.ts';
 const REACHES = [reach('player'), reach('object'), 'you' as const];
 const BY: readonly (Amount | 'any number')[] = [...amounts(), 'any number'];
 
+const ROLLS_THAT = [numbers(), { equal: amount() }, { reachAtMost: amount() }];
+
 type Simple = Exclude<StaticEffect, { replace: unknown } | { gains: unknown }>;
 const SAMPLES: readonly Simple[] = [
 	...REACHES.flatMap((of): readonly Simple[] => [
@@ -60,7 +62,10 @@ const SAMPLES: readonly Simple[] = [
 		...(['item', 'loot card', '¢'] as const).map((spares) => ({ spares, of })),
 		{ penaltyItem: 'at random', of },
 		...[1, number()].map((recharges) => ({ recharges, of })),
-		...(['hits', 'misses'] as const).map((counts) => ({ counts, numbers: numbers(), of })),
+		...ROLLS_THAT.flatMap((numbers): readonly Simple[] => [
+			{ counts: 'hits', numbers, of },
+			{ counts: 'misses', numbers, of }
+		]),
 		...(['play loot', 'activate'] as const).flatMap((times): readonly Simple[] => [
 			{ most: 1, times, who: of },
 			{ most: number(), times, who: of }
@@ -89,11 +94,11 @@ const SAMPLES: readonly Simple[] = [
 		evasion: number(),
 		by
 	})),
-	...(['hits', 'misses'] as const).map((counts) => ({
-		counts,
-		numbers: numbers(),
-		of: 'against this' as const
-	})),
+	...ROLLS_THAT.flatMap((numbers): readonly Simple[] => [
+		{ counts: 'hits', numbers, of: 'against this' },
+		{ counts: 'misses', numbers, of: 'against this' }
+	]),
+	{ alsoHitOn: numbers() },
 	{ rewards: 'doubled' },
 	{ rewards: 'doubled', monsters: [] },
 	{ rewards: 'doubled', monsters: ['boss'] },

@@ -35,6 +35,8 @@ export function amountWords(amount: Amount, scope: Scope): string {
 	if ('half' in amount) return `half of ${grouped(amount.half, scope)}, rounded down`;
 	if ('ownCounters' in amount)
 		return `the number of ${counterNoun(amount.ownCounters)}s each of them has`;
+	if ('lastAttackRoll' in amount)
+		return `the last attack roll made against ${nounFor(amount.lastAttackRoll, scope).object} this turn`;
 	if ('playedBy' in amount)
 		return `the number of loot cards ${nounFor(amount.playedBy, scope).object} played this turn`;
 	return THIS_TURN[amount.thisTurn];

@@ -30,6 +30,8 @@ export function conditionWords(condition: Condition, scope: Scope): string {
 		const whose = nounFor(condition.of, scope).possessive;
 		return `it's ${whose} ${orList(condition.is.map(ordinal))} ${condition.nth} this turn`;
 	}
+	if ('everyOther' in condition)
+		return `it's every second attack roll made against ${nounFor(condition.against, scope).object}`;
 	if ('discarded' in condition)
 		return `the discarded card is ${cardThat(condition.discarded, scope)}`;
 	if ('turnOf' in condition) return `it's ${nounFor(condition.turnOf, scope).possessive} turn`;

@@ -225,6 +225,12 @@ const AMOUNTS: Readonly<
 		[loots('that much'), 'Loot that much.'],
 		[say.takeDamage('that much'), 'Take that much damage.']
 	],
+	lastAttackRoll: [
+		[
+			loots({ lastAttackRoll: 'this' }),
+			'Loot equal to the last attack roll made against this this turn.'
+		]
+	],
 	done: [[loots('done'), 'Loot equal to the amount done this way.']],
 	paid: [
 		[
@@ -326,7 +332,7 @@ describe('amounts', () => {
 const asks = (condition: Condition): EffectRow[0] => ifSo(condition, loot(1));
 const CONDITIONS: Readonly<
 	Record<
-		| Exclude<AnyKey<Condition>, 'is' | 'amount' | 'fits' | 'of'>
+		| Exclude<AnyKey<Condition>, 'is' | 'amount' | 'fits' | 'of' | 'against'>
 		| Extract<Condition, { is: string }>['is'],
 		readonly EffectRow[]
 	>
@@ -339,6 +345,9 @@ const CONDITIONS: Readonly<
 		]
 	],
 	'the loot step': [[asks({ is: 'the loot step' }), "If it's the loot step, loot 1."]],
+	everyOther: [
+		[asks(say.everyOtherAgainst()), "If it's every second attack roll made against this, loot 1."]
+	],
 	turnOf: [
 		[
 			ifSo({ turnOf: { target: 0 } }, loot(1)),

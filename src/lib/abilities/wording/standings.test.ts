@@ -75,8 +75,21 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 		[
 			always({ counts: 'hits', numbers: [1], of: 'against this' }),
 			'Attack rolls of 1 against this count as hits.'
+		],
+		[
+			always({
+				counts: 'misses',
+				numbers: { reachAtMost: { lastAttackRoll: 'this' } },
+				of: 'against this'
+			}),
+			'Attack rolls against this that are no higher than the last attack roll made against this this turn count as misses.'
+		],
+		[
+			always({ counts: 'hits', numbers: { equal: say.owned('souls') }, of: 'you' }),
+			'Attack rolls you make that are equal to the number of souls you have count as hits.'
 		]
 	],
+	alsoHitOn: [[always({ alsoHitOn: [1] }), 'Attack rolls of 1 against this that miss also hit.']],
 	spares: [
 		[
 			always({ spares: 'loot card', of: 'you' }),

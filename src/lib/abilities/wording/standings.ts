@@ -83,10 +83,11 @@ function sentence(standing: Plain, scope: Scope): string {
 		return `${who(standing.of).subject ?? 'you'} can't recharge more than ${standing.recharges} ${items} in the recharge step`;
 	}
 	if ('counts' in standing) {
-		const rolls = `attack rolls of ${orList(standing.numbers.map(String))}`;
 		const whose = standing.of === 'against this' ? 'against this' : agree(who(standing.of), 'make');
-		return `${rolls} ${whose} count as ${standing.counts}`;
+		return `${rollsThat(standing.numbers, whose, scope)} count as ${standing.counts}`;
 	}
+	if ('alsoHitOn' in standing)
+		return `attack rolls of ${orList(standing.alsoHitOn.map(String))} against this that miss also hit`;
 	if ('spares' in standing)
 		return `${agree(who(standing.of), "don't", "doesn't")} ${SPARED[standing.spares]} for the death penalty`;
 	if ('penaltyItem' in standing)
@@ -131,6 +132,19 @@ function sentence(standing: Plain, scope: Scope): string {
 	if ('alsoNamed' in standing) return `this is also named "${standing.alsoNamed}"`;
 	if ('byHand' in standing) return standing.byHand.replace(/[.]$/u, '');
 	return 'if you control this when the game begins, you go first';
+}
+
+/** "attack rolls of 1 you make", "attack rolls against this that are no higher than 3". */
+function rollsThat(
+	numbers: Extract<Plain, { counts: unknown }>['numbers'],
+	whose: string,
+	scope: Scope
+): string {
+	if ('equal' in numbers)
+		return `attack rolls ${whose} that are equal to ${amountWords(numbers.equal, scope)}`;
+	if ('reachAtMost' in numbers)
+		return `attack rolls ${whose} that are no higher than ${amountWords(numbers.reachAtMost, scope)}`;
+	return `attack rolls of ${orList(numbers.map(String))} ${whose}`;
 }
 
 const each = (filter: Filter, scope: Scope): string => eachOf([filter], scope);

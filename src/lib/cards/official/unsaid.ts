@@ -54,8 +54,8 @@ export const UNSAID: readonly Unsaid[] = [
 		cards: ['soi-recycling_sticker', 'soi-everything_must_go', 'rwz-shopkeeper']
 	},
 	{
-		what: 'attack rolls compared with each other, or with numbers that others choose',
-		cards: ['r-null', 'soi-hush_summer', 'soi-mother_summer', 'g2-knight']
+		what: 'numbers that others choose before each attack roll',
+		cards: ['soi-mother_summer']
 	},
 	{
 		what: 'several dice rolled for one attack roll, compared, or rolled again as two',

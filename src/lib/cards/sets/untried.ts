@@ -6,12 +6,12 @@ import type { CardKey } from '../../model/words.ts';
  */
 export const UNTRIED: ReadonlySet<CardKey> = new Set(
 	`
-		amgine-eht booster-v2-0 skeleton-key knight 
+		amgine-eht booster-v2-0 skeleton-key 
 		guppys-eye telepathy-for-dummies euthanasia black-candle distant-admiration
 		poker-chip moms-heart boss-rush the-harlot jacob-and-esau the-enigma the-miser flash-isaac
 		gello sibling-rivalry keepers-bargain classic-roller gnawed-leaf auction-gavel friendly-sack
 		red-key x-ray-vision eternal-d6 jar-of-flies marbles a-lucky-penny
-		berkano hagalaz golden-trinket rib-of-greed magic-marker dogma whipper null the-scourge
+		berkano hagalaz golden-trinket rib-of-greed magic-marker dogma whipper the-scourge
 		hornfel turdlings ultra-greed betrayal lust-for-blood mothers-shadow
 		the-mirror r-i-am-error blessing-of-the-sack battle-royale4 battle-royale5 pity-for-the-poor
 		tax-for-the-mighty social-goals
@@ -26,7 +26,7 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 	 aa-dingle aa-gurdy min-min aa-monstro-ii aa-rag-mega
 	 aa-the-bloat aa-ambush clubby-the-seal gish tumor-ball
 		conjoined-d6 magic-mushroom the-monster telekinesis isaacs-last-will era-walk 
-		recycling-sticker dogma-summer soi-shopkeeper hush-summer mother-summer charmed-vis
+		recycling-sticker dogma-summer soi-shopkeeper mother-summer charmed-vis
 		police-lineup cereus-peashy war-summer conquest-summer widow-summer headless-horseman-summer
 		holy-greed the-adversary-summer1 cursed-haunt everything-must-go glitter-bombs
 		three-dollar-bill cube-of-meat1 cube-of-meat2 cube-of-meat3 satanic-bible number-one

@@ -1,7 +1,8 @@
 import { outcomeFor } from '../../abilities/path.ts';
 import { effectAt } from '../../cards/library.ts';
-import { combatDamageOf, isSecondRoller } from '../../mechanics/combat.ts';
+import { alsoHits, combatDamageOf, isSecondRoller } from '../../mechanics/combat.ts';
 import { type GameEvent } from '../../mechanics/event-match.ts';
+import { rememberResult } from '../../mechanics/attack-rolls.ts';
 import { takeOff } from '../../mechanics/on-stack.ts';
 import { withModifiers } from '../../mechanics/rolling.ts';
 import { follow, newId, set, setTop, tell, type Run } from '../../mechanics/run.ts';
@@ -79,6 +80,7 @@ function noticeRoll(run: Run, { roll }: RollFrame): void {
 	queueTriggers(run, { on: 'roll', ...rollSeen(roll) });
 	const { turn } = run.position;
 	set(run, { turn: { ...turn, lastRolls: { ...turn.lastRolls, [roll.roller]: roll.result } } });
+	if (roll.purpose.for === 'attack') rememberResult(run, roll.purpose.target, roll.result);
 }
 
 /** Tells a hit or a miss and puts the combat damage on the stack (8). */
@@ -110,6 +112,16 @@ export function combatDamage(
 		? { rolled: { item: id, roller: player, result, against: of, attack: damage.amount } }
 		: {};
 	putDamage(run, damage, true, [point], { roll: result, ...rolled });
+	const also =
+		hits || !alsoHits(run.position, of, result)
+			? null
+			: combatDamageOf(run.position, player, of, true);
+	// The rules are silent on the order of the two: the miss comes first, as for any roll, and what is added above it.
+	if (also)
+		putDamage(run, also, true, ['combat damage'], {
+			roll: result,
+			...(rolled.rolled ? { rolled: { ...rolled.rolled, attack: also.amount, also: true } } : {})
+		});
 	endNext(run, player, ['roll', 'attack roll']);
 	if (!hits)
 		queueTriggers(run, {

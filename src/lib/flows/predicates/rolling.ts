@@ -1,6 +1,5 @@
-import { countsAs, isSecondRoller } from '../../mechanics/combat.ts';
+import { isHit, isSecondRoller } from '../../mechanics/combat.ts';
 import { hasLostItsEffect } from '../../mechanics/rolling.ts';
-import { evasionOf } from '../../mechanics/stats.ts';
 import { playerAt } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import type { ItemOf } from '../../model/stack.ts';
@@ -17,11 +16,7 @@ export const ROLLING_PREDICATES = {
 	'the roll reaches the evasion': ask((at) => {
 		const { roll } = frameOf(at, 'roll');
 		if (roll.purpose.for !== 'attack') return false;
-		const { target } = roll.purpose;
-		const counts = countsAs(at.position, roll.roller, target, roll.result);
-		return counts === null
-			? roll.result >= evasionOf(at.position, target, roll.roller)
-			: counts === 'hits';
+		return isHit(at.position, roll.roller, roll.purpose.target, roll.result);
 	}),
 	'a second roller made it who has died': ask((at) =>
 		madeByTheDead(at.position, frameOf(at, 'roll').roll)

@@ -36,7 +36,8 @@ export const object = whole<GameObject>()(
 		starting: maybe(is(true)),
 		soulValue: maybe(number),
 		under: maybe(v.array(card)),
-		noted: maybe(v.array(number))
+		noted: maybe(v.array(number)),
+		evenRoll: maybe(v.boolean())
 	})
 );
 const running = {

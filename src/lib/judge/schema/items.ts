@@ -53,7 +53,9 @@ export const DAMAGE = v.strictObject({
 		v.strictObject({ game: is(true) })
 	]),
 	roll: maybe(count),
-	rolled: maybe(v.strictObject({ ...resolvedFields, against: damageable, attack: count }))
+	rolled: maybe(
+		v.strictObject({ ...resolvedFields, against: damageable, attack: count, also: maybe(is(true)) })
+	)
 });
 export const DEATH = v.strictObject({
 	kind: is('death'),

@@ -135,6 +135,7 @@ const turn = whole<Turn>()(
 		declaredOn: maybe(attackOn),
 		attacked: maybe(v.array(attackOn)),
 		rolledAgainst: maybe(v.array(v.strictObject({ player: count, target: damageable }))),
+		lastAgainst: maybe(v.array(v.strictObject({ target: damageable, result: count }))),
 		seen: maybe(v.record(text, count)),
 		history: maybe(v.record(v.picklist(REMEMBERED), count)),
 		blows: maybe(v.record(text, blow)),

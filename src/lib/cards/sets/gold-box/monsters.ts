@@ -133,10 +133,5 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 			makeTrue({ stat: 'attack rolls', of: 'players', add: -2 }, 'end of turn', true)
 		)
 	),
-	knight: monster(
-		'Knight',
-		[2, 6, 1],
-		[{ gain: 'loot', amount: 2 }],
-		always({ byHand: 'A 1 is a blow at this as well, dealt by the attacking player.' })
-	)
+	knight: monster('Knight', [2, 6, 1], [{ gain: 'loot', amount: 2 }], always({ alsoHitOn: [1] }))
 };

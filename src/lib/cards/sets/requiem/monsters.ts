@@ -12,6 +12,7 @@ import {
 	discard,
 	each,
 	eachTime,
+	everyOtherAgainst,
 	exactly,
 	expand,
 	gainCents,
@@ -253,6 +254,11 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 		'Null',
 		[3, 4, 1],
 		[{ gain: '¢', amount: 6 }],
-		always({ byHand: 'Every second attack roll against this does it no combat damage.' })
+		always(
+			replaces(
+				{ would: 'take damage', who: 'this', combat: true, given: everyOtherAgainst() },
+				{ prevent: null }
+			)
+		)
 	)
 };

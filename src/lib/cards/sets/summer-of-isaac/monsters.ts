@@ -136,7 +136,11 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 			[6, 1, 1],
 			[{ gain: 'treasure', amount: 2 }],
 			always(replaces(would('take damage', 'this'), { amount: minus('that much', 1) })),
-			always({ byHand: 'No attack roll hits this that is not above the one before it this turn.' })
+			always({
+				counts: 'misses',
+				numbers: { reachAtMost: { lastAttackRoll: 'this' } },
+				of: 'against this'
+			})
 		),
 		souls: 2
 	},
