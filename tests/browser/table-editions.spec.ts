@@ -21,8 +21,8 @@ test('one tap shows where the table parts under the other edition, and another p
 	complaints
 }) => {
 	await layOut(page);
-	await page.getByRole('button', { name: 'Both editions' }).click();
-	const sheet = page.getByRole('dialog', { name: 'Under both editions' });
+	await page.getByRole('button', { name: 'Other rulebooks' }).click();
+	const sheet = page.getByRole('dialog', { name: 'By other rulebooks' });
 	await expect(sheet).toContainText('They part at “Everyone passes.”');
 	await expect(sheet).toContainText('Holy Chest prevents 1 damage to Amy.');
 	await expect(sheet).toContainText('Amy takes 1 damage: 1 HP left.');
@@ -42,13 +42,13 @@ test('one tap shows where the table parts under the other edition, and another p
 
 for (const theme of THEMES)
 	for (const screen of SCREENS)
-		test(`the table under both editions is sound in the ${theme} theme, ${String(screen.width)} px wide`, async ({
+		test(`the table by other rulebooks is sound in the ${theme} theme, ${String(screen.width)} px wide`, async ({
 			page
 		}) => {
 			await page.emulateMedia({ colorScheme: theme });
 			await page.setViewportSize(screen);
 			await layOut(page);
-			await page.getByRole('button', { name: 'Both editions' }).click();
+			await page.getByRole('button', { name: 'Other rulebooks' }).click();
 			await page.getByText('Step by step under both').click();
 			await page.getByText('What comes before they part').click();
 			expect(await axeFindings(page)).toEqual([]);

@@ -60,8 +60,8 @@ for (const theme of THEMES) {
 			await page.getByRole('button', { name: 'Amy says so' }).click();
 			await look('Verdict');
 			await page.keyboard.press('Escape');
-			await lookAt('Both editions', () =>
-				page.getByRole('button', { name: 'Both editions' }).click()
+			await lookAt('Other rulebooks', () =>
+				page.getByRole('button', { name: 'Other rulebooks' }).click()
 			);
 			for (const name of TABS) {
 				await page.getByRole('tab', { name }).click();

@@ -80,7 +80,7 @@ const OVER: readonly (readonly [name: string, open: (page: Page) => Promise<void
 	['What if?', (page) => pressTool(page, 'What if')],
 	['Share', (page) => pressTool(page, 'Share')],
 	['Keys', (page) => page.keyboard.press('?')],
-	['Under both editions', (page) => tap(page, 'Both editions')],
+	['By other rulebooks', (page) => tap(page, 'Other rulebooks')],
 	['Trade', (page) => page.keyboard.press('x')],
 	[
 		'Correct the moves',
