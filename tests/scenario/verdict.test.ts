@@ -55,6 +55,16 @@ const TABLES: readonly (readonly [title: string, text: string, comes: Told])[] =
 		]
 	],
 	[
+		'8, Ambush!: the attack on the deck is over, and what turned up makes another',
+		`${TWO}\n${MONSTERS}\nmonster deck: Ambush!, Fat Bat\n---\nAmy attacks\neveryone passes\nAmy chooses monster deck\nAmy chooses monster slot 1`,
+		"Amy's attack ends: the card is an event. Amy must attack the monster deck 2 times because of Ambush!; 1 of 2 has been made already."
+	],
+	[
+		'8: what has to be attacked once more is told until it is',
+		`${TWO}\n${MONSTERS}\nmonster deck: Ambush!, Fat Bat\n---\nAmy attacks\neveryone passes\nAmy chooses monster deck\nAmy chooses monster slot 1\neveryone passes\nAmy attacks`,
+		"Amy's attack ends: the card is an event. Next, Amy rolls against Fat Bat."
+	],
+	[
 		'6.27: three things on a roll, the last cancels the first',
 		`player Amy: Isaac | items: The D6 | hand: empty\nplayer Ben: Cain, 1 loot play | hand: Dice Shard\nplayer Cid: Judas, 1 loot play | hand: Butter Bean!\n${ON_GURDY}\nstack: Amy's roll 2 against Gurdy\n---\nAmy activates The D6 -> Amy's roll\nBen plays Dice Shard -> Amy's roll\nCid plays Butter Bean! -> The D6`,
 		[

@@ -43,6 +43,7 @@ export function outcomeSentences(
 	const all = [
 		...main,
 		...(because === null ? [] : [because]),
+		...owedSentences(parts),
 		...(turned.length <= MOST_TURNED ? turned : []),
 		...undone.slice(0, MOST_UNDONE),
 		...silent.slice(0, MOST_SILENT)
@@ -66,6 +67,29 @@ const turnedSentences = ({ turned, counters }: Outcome, end: Position): readonly
 		})
 	].map(sentence);
 
+/** What somebody may or must do later because of what happened, and has not done yet. */
+function owedSentences(parts: readonly Part[]): readonly string[] {
+	const all = parts.flatMap(({ before, steps, position }) =>
+		steps.map((step) => ({ step, before, position }))
+	);
+	return all.flatMap((one, at) => {
+		const used = USED_BY[one.step.what.did];
+		const later = all.slice(at + 1);
+		return used && !later.some(({ step: { what } }) => used(what)) ? [toldSentence(one)] : [];
+	});
+}
+
+const isAttack = (what: Happening): boolean => what.did === 'declared' && what.what === 'attack';
+
+/** What happened that lets or makes somebody do something later, with what they do it by. */
+const USED_BY: Partial<Readonly<Record<Happening['did'], (what: Happening) => boolean>>> = {
+	'must attack': isAttack,
+	'gained attack': isAttack,
+	'gained purchase': (what) => what.did === 'declared' && what.what === 'purchase',
+	'gained turn': (what) => what.did === 'turn passed',
+	'will skip turn': (what) => what.did === 'skipped turn'
+};
+
 /** What came of a line that nothing weightier came of. */
 function smallSentences(parts: readonly Part[]): readonly string[] {
 	const last = parts
@@ -81,8 +105,6 @@ const SMALL: ReadonlySet<Happening['did']> = new Set([
 	'declared',
 	'gained loot play',
 	'gained effect',
-	'gained attack',
-	'gained purchase',
 	'will prevent',
 	'put card',
 	'looked',
