@@ -154,10 +154,14 @@ function held(
 		else if ('loses' in effect.change) all = [];
 		else all = [...all, ...givenBy(position, effect)];
 	}
+	// What players have of abilities, their characters have.
+	const owner = position.players.findIndex(({ character }) => character.id === object.id);
 	for (const { standing, at, from } of giving(position)) {
 		if ('keyword' in standing) continue;
 		const context = contextOf(position, from.object, controllerOfAbilities(from.place));
-		if (!reaches(position, standing.of, from, context, { object: object.id })) continue;
+		const isReached = (of: Damageable): boolean =>
+			reaches(position, standing.of, from, context, of);
+		if (!isReached({ object: object.id }) && (owner < 0 || !isReached({ player: owner }))) continue;
 		const condition = standing.while;
 		if (condition && !asking(at.card, () => holds(position, condition, context))) continue;
 		if ('loses' in standing) all = [];

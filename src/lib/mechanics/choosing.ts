@@ -1,4 +1,5 @@
 import type { Effect } from '../abilities/grammar.ts';
+import { chooserOf } from '../abilities/choosers.ts';
 import { choiceOf, partAt } from '../abilities/path.ts';
 import { abilityOf } from '../cards/library.ts';
 import type { Named, Taken } from '../model/happening/index.ts';
@@ -9,6 +10,7 @@ import type { Context } from '../model/stack.ts';
 import type { EffectRef, Option, Ref, Seat } from '../model/words.ts';
 import { findAny } from './find.ts';
 import { choosesLate } from './late-option.ts';
+import { seatOf } from './pointing.ts';
 import { ask, follow, type Run } from './run.ts';
 import { hasTarget, isDead, specsAt, targetsFor } from './targets.ts';
 
@@ -19,7 +21,8 @@ export interface Chosen {
 }
 
 /**
- * Lets a player choose the option and the targets of what is being put on the stack. 'none' where
+ * Lets a player choose the option and the targets of what is being put on the stack; a target is chosen by
+ * whoever does something to it, of which the rules say nothing (4). 'none' where
  * there is nothing it could target.
  */
 export function chooseFor(
@@ -49,14 +52,16 @@ export function chooseFor(
 		mode = picked && 'mode' in picked ? picked.mode : null;
 	}
 	const targets: Ref[] = [];
+	const done = ability ? (partAt(ability, at.path)?.effect ?? null) : null;
 	for (const [index, spec] of specsAt(position, at, mode).entries()) {
+		const chooser = done && mode === null ? chooserOf(done, index) : 'you';
 		const known = { ...context, targets };
 		const options = targetsFor(position, spec, known);
 		const deadLeftOut = findAny(position, spec.any, known).length > options.length;
 		if (deadLeftOut && options.length <= 1) follow(run, 'dead-chosen');
 		if (options.length === 0) return 'none';
 		const answer = ask(run, question++, {
-			who,
+			who: chooser === 'you' ? who : (seatOf(position, chooser, context) ?? who),
 			purpose: { about: 'target', effect: at, index },
 			domain: { pick: 'one' },
 			options

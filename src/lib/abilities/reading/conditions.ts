@@ -4,7 +4,8 @@ import { conditionWords, whileWords } from '../wording/conditions.ts';
 import type { Scope } from '../wording/scope.ts';
 import { OWNED } from './choices.ts';
 import { manyFilters, someFilters } from './filters.ts';
-import { numeral, oneOf } from './match.ts';
+import { countersHeld, howMany, owned } from './held.ts';
+import { oneOf } from './match.ts';
 import { isInPassing, playerIn, scopeKey } from './nouns.ts';
 import {
 	after,
@@ -103,6 +104,8 @@ const single = (scope: Scope): Rule<Condition> =>
 	either<Condition>(
 		ofOneTurn(scope),
 		controlledIn(scope),
+		countersHeld(scope),
+		owned(scope),
 		after(["it's", 'not', 'true', 'that'], (text, at, next) =>
 			map(conditionIn(scope), (not): Condition => ({ not }))(text, at, next)
 		)
@@ -132,21 +135,7 @@ const controlledIn = (scope: Scope): Rule<Condition> =>
 		return after(
 			['control'],
 			either(
-				after(
-					['no'],
-					many((count) => ({ amount: { count }, atMost: 0 }))
-				),
-				chain(numeral, (n) =>
-					either(
-						...[['or', 'more'], ['+']].map((stems) =>
-							after(
-								stems,
-								many((count) => ({ amount: { count }, atLeast: n }))
-							)
-						),
-						many((count) => ({ amount: { count }, equals: n }))
-					)
-				),
+				chain(howMany, (asked) => many((count) => asked({ count }))),
 				chain(someFilters(scope), (list) =>
 					one(list, (count) => ({ amount: { count }, atLeast: 1 }))
 				)

@@ -24,6 +24,7 @@ import {
 	map,
 	nothing,
 	optional,
+	stemAt,
 	words,
 	type Rule
 } from './rule.ts';
@@ -103,12 +104,18 @@ const MANY: readonly Test[] = [
 	{ targets: filters() },
 	{ of: filter() }
 ];
+const OF_ALL: ReadonlyMap<Test, string> = new Map<Test, string>([
+	['controlled', 'players control'],
+	['of another player', 'other players control']
+]);
 const anyTestAfter = oneOf<Test>('test after', () =>
 	templates(
 		MANY.filter((test) => saidAfter(test, sampleScope()) !== null),
 		(test) => saidAfter(test, sampleScope()) ?? '',
 		// Of counters it may be left unsaid where they are.
-		(test) => (saidAfter(test, sampleScope()) ?? '').replace(/ counter on it$/u, ' counter')
+		(test) => (saidAfter(test, sampleScope()) ?? '').replace(/ counter on it$/u, ' counter'),
+		// Of several things the players who control them are several.
+		(test) => OF_ALL.get(test) ?? saidAfter(test, sampleScope()) ?? ''
 	)
 );
 
@@ -185,12 +192,26 @@ const some = (scope: Scope): Rule<Filter> =>
 	);
 
 const each = (scope: Scope): Rule<Filter> =>
-	either(
-		chain(words(['each'], null), () => bare(scope, false)),
-		chain(words(['all'], null), () => bare(scope, false)),
-		chain(words(['all', 'other'], null), () => bare(scope, true)),
-		chain(words(['each', 'other'], null), () => bare(scope, true))
+	ofNoOnePlayer(
+		either(
+			chain(words(['each'], null), () => bare(scope, false)),
+			chain(words(['all'], null), () => bare(scope, false)),
+			chain(words(['all', 'other'], null), () => bare(scope, true)),
+			chain(words(['each', 'other'], null), () => bare(scope, true))
+		)
 	);
+
+/** "Each item a player controls" is all of one player's, and that player is a target: it is no kind of items. */
+const ofNoOnePlayer =
+	(rule: Rule<Filter>): Rule<Filter> =>
+	(text, at, next) =>
+		rule(text, at, (filter, end) => {
+			if (
+				!ONE_PLAYERS.some((stems) => stems.every((stem, i) => stemAt(text, end - 3 + i) === stem))
+			)
+				next(filter, end);
+		});
+const ONE_PLAYERS = ['a', 'another'].map((article) => [article, 'player', 'control']);
 
 const several = (scope: Scope): Rule<Filter> =>
 	either(

@@ -88,6 +88,67 @@ describe('whom a word speaks of', () => {
 	});
 });
 
+describe('who is meant', () => {
+	it.each([
+		// "They" of the next sentence is whoever did the last, where nobody else was spoken of.
+		[
+			'When this dies, the active player may discard a loot card. If they do, they gain +1 treasure.',
+			'When this dies, the active player may discard a loot card. If they do, the active player gains +1 treasure.'
+		],
+		[
+			'When this dies, the active player may destroy an item they control. If they do, they loot 2.',
+			'When this dies, the active player may choose an item they control and destroy it. If they do, the active player loots 2.'
+		],
+		[
+			'When this dies, the active player may give a loot card to another player. If they do, they gain 2¢.',
+			null
+		],
+		['When this dies, the player to the active player’s left loots 1. They lose 1¢.', null],
+		// 4.6, 6.7: what others have, you have not.
+		[
+			'Other players have "At the start of your turn, lose 1¢."',
+			'Each other player has "At the start of your turn, lose 1¢."'
+		],
+		// All items of one player, not all items of all players.
+		[
+			'↷: Recharge each item a player controls.',
+			'↷: Choose a player. Recharge each item they control.'
+		],
+		[
+			'↷: Destroy each curse another player controls.',
+			'↷: Choose another player. Destroy each curse they control.'
+		],
+		[
+			'When this enters play, each player rerolls each of their items.',
+			'When this enters play, reroll each item players control.'
+		],
+		// "It" of what is asked of this is this.
+		[
+			'While this has 2 or more counters on it, it has +1 ATK.',
+			'While there are 2 or more counters on this, this has +1 ATK.'
+		],
+		['While there are 2 items you control, it has +1 ATK.', null]
+	])('%s', (text, said) => {
+		expect(back(text)).toBe(said);
+	});
+});
+
+describe('what is prevented', () => {
+	it.each([
+		[
+			'The first time you would take damage each turn, you may roll-\n4-6: Prevent it.',
+			'The first time you would take damage each turn, you may roll-\n4-6: Prevent that damage.'
+		],
+		[
+			'When you would die, you may pay 5¢. If you do, prevent it.',
+			'When you would die, you may pay 5¢. If you do, prevent death.'
+		],
+		['Each time you take damage, prevent it.', null]
+	])('%s', (text, said) => {
+		expect(back(text)).toBe(said);
+	});
+});
+
 describe('when and by whom a thing is chosen', () => {
 	it.each([
 		[

@@ -90,8 +90,15 @@ const ofEvent = ({ on, who }: Pick<TriggerEvent, 'on' | 'who'>): ClauseScope => 
 		self: who === 'this',
 		active: who === 'active player' || who === 'attacking player' ? true : undefined,
 		eventless: event === 'none' && isNobodys({ on, who }) ? true : undefined,
-		unprompted: OF_PLAYERS_ALONE.has(on) ? true : undefined
+		unprompted: OF_PLAYERS_ALONE.has(on) ? true : undefined,
+		would: WOULD[on]
 	};
+};
+/** What can be prevented as it would happen. */
+const WOULD: Partial<Record<TriggerEvent['on'], ClauseScope['would']>> = {
+	'would take damage': 'take damage',
+	'would deal damage': 'take damage',
+	'would die': 'die'
 };
 const isNobodys = ({ on, who }: Pick<TriggerEvent, 'on' | 'who'>): boolean =>
 	NOBODYS.has(on) ||

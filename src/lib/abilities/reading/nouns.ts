@@ -28,6 +28,10 @@ export interface ClauseScope extends Scope {
 	readonly unprompted?: boolean | undefined;
 	/** Whether it tells of something that the active player did. */
 	readonly active?: boolean | undefined;
+	/** What would happen, so that "prevent it" is said of that. */
+	readonly would?: 'take damage' | 'die' | undefined;
+	/** Whether what is asked of this has just been said: "while this has 1 HP, it has +1 ATK". */
+	readonly itIsThis?: true;
 	/** Who does what it is part of, by name: "they" where nobody else can be. */
 	readonly doing?: PlayerWord;
 }

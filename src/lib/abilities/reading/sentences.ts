@@ -5,6 +5,7 @@ import { takesElse } from '../wording/within.ts';
 import { chosenNext } from './binders.ts';
 import { ORDER, type Said } from './clause.ts';
 import { conditionIn } from './conditions.ts';
+import { afterIt, theyCanBeTwo } from './doers.ts';
 import { scopeKey } from './nouns.ts';
 import {
 	after,
@@ -87,7 +88,10 @@ const steps = (scope: Scope, first: boolean): Rule<Steps> =>
 					nothing({ one, more: null }),
 					chain(stopAfter(one), () =>
 						chain(either(nothing(null), words(['then'], null)), () =>
-							map(steps(scope, false), (more): Steps => ({ one, more }))
+							unlessThey(
+								theyCanBeTwo(one, scope),
+								map(steps(afterIt(one, scope), false), (more): Steps => ({ one, more }))
+							)
 						)
 					)
 				)
@@ -98,6 +102,13 @@ const steps = (scope: Scope, first: boolean): Rule<Steps> =>
 			)
 		)(text, at, next)
 	);
+
+/** Nothing that begins with "they", where nobody can say who that is. */
+const unlessThey =
+	<T>(isUnclear: boolean, rule: Rule<T>): Rule<T> =>
+	(text, at, next) => {
+		if (!isUnclear || stemAt(text, at) !== 'they') rule(text, at, next);
+	};
 
 /** Whether whoever chooses the targets chooses one thing: the game's are chosen by the active player. */
 function isByItsOwn(effect: Effect): boolean {
@@ -120,13 +131,19 @@ const step = (scope: Scope): Rule<Effect> =>
 		effectIn(scope),
 		chain(effectIn(scope), (first) =>
 			chain(stop, () =>
-				chain(either(...DO.map((stems) => words(stems, null))), () =>
-					map(otherwiseIn(scope), ({ effect, other }): Effect => ({
-						do: 'if you do',
-						first,
-						second: effect,
-						...(other ? { otherwise: other } : {})
-					}))
+				chain(either(...DO.map((stems) => words(stems, stems[1]))), (who) =>
+					unlessThey(
+						who === 'they' && theyCanBeTwo(first, scope),
+						map(
+							otherwiseIn(who === 'they' ? afterIt(first, scope) : scope),
+							({ effect, other }): Effect => ({
+								do: 'if you do',
+								first,
+								second: effect,
+								...(other ? { otherwise: other } : {})
+							})
+						)
+					)
 				)
 			)
 		),

@@ -1,5 +1,5 @@
 /** What static abilities make true. */
-import type { Amount, Condition, StaticEffect } from '../grammar.ts';
+import type { Amount, Condition, Filter, StaticEffect } from '../grammar.ts';
 import { KEYWORDS } from '../grammar.ts';
 import { DECKS } from '../../model/words.ts';
 import { standingPhrase } from '../wording/standings.ts';
@@ -8,7 +8,7 @@ import { conditionIn } from './conditions.ts';
 import { ATTACKED, CHANGES, STATS } from './choices.ts';
 import { quotedIn } from './given.ts';
 import { oneOf } from './match.ts';
-import { scopeKey } from './nouns.ts';
+import { scopeKey, type ClauseScope } from './nouns.ts';
 import { replacementIn } from './replacements.ts';
 import { printedStandings } from './printed.ts';
 import { after, before, called, chain, either, keep, map, words, type Rule } from './rule.ts';
@@ -120,13 +120,21 @@ export const standingIn = (scope: Scope): Rule<StaticEffect> =>
 		called('what is so while this is in play', anyStanding(scope))
 	);
 
-const anyStanding = (scope: Scope): Rule<StaticEffect> =>
+const anyStanding = (scope: ClauseScope): Rule<StaticEffect> =>
 	either<StaticEffect>(
 		bare(scope),
 		chain(after(['while'], conditionIn(scope)), (condition) =>
-			map(bare(scope), onlyWhile(condition))
+			map(bare(isAsked(condition) ? { ...scope, itIsThis: true } : scope), onlyWhile(condition))
 		)
 	);
+
+/** Whether a question is about this: "it" is this then. */
+const isAsked = (condition: Condition): boolean => {
+	if ('what' in condition) return condition.what === 'this';
+	const about = 'amount' in condition ? condition.amount : null;
+	if (about === null || typeof about !== 'object') return false;
+	return ('on' in about && about.on === 'this') || ('of' in about && about.of === 'this');
+};
 
 /** What is so only while this holds, and while what was said before does. */
 const onlyWhile =
@@ -139,7 +147,10 @@ const onlyWhile =
 const onYourTurn = onlyWhile({ is: 'your turn' });
 const printed = oneOf<StaticEffect>('printed standing', printedStandings);
 
-const bare = (scope: Scope): Rule<StaticEffect> =>
+/** Each of them has the ability: you have not. */
+const OTHER_PLAYERS: Filter = { is: 'player', where: ['another'] };
+
+const bare = (scope: ClauseScope): Rule<StaticEffect> =>
 	either<StaticEffect>(
 		simple(scope),
 		printed(scope),
@@ -156,7 +167,7 @@ const bare = (scope: Scope): Rule<StaticEffect> =>
 				['have'],
 				map(quotedIn, (gains): StaticEffect => ({
 					gains,
-					of: of === 'other players' ? 'players' : of
+					of: of === 'other players' ? OTHER_PLAYERS : of
 				}))
 			)
 		),

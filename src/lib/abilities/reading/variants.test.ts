@@ -5,6 +5,35 @@ import { wordAbility } from '../wording.ts';
 /** What print may say, and what we say for it. */
 const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 	[
+		'At the end of your turn, if you have fewer than 3 loot cards in your hand, loot 1.',
+		'At the end of your turn, if you have 2 or less loot cards in hand, loot 1.'
+	],
+	[
+		'At the end of your turn, if you have no loot cards in your hand, loot 2.',
+		'At the end of your turn, if you have 0 loot cards in hand, loot 2.'
+	],
+	[
+		'At the end of your turn, if this has at least 3 egg counters, loot 2.',
+		'At the end of your turn, if there are 3 or more egg counters on this, loot 2.'
+	],
+	[
+		'While you control more than 2 items, you have +1 HP.',
+		'While there are 3 or more items you control, you have +1 HP.'
+	],
+	['Shop items cost 2¢ less.', 'Shop items players purchase cost 2¢ less.'],
+	[
+		'At the end of the turn, if a player died this turn, put this into discard.',
+		'At the end of each turn, if the number of players who died this turn is at least 1, put this into discard.'
+	],
+	[
+		'↷: Steal a loot card at random from another player.',
+		'↷: Choose another player. Steal a loot card from them at random.'
+	],
+	[
+		'The first player to control 5 or more items gains this soul.',
+		'As soon as there are 5 or more items you control, gain this if nobody has yet.'
+	],
+	[
 		'Loot +2 during your loot step.',
 		"If you would loot any number of loot cards while it's the loot step and it's your turn, loot that many loot cards +2 instead."
 	],

@@ -2,7 +2,7 @@
 import type { Reach, Whose } from '../grammar.ts';
 import type { Scope } from '../wording/scope.ts';
 import { eachFilters, someFilters } from './filters.ts';
-import { isInPassing, objectWordIn } from './nouns.ts';
+import { isInPassing, objectWordIn, type ClauseScope } from './nouns.ts';
 import { called, either, map, words, type Rule } from './rule.ts';
 import type { Role } from './template.ts';
 
@@ -47,7 +47,7 @@ export function whoseIn(scope: Scope, role: Role): Rule<Whose> {
 const REACHES: readonly ('monsters' | 'players')[] = ['monsters', 'players'];
 
 /** "you", "other monsters", "each item you control". */
-export function reachIn(scope: Scope, role: Role): Rule<Reach | 'other players'> {
+export function reachIn(scope: ClauseScope, role: Role): Rule<Reach | 'other players'> {
 	const possessive = role === 'possessive';
 	const end = possessive ? ["'s"] : [];
 	return called(
@@ -55,6 +55,7 @@ export function reachIn(scope: Scope, role: Role): Rule<Reach | 'other players'>
 		either<Reach | 'other players'>(
 			words(possessive ? ['your'] : ['you'], 'you'),
 			words(possessive ? ['this', 'card', "'s"] : ['this'], 'this'),
+			...(scope.itIsThis && !possessive ? [words(['it'], 'this' as const)] : []),
 			...REACHES.map((name) => words([name.slice(0, -1), ...end], name)),
 			words(['other', 'monster', ...end], 'other monsters'),
 			words(['other', 'player', ...end], 'other players'),

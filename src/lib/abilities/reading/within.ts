@@ -256,7 +256,14 @@ function mayIn(scope: ClauseScope, voice: Voice): Rule<Said> {
 }
 
 /** What print says in other words. */
-function printedIn(scope: Scope, voice: Voice): Rule<Said> {
-	return map(printed(scope), (effect) => ({ effect, voice }));
+function printedIn(scope: ClauseScope, voice: Voice): Rule<Said> {
+	const effect: Rule<Effect> = scope.would
+		? either(printed(scope), words(['prevent', 'it'], PREVENTED[scope.would]))
+		: printed(scope);
+	return map(effect, (one) => ({ effect: one, voice }));
 }
+const PREVENTED = {
+	'take damage': { do: 'prevent damage', amount: null },
+	die: { do: 'prevent death' }
+} as const satisfies Record<string, Effect>;
 const printed = oneOf<Effect>('printed effect', printedEffects);

@@ -163,7 +163,13 @@ export const bareNoun = (filter: Filter): string =>
 
 const one = (parts: Parts): string => spaced(parts.before, parts.noun[0], parts.after);
 const several = (parts: Parts): string =>
-	spaced(parts.another ? 'other' : '', parts.before, parts.noun[1], parts.after);
+	spaced(parts.another ? 'other' : '', parts.before, parts.noun[1], ofAll(parts.after));
+
+/** What players control, where all of it is meant: "each item a player controls" would be one player's. */
+const ofAll = (after: string): string =>
+	after
+		.replace('another player controls', 'other players control')
+		.replace('a player controls', 'players control');
 
 /** Whether the articles of a list can be shared: "a monster or player". */
 const shares = (list: readonly Parts[]): boolean =>
@@ -189,7 +195,8 @@ export function eachOf(any: readonly Filter[], scope: Scope): string {
 	return list
 		.map((parts, i) => {
 			const other = parts.another ? 'other' : '';
-			return share && i > 0 ? one(parts) : spaced('each', other, one(parts));
+			const said = one({ ...parts, after: ofAll(parts.after) });
+			return share && i > 0 ? said : spaced('each', other, said);
 		})
 		.join(' and ');
 }

@@ -90,7 +90,7 @@ const TESTS: Readonly<
 	'non-ambush': [one(a('loot being played', 'non-ambush'), 'Copy a non-ambush loot being played.')],
 	guppy: [[item('guppy'), 'Recharge each Guppy item.']],
 	'curse card': [one(a('object', 'curse card'), "Copy an object that's a curse.")],
-	controlled: [[item('controlled'), 'Recharge each item a player controls.']],
+	controlled: [[item('controlled'), 'Recharge each item players control.']],
 	'of another player': [
 		one(
 			a('item', 'non-eternal', 'of another player'),

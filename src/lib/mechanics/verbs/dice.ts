@@ -1,5 +1,6 @@
 import { outcomeFor, partAt } from '../../abilities/path.ts';
 import { abilityOf } from '../../cards/library.ts';
+import { locate } from '../../model/objects.ts';
 import type { ResolvedRoll } from '../../model/stack.ts';
 import type { ItemId, Option, Seat } from '../../model/words.ts';
 import type { Beside, Point } from '../../rules/points.ts';
@@ -17,6 +18,7 @@ import {
 	amount,
 	done,
 	inTurnOrder,
+	keepController,
 	numberIn,
 	ref,
 	seat,
@@ -197,7 +199,14 @@ function rollersOf(doing: Doing, who: EffectOf<'roll'>['who']): readonly Seat[] 
 function reroll(doing: Doing, { what }: EffectOf<'reroll'>): TaskResult {
 	const { run } = doing;
 	const at = ref(doing, what);
-	if (at && 'object' in at) return rerollItem(run, at.object);
+	if (at && 'object' in at) {
+		const item = locate(run.position, at.object);
+		const tasks = rerollItem(run, at.object);
+		const rerolled = item !== null && locate(run.position, at.object) === null;
+		if (rerolled) keepController(run, item);
+		done(run, rerolled ? 1 : 0);
+		return tasks;
+	}
 	const roll = rollAt(doing, what);
 	if (!roll) {
 		done(run, 0);

@@ -6,7 +6,7 @@ import type {
 	Several,
 	Verb
 } from '../../abilities/grammar.ts';
-import { locate, turnOrder, type Located } from '../../model/objects.ts';
+import { controllerAt, locate, turnOrder, type Located } from '../../model/objects.ts';
 import type { Purpose } from '../../model/question.ts';
 import type { Context, Damageable } from '../../model/stack.ts';
 import type { Task } from '../../model/task.ts';
@@ -60,6 +60,13 @@ export function bounds(
 export function done(run: Run, tally: number): void {
 	const frame = topFrame(run.position);
 	if ((frame.tally ?? 1) !== tally) setTop(run, { ...frame, tally });
+}
+
+/** Keeps in mind who controlled an object that a part has taken away: "its controller" is still that player. */
+export function keepController(run: Run, { object, place }: Located): void {
+	const controller = controllerAt(place);
+	if (typeof controller === 'number')
+		setTop(run, { ...topFrame(run.position), lost: { object: object.id, controller } });
 }
 
 /** Part of an effect as a task. */

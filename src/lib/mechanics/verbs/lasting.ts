@@ -1,6 +1,6 @@
-import type { StaticEffect, Until } from '../../abilities/grammar.ts';
+import type { ObjectWord, StaticEffect, Until } from '../../abilities/grammar.ts';
 import type { Change, ContinuousEffect } from '../../model/effects.ts';
-import { locate } from '../../model/objects.ts';
+import { locate, type Located } from '../../model/objects.ts';
 import type { Context, Damageable } from '../../model/stack.ts';
 import type { EffectRef } from '../../model/words.ts';
 import type { Beside } from '../../rules/points.ts';
@@ -14,7 +14,7 @@ import { fizzleWithNothing } from '../late-fizzle.ts';
 import { split } from './cards.ts';
 import { startingCounters } from './counters.ts';
 import { optionsAmong, source } from './decks.ts';
-import { amount, damageable, done, object, pick, type Doing, type EffectOf } from './doing.ts';
+import { amount, damageable, done, object, pick, ref, type Doing, type EffectOf } from './doing.ts';
 
 type Lasting =
 	| 'gain stat'
@@ -178,7 +178,7 @@ function changeObject(
 	>
 ): TaskResult {
 	const { run, at, context } = doing;
-	const found = object(doing, effect.what);
+	const found = object(doing, effect.what) ?? character(doing, effect.what);
 	if (!found) {
 		done(run, 0);
 		return NOTHING;
@@ -221,6 +221,14 @@ function changeObject(
 	else begin(doing, of, { makes: 'abilities' }, effect.until, { context });
 	tell(run, { did: 'changed abilities', source: changed, effect: at }, 'lasting effect');
 	return NOTHING;
+}
+
+/** The character of a player: what players have of abilities, it has. */
+function character(doing: Doing, what: ObjectWord): Located | null {
+	const { position } = doing.run;
+	const at = ref(doing, what);
+	const id = at && 'player' in at ? position.players[at.player]?.character.id : undefined;
+	return id === undefined ? null : locate(position, id);
 }
 
 /** Takes on everything that is printed on another card; counters, charge and damage stay (6.6). */

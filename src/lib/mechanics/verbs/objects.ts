@@ -9,7 +9,7 @@ import { canDraw, deckOfCard } from '../decks.ts';
 import { killIt } from '../kill-and-heal.ts';
 import { nameOf } from '../named.ts';
 import { onStack, takeOff } from '../on-stack.ts';
-import { setTop, tell, tellBefore, topFrame, type Run } from '../run.ts';
+import { tell, tellBefore, type Run } from '../run.ts';
 import { replaceWithTop, staysInPlay } from '../slots.ts';
 import { hasHp } from '../stats.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
@@ -21,6 +21,7 @@ import {
 	appliedIn,
 	damageable,
 	done,
+	keepController,
 	object,
 	ref,
 	seat,
@@ -92,12 +93,7 @@ export function objects(doing: Doing, effect: EffectOf<ObjectVerb>): TaskResult 
 		case 'destroy': {
 			const found = object(doing, effect.what);
 			const destroyed = found !== null && destroyIt(run, found.object.id);
-			const controller = found ? controllerAt(found.place) : null;
-			if (destroyed && typeof controller === 'number')
-				setTop(run, {
-					...topFrame(run.position),
-					lost: { object: found.object.id, controller }
-				});
+			if (destroyed) keepController(run, found);
 			done(run, destroyed ? 1 : 0);
 			return NOTHING;
 		}
@@ -196,6 +192,7 @@ function put(doing: Doing, { what, to }: EffectOf<'put'>): TaskResult {
 		tellBefore(run, from, () => {
 			tell(run, { did: 'left play', source: nameOf(found.object) }, 'card put');
 		});
+	keepController(run, found);
 	done(run, 1);
 	const kind = cardOf(card).kind;
 	const deck =

@@ -4,6 +4,7 @@ const LAST_LIVING = 'there are 1 or less living players and the active player is
 
 /** Deaths, what is paid for them, souls and winning. */
 export const DYING: readonly Variant[] = [
+	['if a player died this turn', 'if the number of players who died this turn is at least 1'],
 	[
 		'you choose what item they would destroy and you',
 		'do this instead : ( you choose a non-eternal item they control and destroy it ) then'

@@ -4,6 +4,14 @@ const EXCEPT = 'except during the loot step';
 
 /** Cards, hands, decks and discards. */
 export const LOOT: readonly Variant[] = [
+	...['another player', 'a player', 'that player', 'them', 'you'].map((who): Variant => [
+		`a loot card at random from ${who}`,
+		`a loot card from ${who} at random`
+	]),
+	...['another player', 'a player', 'that player', 'them', 'you'].map((who): Variant => [
+		`# loot cards at random from ${who}`,
+		`# loot cards from ${who} at random`
+	]),
 	[
 		`if you would loot ${EXCEPT} instead loot that much +#`,
 		"if you would loot any number of loot cards while it's not the loot step loot that many loot cards +# instead"

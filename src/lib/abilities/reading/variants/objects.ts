@@ -5,6 +5,21 @@ const FEWEST_SOULS = 'each player with the fewest souls or tied for the fewest';
 
 /** Items, souls, the shop and ¢. */
 export const OBJECTS: readonly Variant[] = [
+	...['recharge', 'deactivate', 'destroy', 'reroll'].flatMap((verb) =>
+		['a', 'another'].flatMap((article) =>
+			['item', 'soul', 'curse'].map((what): Variant => [
+				`${verb} each ${what} ${article} player controls`,
+				`choose ${article} player . ${verb} each ${what} they control`
+			])
+		)
+	),
+	['shop items cost #¢ less', 'shop items players purchase cost #¢ less'],
+	['shop items cost #¢ more', 'shop items players purchase cost #¢ more'],
+	['shop items cost you #¢', 'shop items you purchase cost #¢'],
+	[
+		'the first player to control # or more items gains this soul',
+		'as soon as there are # or more items you control gain this if nobody has yet'
+	],
 	['" gain it', '" gain this'],
 	[
 		'becomes an item . the active player gains it',
@@ -15,7 +30,7 @@ export const OBJECTS: readonly Variant[] = [
 	['double the number of ¢ they have', 'they gain ¢ equal to the number of ¢ they have'],
 	['loses all ¢', 'loses all their ¢'],
 	['all shop items', 'each item in the shop'],
-	['each player rerolls each of their items', 'reroll each item a player controls'],
+	['each player rerolls each of their items', 'reroll each item players control'],
 	['each item in play', 'each item'],
 	['gains a treasure', 'gains treasure'],
 	[
@@ -26,7 +41,7 @@ export const OBJECTS: readonly Variant[] = [
 		"the active player didn't purchase a shop item",
 		'the number of shop items purchased this turn is at most 0'
 	],
-	['each player destroys each soul they control', 'destroy each soul a player controls'],
+	['each player destroys each soul they control', 'destroy each soul players control'],
 	['a soul enters your control', 'you come to control a soul'],
 	["a soul enters another player's control", 'another player comes to control a soul'],
 	['when this item enters your control', 'when you come to control this'],

@@ -1,0 +1,55 @@
+/** Who "they" are in the sentence after one in which somebody did something. */
+import type { Effect, PlayerWord } from '../grammar.ts';
+import { doerOf } from '../mentions.ts';
+import type { Scope } from '../wording/scope.ts';
+import { isInPassing, isPlayerWord, type ClauseScope } from './nouns.ts';
+
+/** The scope of what follows an effect: "they" is whoever did it, where no other player was spoken of. */
+export function afterIt(effect: Effect, scope: Scope): ClauseScope {
+	const doing = soleDoer(effect);
+	return doing === null ? scope : { ...scope, doing };
+}
+
+/**
+ * Whether "they" behind an effect can be two: whoever did it, or another player who was named for it, as in "the
+ * active player gives a loot card to another player. They gain 2¢."
+ */
+export const theyCanBeTwo = (effect: Effect, { inline }: Scope): boolean => {
+	const by = doerIn(effect);
+	return inline && by !== null && by !== 'they' && soleDoer(effect) === null;
+};
+
+/** The one player whom an effect names, who does it; null where others are named, or nobody is. */
+function soleDoer(effect: Effect): PlayerWord | null {
+	const by = doerIn(effect);
+	if (by === null) return null;
+	return playersIn(effect).every((one) => one === by) ? by : null;
+}
+
+/** Who does it, where that is somebody by a word of their own. */
+function doerIn(effect: Effect): PlayerWord | null {
+	const by = effect.do === 'may' ? (effect.who ?? 'you') : doerOf(effect);
+	return by !== null && isPlayerWord(by) && NAMES.has(by) ? by : null;
+}
+
+const NAMES: ReadonlySet<unknown> = new Set([
+	'they',
+	'active player',
+	'attacking player',
+	'killer'
+]);
+
+/** Every player that is named, but for you: one of several, or one whom somebody chooses, by a word of none. */
+const playersIn = (value: unknown): readonly unknown[] => {
+	if (typeof value !== 'object' || value === null)
+		return NAMES.has(value)
+			? [value]
+			: value === 'player' || value === 'character'
+				? ['several']
+				: [];
+	if (isInPassing(value)) return playersIn(value.spec);
+	const inner = Object.values(value).flatMap(playersIn);
+	return ['target', 'leftOf', 'rightOf', 'controllerOf', 'each'].some((key) => key in value)
+		? [...inner, 'several']
+		: inner;
+};
