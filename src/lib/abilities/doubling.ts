@@ -95,6 +95,7 @@ export function doubled(effect: Effect): Effect {
 			return { ...effect, add: twice(effect.add) };
 		case 'make true':
 			return { ...effect, standing: standingDoubled(effect.standing) };
+		case 'pick':
 		case 'choose': {
 			const several = effect.from.every(isOwn) ? bothTwice(effect.several) : effect.several;
 			return { ...effect, several, effect: doubled(effect.effect) };

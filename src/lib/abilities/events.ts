@@ -1,4 +1,4 @@
-import type { Amount, Filter, PlayerWord } from './words.ts';
+import type { Amount, Filter, PlayerWord, Test } from './words.ts';
 import type { Condition } from './conditions.ts';
 import type { Effect } from './grammar.ts';
 
@@ -100,7 +100,8 @@ type EventShape =
 	| { readonly on: 'purchase'; readonly who: Whose; readonly of?: 'shop' | 'deck' }
 	/** A die has been rolled and put on the stack, whatever it shows (13, step 2). */
 	| { readonly on: 'activate'; readonly who: Whose; readonly what: Filter }
-	| { readonly on: 'play loot'; readonly who: Whose }
+	/** Someone plays a loot card; one that fits, where it says so. */
+	| { readonly on: 'play loot'; readonly who: Whose; readonly card?: readonly Test[] }
 	| {
 			readonly on: 'loot' | 'gain ¢' | 'gain treasure' | 'gain rewards' | 'pay the penalty';
 			readonly who: Whose;

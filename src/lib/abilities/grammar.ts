@@ -35,7 +35,13 @@ type AbilityShape =
 			readonly targets: readonly TargetSpec[];
 			readonly effect: Effect;
 	  }
-	| { readonly way: 'tap'; readonly targets: readonly TargetSpec[]; readonly effect: Effect }
+	| {
+			readonly way: 'tap';
+			/** What it costs beside ↷. */
+			readonly cost?: readonly Cost[];
+			readonly targets: readonly TargetSpec[];
+			readonly effect: Effect;
+	  }
 	| {
 			readonly way: 'paid';
 			readonly cost: readonly Cost[];
@@ -53,7 +59,7 @@ type AbilityShape =
 	/** A reward that is more than a number of ¢, loot cards or treasures (2.3.1). */
 	| { readonly way: 'reward'; readonly targets: readonly TargetSpec[]; readonly effect: Effect };
 
-/** What a $ ability, or playing a loot card, costs (4.1). */
+/** What a $ ability costs, a ↷ ability beside its ↷, or playing a loot card (4.1). */
 export type Cost =
 	| { readonly pay: '¢' | 'HP'; readonly amount: number }
 	| {

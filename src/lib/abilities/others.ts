@@ -56,7 +56,11 @@ interface Said {
 	readonly test: (word: ObjectWord) => Test | null;
 }
 const isPlayer = (word: ObjectWord): word is PlayerWord =>
-	word !== 'this' && word !== 'it' && word !== 'attacked' && word !== 'put there';
+	word !== 'this' &&
+	word !== 'it' &&
+	word !== 'attacked' &&
+	word !== 'put there' &&
+	!(typeof word === 'object' && 'penaltyItemOf' in word);
 const SAID: readonly Said[] = [
 	{ plain: 'another', kind: (of) => of, test: (otherThan) => ({ otherThan }) },
 	{

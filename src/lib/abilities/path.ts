@@ -26,6 +26,7 @@ export function partsOf(effect: Effect): readonly Part[] {
 			return [effect.effect, ...optional(effect.otherwise)].map(plain);
 		case 'may':
 		case 'choose':
+		case 'pick':
 		case 'each':
 		case 'repeat':
 		case 'repeat while':
@@ -156,5 +157,6 @@ const SAME_ABILITY: ReadonlySet<Effect['do']> = new Set([
 	'if',
 	'may',
 	'choose',
+	'pick',
 	'each'
 ]);

@@ -69,6 +69,7 @@ function partsWithin(effect: Effect): readonly Effect[] {
 			return [effect.effect, ...(effect.otherwise ? [effect.otherwise] : [])];
 		case 'may':
 		case 'choose':
+		case 'pick':
 		case 'each':
 		case 'repeat':
 		case 'repeat while':
@@ -141,6 +142,14 @@ function within(effect: Effect, place: Place, change: Change, targets: number): 
 		case 'choose':
 		case 'each':
 			return binding(effect, place, change, targets);
+		case 'pick': {
+			const from = change(effect.from, { ...place, doer: doerOf(effect) });
+			const inner = go(effect.effect, {
+				...place,
+				mentions: [...place.mentions, ...ofVerb(effect)]
+			});
+			return { effect: { ...effect, from, effect: inner.effect }, mentions: inner.mentions };
+		}
 		case 'repeat':
 		case 'repeat while':
 		case 'choose number':

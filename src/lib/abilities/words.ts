@@ -31,7 +31,9 @@ export type ObjectWord =
 	/** The monster or player that dealt the damage the event is about. */
 	| 'dealer'
 	/** The object that a part before put into play. */
-	| 'put there';
+	| 'put there'
+	/** The item that a player destroyed last for a death penalty, this turn; it has left play (11.2). */
+	| { readonly penaltyItemOf: PlayerWord };
 
 /** What a target, a choice or an "each" may be about. */
 export const TARGETS = [
@@ -111,6 +113,8 @@ export type Test =
 	| { readonly fewest: Owned }
 	/** Tied for the most votes. */
 	| 'tied'
+	/** Picked by the innermost "pick". */
+	| 'picked'
 	/** A thing on the stack that targets you or something you control. */
 	| 'aimed at you'
 	/** A loot being played that has not been copied. */
@@ -154,14 +158,16 @@ export type Amount =
 	| 'that number'
 	/** How many the part before did: cards discarded, counters removed, HP healed. */
 	| 'done'
+	/** How many of the last "each" did what they were to do, or might. */
+	| 'those who did'
 	/** How many things in play fit. */
 	| { readonly count: Filter }
 	| { readonly owned: Owned; readonly by: PlayerWord }
 	/** The most that any player has. */
 	| { readonly most: Owned }
 	| { readonly counters: string | null; readonly on: ObjectWord }
-	/** How many loot cards were discarded as the cost (4.1). */
-	| { readonly paid: 'loot cards' }
+	/** How many loot cards were discarded, or counters removed, as the cost (4.1). */
+	| { readonly paid: 'loot cards' | 'counters' }
 	/** How many numbers this has had noted (6.22). */
 	| { readonly notes: 'this' }
 	/** How many cards lie under an object (3.7). */

@@ -22,6 +22,7 @@ export function valueOf(position: Position, amount: Amount, context: Context): n
 	if (amount === 'that number') return context.number ?? 0;
 	if (amount === 'that much') return context.event.amount ?? 0;
 	if (amount === 'done') return position.frames.at(-1)?.tally ?? 1;
+	if (amount === 'those who did') return position.frames.at(-1)?.doers ?? 0;
 	if ('count' in amount) return counted(position, amount.count, context);
 	if ('owned' in amount) {
 		const seat = seatOf(position, amount.by, context);
@@ -32,7 +33,8 @@ export function valueOf(position: Position, amount: Amount, context: Context): n
 		const on = refOf(position, amount.on, context);
 		return on ? countersAt(position, on, amount.counters, context.event) : 0;
 	}
-	if ('paid' in amount) return context.paid?.length ?? 0;
+	if ('paid' in amount)
+		return (amount.paid === 'counters' ? context.paidCounters : context.paid?.length) ?? 0;
 	if ('notes' in amount) {
 		const found = context.source === null ? null : locate(position, context.source);
 		return found?.object.noted?.length ?? 0;

@@ -176,6 +176,17 @@ function matches(
 			return isAgainst(position, when.what, what.data.to ?? objectOf(what.data), context);
 		case 'activate':
 			return isAgainst(position, when.what, what.data.to ?? objectOf(what.data), context);
+		case 'play loot':
+			return (
+				when.card === undefined ||
+				(what.data.item !== undefined &&
+					fits(
+						position,
+						{ is: 'loot being played', where: when.card },
+						{ item: what.data.item },
+						context
+					))
+			);
 		case 'counters put':
 			return when.reach === null || ((what.from ?? 0) < when.reach && (what.to ?? 0) >= when.reach);
 		case 'reach HP':

@@ -172,15 +172,17 @@ function objectPasses(
 		case 'in the shop':
 			return controllerAt(place) === 'shop';
 		case 'tied':
-			return isTied(context, { object: object.id });
+			return isAmong(context.tied, { object: object.id });
+		case 'picked':
+			return isAmong(context.picked, { object: object.id });
 		default:
 			return false;
 	}
 }
 
-/** Whether something was tied for the most votes. */
-const isTied = ({ tied = [] }: Context, ref: Ref): boolean =>
-	tied.some((one) => sameOption(one, ref));
+/** Whether something was tied for the most votes, or picked. */
+const isAmong = (some: readonly Ref[] = [], ref: Ref): boolean =>
+	some.some((one) => sameOption(one, ref));
 
 /** Whether the sum of a player's dice, of all that were rolled together, is the lowest or highest. */
 function rolledExtreme(rolled: readonly Rolled[], seat: Seat, which: Extreme): boolean {
@@ -222,7 +224,9 @@ function playerPasses(position: Position, seat: Seat, test: Test, context: Conte
 		case 'non-active':
 			return seat !== position.turn.active;
 		case 'tied':
-			return isTied(context, { player: seat });
+			return isAmong(context.tied, { player: seat });
+		case 'picked':
+			return isAmong(context.picked, { player: seat });
 		default:
 			return false;
 	}

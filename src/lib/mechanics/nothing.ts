@@ -90,6 +90,7 @@ function whyNothing(position: Position, effect: Effect, context: Context): WhyNo
 		case 'if':
 			return { none: 'condition' };
 		case 'choose':
+		case 'pick':
 		case 'each':
 		case 'vote':
 		case 'choose one':

@@ -10,7 +10,7 @@ import { countersAt } from './filters.ts';
 import { hasLateOption } from './late-option.ts';
 import { fitsByFurtherName } from './names.ts';
 import { put } from './on-stack.ts';
-import { ask, follow, tell, type Run } from './run.ts';
+import { ask, follow, setTop, tell, topFrame, type Run } from './run.ts';
 import { specsAt } from './targets.ts';
 import { NOTHING, type TaskResult } from './task-result.ts';
 import { queueTriggers, tellExpected } from './triggers.ts';
@@ -159,6 +159,7 @@ export function payCounters(run: Run, task: Extract<Task, { do: 'pay counters' }
 	const asked = count === undefined ? 1 : 0;
 	const taken = whichCounters(run, on, many.number, named, player, asked);
 	if (!taken) return null;
-	takeCounters(run, on, taken, 'counters paid');
+	const paidCounters = takeCounters(run, on, taken, 'counters paid');
+	if (count === undefined) setTop(run, { ...topFrame(run.position), paidCounters });
 	return NOTHING;
 }

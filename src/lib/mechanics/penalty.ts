@@ -1,8 +1,8 @@
 import type { PenaltyPart } from '../abilities/grammar.ts';
-import { controllerAt, inPlay, playerAt, withObject } from '../model/objects.ts';
+import { controllerAt, inPlay, locate, playerAt, withObject } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Task } from '../model/task.ts';
-import type { CardKey, EffectRef, Seat } from '../model/words.ts';
+import type { CardKey, EffectRef, ObjectId, Seat } from '../model/words.ts';
 import { abilitiesOn, bearsKeyword, reaches } from './abilities-on.ts';
 import { amountOf } from './amounts.ts';
 import { destroyIt } from './belongings.ts';
@@ -15,10 +15,11 @@ import {
 	pointsOfTiming,
 	spend
 } from './replacing.ts';
-import { ask, setTop, tell, topFrame, type Run } from './run.ts';
+import { ask, set, setTop, tell, topFrame, type Run } from './run.ts';
 import { inForce } from './static-effects.ts';
 import { NOTHING, type TaskResult } from './task-result.ts';
 import { done } from './verbs/doing.ts';
+import { cardIn } from './zones.ts';
 
 export function discard(run: Run, task: Extract<Task, { do: 'discard' }>): TaskResult {
 	const { player, because, least = task.count } = task;
@@ -174,8 +175,17 @@ export function destroyPenaltyItem(run: Run, player: Seat): TaskResult {
 		const context = { ...replacer.by.context, event: data };
 		return [{ do: 'effect', at: insteadAt(replacer), context }];
 	}
-	destroyIt(run, picked.object);
+	destroyPenalty(run, player, picked.object);
 	return NOTHING;
+}
+
+/** Destroys it, and remembers it for what asks for it afterwards. */
+function destroyPenalty(run: Run, player: Seat, object: ObjectId): void {
+	const found = locate(run.position, object);
+	if (!found || !destroyIt(run, object)) return;
+	const { turn } = run.position;
+	const lost = { object, card: cardIn(found.object) };
+	set(run, { turn: { ...turn, penaltyItems: { ...turn.penaltyItems, [player]: lost } } });
 }
 
 /** Deactivates each object of the dead player that has a ↷ ability (11.2). */

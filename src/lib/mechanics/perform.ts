@@ -161,6 +161,7 @@ function carryOut(doing: Doing, effect: Effect): TaskResult {
 		case 'if':
 		case 'choose one':
 		case 'choose':
+		case 'pick':
 		case 'each':
 		case 'repeat':
 		case 'repeat while':

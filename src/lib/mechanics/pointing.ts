@@ -98,6 +98,11 @@ export function refOf(position: Position, word: ObjectWord, context: Context): R
 		const of = refOf(position, word.controllerOf, context);
 		return player(of && controllerOf(position, of));
 	}
+	if ('penaltyItemOf' in word) {
+		const of = seatOf(position, word.penaltyItemOf, context);
+		const lost = of === null ? undefined : position.turn.penaltyItems?.[of];
+		return lost ? { object: lost.object } : null;
+	}
 	const from = seatOf(position, 'leftOf' in word ? word.leftOf : word.rightOf, context);
 	return from === null ? null : player(turnOrder(position, from).at('leftOf' in word ? 1 : -1));
 }

@@ -25,18 +25,23 @@ import { gainStartingItem } from './soul-purchases.ts';
 import { giveTheSoul } from './dying-souls.ts';
 import { NOTHING, type TaskResult } from './task-result.ts';
 import { ifDone, repeat } from './verbs/connectives.ts';
+import { countDoers } from './verbs/picking.ts';
 import { lookAt } from './verbs/looking.ts';
 import { putHeld } from './verbs/places.ts';
 import { orderTriggers, putTrigger } from './waiting.ts';
 
 type Paid = Extract<Task, { do: 'put paid' }>['item'];
 
-/** What is put on the stack knows the cards that were discarded for it. */
+/** What is put on the stack knows what was discarded or removed for it. */
 function withPaid(run: Run, item: Paid): Paid {
-	const { paid, ...frame } = topFrame(run.position);
-	if (!paid) return item;
+	const { paid, paidCounters, ...frame } = topFrame(run.position);
+	if (!paid && paidCounters === undefined) return item;
 	setTop(run, frame);
-	return { ...item, context: { ...item.context, paid } };
+	const known = {
+		...(paid ? { paid } : {}),
+		...(paidCounters === undefined ? {} : { paidCounters })
+	};
+	return { ...item, context: { ...item.context, ...known } };
 }
 
 /**
@@ -56,6 +61,9 @@ export function performTask(run: Run, task: Task): TaskResult {
 				effectAt(task.at, run.position.edition),
 				topFrame(run.position).tally ?? 1
 			);
+		case 'count doers':
+			countDoers(run, task);
+			return NOTHING;
 		case 'repeat':
 			if (hasFizzled(run)) return NOTHING;
 			return repeat(
@@ -80,7 +88,7 @@ export function performTask(run: Run, task: Task): TaskResult {
 		case 'pay counters':
 			return payCounters(run, task);
 		case 'put copy':
-			return putCopy(run, task.item);
+			return putCopy(run, task);
 		case 'discard':
 			return discard(run, task);
 		case 'destroy penalty item':

@@ -8,6 +8,7 @@ const ASKED_BY = {
 	attackRollsOfOthers: ['"nth"', '"thisTurn"'],
 	history: ['"nth"', '"thisTurn"'],
 	rollsMade: ['"nth":"dice roll"'],
+	penaltyItems: ['"penaltyItemOf"'],
 	lastRolls: ['"same result twice"'],
 	rolledAgainst: ['"rolledAgainst"'],
 	lastAgainst: ['"lastAttackRoll"']
@@ -21,6 +22,7 @@ const MEMORIES: readonly TurnMemory[] = [
 	'attackRollsOfOthers',
 	'history',
 	'rollsMade',
+	'penaltyItems',
 	'lastRolls',
 	'rolledAgainst',
 	'lastAgainst'

@@ -34,8 +34,12 @@ interface Running {
 	readonly answers: readonly (readonly Option[])[];
 	/** How much the last part of an effect did: 0 is "not done" (6.2, 6.18). */
 	readonly tally?: number;
+	/** How many have done so far what each of several is to do. */
+	readonly doers?: number;
 	/** The loot cards that were discarded for the cost that is being paid. */
 	readonly paid?: readonly CardKey[];
+	/** How many counters were removed for it, where the player says how many. */
+	readonly paidCounters?: number;
 	/** The object that a part of an effect put into play last. */
 	readonly put?: ObjectId;
 	/** The object that a part of an effect destroyed last, with the player who controlled it. */

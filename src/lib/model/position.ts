@@ -113,6 +113,10 @@ export interface Turn {
 	readonly blows?: Readonly<Record<string, KillCredit>>;
 	/** The rolls that each player has made this turn, in their order. */
 	readonly rollsMade?: Readonly<Record<Seat, readonly ItemId[]>>;
+	/** The item that each player destroyed last for the death penalty, this turn. */
+	readonly penaltyItems?: Readonly<
+		Record<Seat, { readonly object: ObjectId; readonly card: CardKey }>
+	>;
 	/** What each player's die showed last, this turn. */
 	readonly lastRolls?: Readonly<Record<Seat, number>>;
 	/** It was added by an effect: rounds go on as if it were not there (7.4). */

@@ -23,10 +23,14 @@ export interface Context {
 	readonly number?: number;
 	/** The loot cards that were discarded as its cost. */
 	readonly paid?: readonly CardKey[];
+	/** How many counters were removed as its cost, where the player says how many. */
+	readonly paidCounters?: number;
 	/** The roll it waited for, once that has resolved: the number is known before it resolves itself. */
 	readonly resolved?: ResolvedRoll;
 	/** What is tied for the most votes of the vote that has been made. */
 	readonly tied?: readonly Ref[];
+	/** What the innermost "pick" has picked. */
+	readonly picked?: readonly Ref[];
 	/** The rolls made for this ability by each of several players that have resolved. */
 	readonly rolled?: readonly Rolled[];
 	/** It is of a copy of a loot, which is no card (6.6). */

@@ -21,6 +21,8 @@ export type Task =
 	| { readonly do: 'look'; readonly at: EffectRef; readonly context: Context }
 	/** The second part of "if you do", once the first has been tried. */
 	| { readonly do: 'if done'; readonly at: EffectRef; readonly context: Context }
+	/** Counts who has done what each of several is to do: from none, or one more if the last part was done. */
+	| { readonly do: 'count doers'; readonly from?: 0 }
 	/** The effect again, so many more times at most. */
 	| {
 			readonly do: 'repeat';
@@ -83,7 +85,12 @@ export type Task =
 			readonly from?: PlayedFrom;
 	  }
 	/** Puts a copy, or an ability without its cost, on the stack: its option and targets are chosen now. */
-	| { readonly do: 'put copy'; readonly item: Extract<StackItem, { kind: 'loot' | 'ability' }> }
+	| {
+			readonly do: 'put copy';
+			readonly item: Extract<StackItem, { kind: 'loot' | 'ability' }>;
+			/** It is a loot that is played. */
+			readonly played?: true;
+	  }
 	| { readonly do: 'destroy penalty item'; readonly player: Seat }
 	| { readonly do: 'lose penalty ¢'; readonly player: Seat }
 	| { readonly do: 'deactivate penalty objects'; readonly player: Seat }
@@ -145,7 +152,7 @@ export type Task =
 	  };
 
 /** Where a card came from. */
-export type CameFrom = 'deck' | 'discard' | 'hand' | 'play' | 'stack' | 'outside';
+export type CameFrom = 'deck' | 'discard' | 'hand' | 'play' | 'stack' | 'under' | 'outside';
 
 /** What players gain, lose or loot, and replacement effects may change first (5.2). */
 export interface Replaceable {

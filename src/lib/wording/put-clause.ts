@@ -68,6 +68,8 @@ function fromWhere(from: CameFrom, deck: Deck): string {
 			return 'from play';
 		case 'stack':
 			return 'from the stack';
+		case 'under':
+			return 'from under another card';
 		case 'outside':
 			return 'from outside the game';
 	}

@@ -39,6 +39,13 @@ export const tap = (effect: Effect, ...targets: TargetSpec[]): Ability => ({
 	effect
 });
 
+/** A ↷ ability that costs something beside its ↷ (4.1). */
+export const costlyTap = (
+	cost: readonly Cost[],
+	effect: Effect,
+	...targets: TargetSpec[]
+): Ability => ({ way: 'tap', cost, targets, effect });
+
 /** A $ ability with its cost (4.2). */
 export const paid = (cost: readonly Cost[], effect: Effect, ...targets: TargetSpec[]): Ability => ({
 	way: 'paid',

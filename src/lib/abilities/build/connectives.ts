@@ -41,6 +41,14 @@ export const choose = (
 	several: Several = ONE,
 	who: PlayerWord | 'random' = 'you'
 ): Effect => ({ do: 'choose', who, from, several, effect });
+/** Picked together as the ability resolves; "picked" is each of them. */
+export const pick = (from: readonly Filter[], several: Several, effect: Effect): Effect => ({
+	do: 'pick',
+	who: 'you',
+	from,
+	several,
+	effect
+});
 export const chooseAtRandom = (from: readonly Filter[], effect: Effect): Effect =>
 	choose(from, effect, ONE, 'random');
 export const each = (of: Filter | readonly Filter[], effect: Effect): Effect => ({
@@ -49,6 +57,12 @@ export const each = (of: Filter | readonly Filter[], effect: Effect): Effect => 
 	effect
 });
 const isList = (of: Filter | readonly Filter[]): of is readonly Filter[] => Array.isArray(of);
+/** Keeps an amount in mind, as "that number". */
+export const remember = (amount: Amount, effect: Effect): Effect => ({
+	do: 'remember',
+	amount,
+	effect
+});
 export const repeat = (times: Amount, effect: Effect): Effect => ({ do: 'repeat', effect, times });
 export const repeatWhile = (condition: Condition, effect: Effect): Effect => ({
 	do: 'repeat while',

@@ -37,6 +37,14 @@ export type ConnectiveEffect =
 			readonly several: Several;
 			readonly effect: Effect;
 	  }
+	/** Several that are picked together as it resolves: what is done may ask how many, and who ("picked"). */
+	| {
+			readonly do: 'pick';
+			readonly who: PlayerWord;
+			readonly from: readonly Filter[];
+			readonly several: Several;
+			readonly effect: Effect;
+	  }
 	/** For each that fits, in the order of 6.12. */
 	| { readonly do: 'each'; readonly of: readonly Filter[]; readonly effect: Effect }
 	| { readonly do: 'repeat'; readonly effect: Effect; readonly times: Amount }

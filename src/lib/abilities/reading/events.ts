@@ -15,6 +15,7 @@ import {
 	piecesOf,
 	sampleScope,
 	templates,
+	tests,
 	whose
 } from './template.ts';
 
@@ -100,6 +101,7 @@ const SAMPLES: readonly TriggerEvent[] = [
 		against
 	})),
 	...(['deck', filter()] as const).map((of) => ({ on: 'declare purchase' as const, who, of })),
+	{ on: 'play loot', who, card: tests() },
 	{ on: 'activate', who, what: filter() },
 	{ on: 'gain object', who, what: filter() },
 	{ on: 'gain object', who, what: 'this' },
@@ -120,8 +122,10 @@ const happening =
 	(scope: Scope): Rule<TriggerEvent> =>
 	(text, at, next) =>
 		anyHappening(scope)(text, at, (event, end) => {
-			if (event.on !== 'kill' || !Array.isArray(event.what) || event.what.length > 1)
-				next(event, end);
+			const list =
+				event.on === 'kill' ? event.what : event.on === 'play loot' ? event.card : undefined;
+			const least = event.on === 'kill' ? 2 : 1;
+			if (!Array.isArray(list) || list.length >= least) next(event, end);
 		});
 const points = oneOf<TriggerEvent>('turn point', () =>
 	templates<TriggerEvent>(

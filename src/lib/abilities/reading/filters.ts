@@ -73,6 +73,7 @@ const SIMPLE = [
 	'of another player',
 	'in the shop',
 	'tied',
+	'picked',
 	'not copied',
 	'aimed at you'
 ] as const satisfies readonly Test[];

@@ -130,7 +130,14 @@ const wayIn = (unsaid: Unsaid, body: BodyRule): Rule<Ability> =>
 	either<Ability>(
 		after(
 			['↷'],
-			chain(colon, () => map(body(BARE), (said) => ({ way: 'tap', ...said })))
+			chain(colon, () =>
+				either(
+					map(body(BARE), (said): Ability => ({ way: 'tap', ...said })),
+					chain(before(costs, [':']), (cost) =>
+						map(body(BARE), (said): Ability => ({ way: 'tap', cost, ...said }))
+					)
+				)
+			)
 		),
 		after(
 			['$'],

@@ -91,7 +91,8 @@ export const isPlayerWord = (word: ObjectWord): word is PlayerWord =>
 	word !== 'it' &&
 	word !== 'attacked' &&
 	word !== 'dealer' &&
-	word !== 'put there';
+	word !== 'put there' &&
+	!(typeof word === 'object' && 'penaltyItemOf' in word);
 
 /** The same where only a player will do. */
 export const playerIn =
@@ -271,8 +272,13 @@ const beside = (scope: Scope, role: Role): Rule<ObjectWord> =>
 		})
 	);
 
-/** "its controller". */
+/** "its controller", "their death penalty item". */
 const controller = (scope: Scope, role: Role): Rule<ObjectWord> =>
 	chain(objectWordIn(scope, 'possessive'), (of) =>
-		words(role === 'possessive' ? ['controller', "'s"] : ['controller'], { controllerOf: of })
+		either<ObjectWord>(
+			words(role === 'possessive' ? ['controller', "'s"] : ['controller'], { controllerOf: of }),
+			isPlayerWord(of) && role !== 'possessive'
+				? words(['death', 'penalty', 'item'], { penaltyItemOf: of })
+				: () => undefined
+		)
 	);

@@ -4,8 +4,10 @@ import type { Scope } from '../wording/scope.ts';
 import { amountIn } from './amounts.ts';
 import { named, ORDER, type Said, type Voice } from './clause.ts';
 import { conditionIn } from './conditions.ts';
+import { severalIn, type Doer } from './filters.ts';
+import { doer } from './given.ts';
 import { numeral } from './match.ts';
-import { playerIn } from './nouns.ts';
+import { isPlayerWord, playerIn } from './nouns.ts';
 import { after, before, chain, either, map, nothing, type Rule } from './rule.ts';
 import { within } from './within.ts';
 
@@ -37,6 +39,24 @@ export function rememberIn(scope: Scope): Rule<Said> {
 			}))
 	);
 }
+
+/** "You pick any number of players and …". */
+export const pickIn = (scope: Scope, voice: Voice): Rule<Said> =>
+	chain(doer(scope, voice), (who): Rule<Said> => {
+		const { word } = who;
+		if (!isPlayerWord(word)) return () => undefined;
+		const own: Doer = { ...who.noun, word };
+		const inner: Voice = voice.may ? voice : { ...voice, running: who };
+		return chain(after(['pick'], severalIn({ ...scope, doer: own })), ({ several, from }) =>
+			after(
+				['and'],
+				map(within(scope, inner), (said) => ({
+					...said,
+					effect: { do: 'pick', who: word, from, several, effect: said.effect }
+				}))
+			)
+		);
+	});
 
 /** "You choose a number from 1 to 6 and …". */
 export function numberIn(scope: Scope, voice: Voice): Rule<Said> {

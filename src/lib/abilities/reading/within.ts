@@ -14,7 +14,7 @@ import { lookIn } from './look.ts';
 import { oneOf } from './match.ts';
 import { isPlayerWord, scopeKey, type ClauseScope } from './nouns.ts';
 import { printedEffects } from './printed.ts';
-import { numberIn, rememberIn, repeatIn } from './repeated.ts';
+import { numberIn, pickIn, rememberIn, repeatIn } from './repeated.ts';
 import { rolledIn } from './rolled.ts';
 import {
 	after,
@@ -214,6 +214,7 @@ const SINGLE: readonly ((scope: Scope, voice: Voice) => Rule<Said>)[] = [
 	mayIn,
 	ifIn,
 	chosenIn,
+	pickIn,
 	eachIn,
 	repeatIn,
 	numberIn,

@@ -13,17 +13,23 @@ const THIS_TURN: Readonly<Record<Extract<Amount, { thisTurn: unknown }>['thisTur
 	'attack rolls': 'the number of attack rolls made this turn'
 };
 
+const PAID = {
+	'loot cards': 'the number of loot cards discarded to play this',
+	counters: 'the number of counters removed to activate this'
+} as const;
+
 /** An amount by itself: "3", "that much", "the number of souls you have". */
 export function amountWords(amount: Amount, scope: Scope): string {
 	if (typeof amount === 'number') return String(amount);
 	if (amount === 'that much' || amount === 'that number') return amount;
 	if (amount === 'done') return 'the amount done this way';
+	if (amount === 'those who did') return 'the number of those who did';
 	if ('count' in amount) return `the number of ${manyOf([amount.count], scope)}`;
 	if ('owned' in amount) return `the number of ${owns(amount.owned, amount.by, scope)}`;
 	if ('most' in amount) return `the most ${ownedWords(amount.most)} any player has`;
 	if ('counters' in amount)
 		return `the number of ${counterNoun(amount.counters)}s on ${nounFor(amount.on, scope).object}`;
-	if ('paid' in amount) return 'the number of loot cards discarded to play this';
+	if ('paid' in amount) return PAID[amount.paid];
 	if ('notes' in amount) return 'the number of notes on this';
 	if ('cardsUnder' in amount)
 		return `the number of cards under ${nounFor(amount.cardsUnder, scope).object}`;

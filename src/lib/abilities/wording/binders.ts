@@ -27,8 +27,27 @@ export function chosenPhrase(
 	return { ...body, text: `${chosen.text} and ${body.text}`, path };
 }
 
-function namedChoice(who: Noun, things: string, voice: Voice): ReturnType<typeof spoken> {
-	const said = spoken(does(who, 'choose', things), voice);
+/** "You pick any number of players and …": who picks is always named, too. */
+export function pickedPhrase(
+	effect: Extract<Effect, { do: 'pick' }>,
+	path: readonly number[],
+	scope: Scope,
+	voice: Voice
+): Phrase {
+	const doer = nounFor(effect.who, scope);
+	const things = severalOf(effect.several, effect.from, { ...scope, doer });
+	const picked = namedChoice(doer, things, voice, 'pick');
+	const body = within(effect.effect, [...path, 0], scope, picked.voice);
+	return { ...body, text: `${picked.text} and ${body.text}`, path };
+}
+
+function namedChoice(
+	who: Noun,
+	things: string,
+	voice: Voice,
+	verb: 'choose' | 'pick' = 'choose'
+): ReturnType<typeof spoken> {
+	const said = spoken(does(who, verb, things), voice);
 	const unnamed = same(who, YOU) && voice.running === null && voice.may === null;
 	return unnamed ? { ...said, text: `you ${said.text}` } : said;
 }

@@ -13,6 +13,7 @@ export type Connective = Extract<
 			| 'may'
 			| 'if'
 			| 'choose'
+			| 'pick'
 			| 'each'
 			| 'repeat'
 			| 'repeat while'

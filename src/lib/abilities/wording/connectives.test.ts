@@ -4,7 +4,8 @@ import { wordAbility } from '../wording.ts';
 import type { Connective } from './clause.ts';
 import { effectCases, readBack, type EffectRow } from './test-tables.ts';
 
-const { a, by, target, targeted, loot, gainCents, kill, may, and, ifSo, ifYouDo, inTurn } = say;
+const { a, by, each, target, targeted, loot, gainCents, kill, may, and, ifSo, ifYouDo, inTurn } =
+	say;
 const they = target('player');
 
 const CONNECTIVES: Readonly<Record<Connective['do'], readonly EffectRow[]>> = {
@@ -301,7 +302,24 @@ const CONNECTIVES: Readonly<Record<Connective['do'], readonly EffectRow[]>> = {
 			'Each player rolls 3 times-\nEach player with the highest result or tied for the highest loots 1.'
 		]
 	],
+	pick: [
+		[
+			say.pick(['player'], say.anyNumber, each(a('player', 'picked'), loot(1, 'chosen'))),
+			'You pick any number of players and each picked player loots 1.'
+		],
+		[
+			say.pick([a('player', 'another')], say.upTo(2), gainCents({ count: a('player', 'picked') })),
+			'You pick up to 2 other players and gain ¢ equal to the number of picked players.'
+		]
+	],
 	remember: [
+		[
+			inTurn(
+				each(a('player', 'another'), may(gainCents(1, 'chosen'), 'chosen')),
+				say.remember('those who did', gainCents('that number'))
+			),
+			'Each other player may gain 1¢. Remember the number of those who did as that number and gain ¢ equal to that number.'
+		],
 		[
 			{
 				do: 'remember',

@@ -224,7 +224,11 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 		]
 	],
 	'play loot': [
-		[loots({ on: 'play loot', who: 'you' }), 'Each time you play a loot card, loot 1.']
+		[loots({ on: 'play loot', who: 'you' }), 'Each time you play a loot card, loot 1.'],
+		[
+			loots({ on: 'play loot', who: 'a player', card: ['non-trinket', 'aimed at you'] }),
+			'Each time a player plays a non-trinket loot card that targets you or something you control, loot 1.'
+		]
 	],
 	loot: [[eachTime({ on: 'loot', who: 'you' }, gainCents(1)), 'Each time you loot, gain 1¢.']],
 	'gain ¢': [[loots({ on: 'gain ¢', who: 'a player' }), 'Each time a player gains ¢, loot 1.']],

@@ -1,7 +1,7 @@
 /** The events of triggered abilities. */
 import type { Filter, Limit, Opening, TriggerEvent, Whose } from '../grammar.ts';
 import { whileWords } from './conditions.ts';
-import { someOf } from './filters.ts';
+import { cardThat, someOf } from './filters.ts';
 import { andList, ordinal, orList, spaced } from './lists.ts';
 import { nounFor, THIS } from './nouns.ts';
 import { agree, IT, noun, YOU, type Noun, type Scope } from './scope.ts';
@@ -123,7 +123,7 @@ export function happens(when: TriggerEvent, scope: Scope): string {
 		case 'activate':
 			return does('activate', some(when.what));
 		case 'play loot':
-			return does('play', 'a loot card');
+			return does('play', cardThat(when.card ?? [], scope, 'loot card'));
 		case 'loot':
 			return does('loot');
 		case 'gain ¢':

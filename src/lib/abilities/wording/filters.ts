@@ -69,6 +69,7 @@ export function before(test: Test): string | null {
 		case 'non-trinket':
 		case 'non-ambush':
 		case 'tied':
+		case 'picked':
 			return test;
 		case 'guppy':
 			return 'Guppy';

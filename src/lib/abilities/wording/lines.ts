@@ -46,7 +46,7 @@ function wayHead(ability: Ability): string {
 		case 'loot':
 			return ability.cost ? `To play this, ${lower(costWords(ability.cost))}: ` : '';
 		case 'tap':
-			return '↷: ';
+			return ability.cost ? `↷: ${costWords(ability.cost)}: ` : '↷: ';
 		case 'reward':
 			return 'Reward: ';
 		case 'paid':

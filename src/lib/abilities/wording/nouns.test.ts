@@ -61,6 +61,12 @@ const TESTS: Readonly<
 	active: [[item('active'), 'Recharge each active item.']],
 	'with ↷': [[item('with ↷'), 'Recharge each item with a ↷ ability.']],
 	tied: [[say.each(a('player', 'tied'), loot(1, 'chosen')), 'Each tied player loots 1.']],
+	picked: [
+		[
+			say.pick(['player'], say.anyNumber, say.each(a('player', 'picked'), loot(1, 'chosen'))),
+			'You pick any number of players and each picked player loots 1.'
+		]
+	],
 	'aimed at you': [
 		one(
 			a('loot being played', 'aimed at you'),
@@ -231,12 +237,16 @@ const AMOUNTS: Readonly<
 			'Loot equal to the last attack roll made against this this turn.'
 		]
 	],
-	done: [[loots('done'), 'Loot equal to the amount done this way.']],
+	done: [
+		[loots('done'), 'Loot equal to the amount done this way.'],
+		[loots('those who did'), 'Loot equal to the number of those who did.']
+	],
 	paid: [
 		[
 			loots({ paid: 'loot cards' }),
 			'Loot equal to the number of loot cards discarded to play this.'
-		]
+		],
+		[loots({ paid: 'counters' }), 'Loot equal to the number of counters removed to activate this.']
 	],
 	count: [
 		[loots({ count: a('item', by('you')) }), 'Loot equal to the number of items you control.']

@@ -65,6 +65,8 @@ export function nounFor(word: ObjectWord, scope: Scope): Noun {
 		default: {
 			if ('controllerOf' in word)
 				return noun(`${nounFor(word.controllerOf, scope).possessive} controller`);
+			if ('penaltyItemOf' in word)
+				return noun(`${nounFor(word.penaltyItemOf, scope).possessive} death penalty item`);
 			if ('leftOf' in word) return beside(nounFor(word.leftOf, scope), 'left');
 			if ('rightOf' in word) return beside(nounFor(word.rightOf, scope), 'right');
 			if ('chosen' in word) return scope.bound[word.chosen] ?? noun('the chosen one');

@@ -13,6 +13,7 @@ const CONNECTIVES: Readonly<Record<Exclude<Effect['do'], Plain['do']>, true>> = 
 	may: true,
 	if: true,
 	choose: true,
+	pick: true,
 	each: true,
 	repeat: true,
 	'repeat while': true,

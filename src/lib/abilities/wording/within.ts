@@ -2,7 +2,7 @@
 import type { Effect } from '../grammar.ts';
 import { effectsIn } from '../path.ts';
 import { amountWords } from './amounts.ts';
-import { chosenPhrase, eachPhrase } from './binders.ts';
+import { chosenPhrase, eachPhrase, pickedPhrase } from './binders.ts';
 import { ORDER, spoken, type Voice } from './clause.ts';
 import { conditionWords } from './conditions.ts';
 import { waitedFor } from './events.ts';
@@ -39,6 +39,8 @@ export function within(effect: Effect, path: Path, scope: Scope, voice: Voice): 
 			return may(effect, path, scope, voice);
 		case 'choose':
 			return chosenPhrase(effect, path, scope, voice);
+		case 'pick':
+			return pickedPhrase(effect, path, scope, voice);
 		case 'each':
 			return eachPhrase(effect, path, scope, voice);
 		case 'repeat':
@@ -134,6 +136,7 @@ export function reachesOn(effect: Effect): boolean {
 		case 'if':
 		case 'may':
 		case 'choose':
+		case 'pick':
 		case 'choose number':
 		case 'remember':
 		case 'repeat':
@@ -161,6 +164,7 @@ export function takesElse(effect: Effect): boolean {
 		case 'and':
 		case 'may':
 		case 'choose':
+		case 'pick':
 		case 'each':
 		case 'repeat':
 		case 'repeat while':

@@ -89,22 +89,16 @@ export const UNSAID: readonly Unsaid[] = [
 		cards: ['soi-cursed_haunt', 'soi-charmed_vis']
 	},
 	{ what: 'a character that is given', cards: ['p-corrupted_data'] },
-	{ what: 'how many were chosen', cards: ['p-mystery_gift'] },
 	{ what: 'goals that all players reach together', cards: ['r-social_goals'] },
 	{
 		what: 'what lasts as long as an attack',
 		cards: ['r-sibling_rivalry']
 	},
-	{ what: 'how many of several did it', cards: ['r-keepers_bargain'] },
-	{ what: 'a loot that is played at certain targets', cards: ['r-gnawed_leaf'] },
 	{ what: 'a result that becomes another without anybody choosing', cards: ['r-eternal_d6'] },
-	{ what: 'a cost beside ↷', cards: ['r-jar_of_flies'] },
 	{ what: 'again and again until players have died of it', cards: ['rwz-dont_starve'] },
 	{ what: 'what others alone cannot choose', cards: ['soi-the_monster'] },
-	{ what: 'the item that a death penalty has destroyed', cards: ['soi-isaacs_last_will'] },
 	{ what: 'several cards that are played one after the other', cards: ['ani-booster_pack'] },
-	{ what: 'a player who can be attacked, and no other', cards: ['r-lust_for_blood'] },
-	{ what: 'several players that chance picks one after the other', cards: ['ani-patch_notes'] }
+	{ what: 'a player who can be attacked, and no other', cards: ['r-lust_for_blood'] }
 ];
 
 /** What of an official card the ability language has no words for; null where it can be said. */

@@ -7,6 +7,7 @@ import {
 	becomeRoom,
 	by,
 	choose,
+	chooseAtRandom,
 	deactivate,
 	destroy,
 	discard,
@@ -26,6 +27,7 @@ import {
 	named,
 	ofEvent,
 	on,
+	otherThan,
 	owned,
 	plus,
 	putCounters,
@@ -43,6 +45,7 @@ import {
 	would
 } from '../../abilities/build/index.ts';
 import { character, event, lootCard, monster, room, startingItem, treasure } from '../kinds.ts';
+import type { Effect, Test } from '../../abilities/grammar.ts';
 import type { Card } from '../card.ts';
 
 /** Cards of the Anniversary set. */
@@ -51,6 +54,10 @@ const MAY_STEAL_A_SOUL = may(
 	choose([a('soul', { notBy: 'chosen' })], steal('chosen', { chosen: 1 }), exactly(1), 'chosen'),
 	'chosen'
 );
+
+/** Whoever was chosen puts a counter of a name on an item of theirs. */
+const putsCounter = (name: string, ...where: Test[]): Effect =>
+	choose([a('item', ...where, by('chosen'))], putCounters(1, 'chosen', name), exactly(1), 'chosen');
 
 export const ANNIVERSARY: Readonly<Record<string, Card>> = {
 	// Characters,
@@ -142,11 +149,24 @@ export const ANNIVERSARY: Readonly<Record<string, Card>> = {
 	),
 	'patch-notes': event(
 		'Patch Notes',
-		ofEvent({
-			do: 'by hand',
-			words:
-				'Chance names three players, one after the other. A non-eternal item of the first gets an HP counter, and one of the second an ATK counter. Any item of the third gets an eternal counter.'
-		})
+		ofEvent(
+			chooseAtRandom(
+				['player'],
+				inTurn(
+					putsCounter('hp', 'non-eternal'),
+					chooseAtRandom(
+						[a('player', otherThan('chosen'))],
+						inTurn(
+							putsCounter('atk', 'non-eternal'),
+							chooseAtRandom(
+								[a('player', otherThan('chosen'), otherThan({ chosen: 1 }))],
+								putsCounter('eternal')
+							)
+						)
+					)
+				)
+			)
+		)
 	),
 	'tainted-spitty': monster(
 		'Tainted Spitty',

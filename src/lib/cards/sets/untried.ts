@@ -9,8 +9,8 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 		amgine-eht booster-v2-0 skeleton-key 
 		guppys-eye telepathy-for-dummies euthanasia black-candle distant-admiration
 		poker-chip moms-heart boss-rush the-harlot jacob-and-esau the-enigma the-miser flash-isaac
-		gello sibling-rivalry keepers-bargain classic-roller gnawed-leaf auction-gavel friendly-sack
-		red-key x-ray-vision eternal-d6 jar-of-flies marbles a-lucky-penny
+		gello sibling-rivalry classic-roller auction-gavel friendly-sack
+		red-key x-ray-vision eternal-d6 marbles a-lucky-penny
 		berkano hagalaz golden-trinket rib-of-greed magic-marker dogma whipper the-scourge
 		hornfel turdlings ultra-greed betrayal lust-for-blood mothers-shadow
 		the-mirror r-i-am-error blessing-of-the-sack battle-royale4 battle-royale5 pity-for-the-poor
@@ -25,17 +25,17 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 		time-eater the-isaac-of-isaac-reisaac aa-brimstone aa-lost-soul it-lives aa-gaper
 	 aa-dingle aa-gurdy min-min aa-monstro-ii aa-rag-mega
 	 aa-the-bloat aa-ambush clubby-the-seal gish tumor-ball
-		conjoined-d6 magic-mushroom the-monster telekinesis isaacs-last-will era-walk 
+		conjoined-d6 magic-mushroom the-monster telekinesis era-walk
 		recycling-sticker dogma-summer soi-shopkeeper mother-summer charmed-vis
 		police-lineup cereus-peashy war-summer conquest-summer widow-summer headless-horseman-summer
 		holy-greed the-adversary-summer1 cursed-haunt everything-must-go glitter-bombs
 		three-dollar-bill cube-of-meat1 cube-of-meat2 cube-of-meat3 satanic-bible number-one
 		lil-delirium butt-penny pills-blue-blue big-horn delirium-duke-of-flies delirium-monstro
 		greedling-rush the-adversary dataminer prototype keepers-resting-place game-crash 
-		patch-notes level-one-isaac booster-pack greed-mode
+		 level-one-isaac booster-pack greed-mode
 		monster-card rainbow-tapeworm pink-proglottid black-proglottid 
 		tapeworm-monster tapeworm marked ret-1-up dads-ring lump-of-coal pyromaniac
-		mystery-gift lost-soul2 p-it-lives the-bloat1 ultra-pride dick-knot
+		 lost-soul2 p-it-lives the-bloat1 ultra-pride dick-knot
 		the-duke-of-flies-but-really-its-the-bloat corrupted-data
 	`
 		.split(/\s+/u)

@@ -68,7 +68,7 @@ export function activate(run: Run, decision: Decision | null): void {
 	if (context.targets.some((ref) => isDead(run.position, ref))) follow(run, 'dead-chosen');
 	countDone(run, player, 'activate');
 	if (ability.way === 'tap') run.position = withObject(run.position, id, { charged: false });
-	putWhenPaid(run, ability.way === 'paid' ? ability.cost : NO_COST, {
+	putWhenPaid(run, ability.cost ?? NO_COST, {
 		kind: 'ability',
 		id: newId(run),
 		way: ability.way,

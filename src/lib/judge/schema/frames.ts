@@ -45,9 +45,11 @@ const running = {
 	agenda: v.array(task),
 	answers: v.array(options),
 	tally: maybe(number),
+	doers: maybe(count),
 	put: maybe(number),
 	lost: maybe(v.strictObject({ object: maybe(number), item: maybe(number), controller: number })),
-	paid: maybe(v.array(card))
+	paid: maybe(v.array(card)),
+	paidCounters: maybe(count)
 };
 export const attackOn = whole<AttackOn>()(v.union([damageable, v.picklist(['deck', 'anything'])]));
 const chart = <const C extends ChartName>(name: C) => is(name);

@@ -140,6 +140,7 @@ const turn = whole<Turn>()(
 		history: maybe(v.record(v.picklist(REMEMBERED), count)),
 		blows: maybe(v.record(text, blow)),
 		rollsMade: maybe(v.record(text, v.array(count))),
+		penaltyItems: maybe(v.record(text, v.strictObject({ object: count, card }))),
 		lastRolls: maybe(v.record(text, count)),
 		extra: maybe(is(true))
 	})

@@ -30,11 +30,12 @@ export const place = whole<Place>()(
 );
 export const cells = v.array(v.strictObject({ card: someCard, seenBy: v.array(count) }));
 const cameFrom = whole<CameFrom>()(
-	v.picklist(['deck', 'discard', 'hand', 'play', 'stack', 'outside'])
+	v.picklist(['deck', 'discard', 'hand', 'play', 'stack', 'under', 'outside'])
 );
 export const task = whole<Task>()(
 	v.variant('do', [
 		v.strictObject({ do: v.picklist(['effect', 'look', 'if done']), at: effect, context }),
+		v.strictObject({ do: is('count doers'), from: maybe(is(0)) }),
 		v.strictObject({ do: is('repeat'), at: effect, context, left: count }),
 		v.strictObject({
 			do: v.picklist(['gain ¢', 'lose ¢', 'loot', 'gain treasure']),
@@ -79,7 +80,11 @@ export const task = whole<Task>()(
 		v.strictObject({ do: is('set up slot'), place: slotPlace }),
 		v.strictObject({ do: v.picklist(['lay out', 'show the draft', 'end the draft']) }),
 		v.strictObject({ do: is('draft'), player: count, again: v.boolean() }),
-		v.strictObject({ do: is('put copy'), item: v.variant('kind', [LOOT, ABILITY]) }),
+		v.strictObject({
+			do: is('put copy'),
+			item: v.variant('kind', [LOOT, ABILITY]),
+			played: maybe(is(true))
+		}),
 		v.strictObject({
 			do: is('put paid'),
 			item: v.variant('kind', [LOOT, ABILITY]),

@@ -95,12 +95,14 @@ export const context = whole<Context>()(
 		times: maybe(count),
 		chosen: maybe(v.array(ref)),
 		tied: maybe(v.array(ref)),
+		picked: maybe(v.array(ref)),
 		number: maybe(count),
 		resolved: maybe(resolvedRoll),
 		rolled: maybe(v.array(v.strictObject({ player: count, result: count }))),
 		applied: maybe(v.array(text)),
 		copied: maybe(is(true)),
 		paid: maybe(v.array(card)),
+		paidCounters: maybe(count),
 		looked: maybe(is(true))
 	})
 );

@@ -28,6 +28,7 @@ import {
 import { inTurn } from './looking.ts';
 import { stepsInOrder } from './named-together.ts';
 import { begin, orderOfEach } from './order-of-each.ts';
+import { countingDoers, pickTogether } from './picking.ts';
 
 type Connective =
 	| 'then'
@@ -37,6 +38,7 @@ type Connective =
 	| 'if'
 	| 'choose one'
 	| 'choose'
+	| 'pick'
 	| 'each'
 	| 'repeat'
 	| 'repeat while'
@@ -82,6 +84,8 @@ export function connectives(doing: Doing, effect: EffectOf<Connective>): TaskRes
 			return chooseOne(doing, effect);
 		case 'choose':
 			return choose(doing, effect);
+		case 'pick':
+			return pickTogether(doing, effect);
 		case 'each':
 			return each(doing, effect);
 		case 'repeat':
@@ -186,7 +190,8 @@ function each(doing: Doing, effect: EffectOf<'each'>): TaskResult {
 	const order = orderOfEach(doing, effect.effect, all, () => question++);
 	if (!order) return null;
 	done(doing.run, all.length);
-	return inTurn(doing, effect.effect, begin(doing, effect.effect, order));
+	const parts = inTurn(doing, effect.effect, begin(doing, effect.effect, order));
+	return countingDoers(doing, parts);
 }
 
 /** Everyone votes in turn order; what has the most votes wins (6.28). */

@@ -1,6 +1,7 @@
 import type { Cards, ObjectWord, Test } from '../../abilities/grammar.ts';
 import { playerAt, withObject, withPlayer } from '../../model/objects.ts';
 import type { Cell } from '../../model/position.ts';
+import type { CameFrom } from '../../model/task.ts';
 import type { Deck, Option } from '../../model/words.ts';
 import type { Beside } from '../../rules/points.ts';
 import { cardPasses } from '../card-filter.ts';
@@ -233,8 +234,7 @@ function putFrom(
 const isDeck = (word: string): word is Deck =>
 	word === 'loot' || word === 'treasure' || word === 'monster' || word === 'room';
 
-export const cameFrom = (at: Cards): 'deck' | 'hand' | 'discard' | 'outside' =>
-	at.in === 'under' ? 'outside' : at.in;
+export const cameFrom = (at: Cards): CameFrom => at.in;
 
 /** That a card is found by a name that is not in its name box. */
 const pointsOfNames = (taken: readonly Cell[], where: readonly Test[]): readonly Beside[] =>

@@ -29,7 +29,7 @@ import {
 	type EffectOf
 } from './doing.ts';
 import { becomeRoom, move } from './moving.ts';
-import { giveOwnCard, takeOwnCard } from './own-card.ts';
+import { giveOwnCard, takeOwnCard, takePenaltyItem } from './own-card.ts';
 import { holding, isNoHandCard, stays } from './places.ts';
 import { becomeItem, becomeSoul } from './souls-and-items.ts';
 
@@ -164,7 +164,12 @@ function put(doing: Doing, { what, to }: EffectOf<'put'>): TaskResult {
 		done(run, 0);
 		return NOTHING;
 	}
-	const own = what === 'this' ? takeOwnCard(doing) : null;
+	const own =
+		what === 'this'
+			? takeOwnCard(doing)
+			: typeof what === 'object' && 'penaltyItemOf' in what
+				? takePenaltyItem(doing, what.penaltyItemOf)
+				: null;
 	if (own) {
 		done(run, 1);
 		const deck = own.from === 'play' ? 'monster' : (deckOfCard(own.card) ?? 'loot');

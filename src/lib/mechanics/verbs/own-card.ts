@@ -1,16 +1,16 @@
-import type { Ability, Effect } from '../../abilities/grammar.ts';
+import type { Ability, Effect, PlayerWord } from '../../abilities/grammar.ts';
 import { effectOf, effectsIn } from '../../abilities/path.ts';
 import { abilityOf, cardOf } from '../../cards/library.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { locate } from '../../model/objects.ts';
-import type { CardKey } from '../../model/words.ts';
+import type { CardKey, Deck } from '../../model/words.ts';
 import type { Beside } from '../../rules/points.ts';
 import { deckOfCard } from '../decks.ts';
 import { playedCard } from '../on-stack.ts';
 import { changeDeathOf, procedures } from '../procedures.ts';
 import { follow, set, tell, topFrame, type Run } from '../run.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
-import { done, type Doing } from './doing.ts';
+import { done, seat, type Doing } from './doing.ts';
 import { holding } from './places.ts';
 
 /** The card of "this" where it is no object in play, and the zone that it was taken from. */
@@ -36,6 +36,26 @@ export function takeOwnCard(doing: Doing, as?: 'soul'): OwnCard | null {
 	if (dying !== null) return { card: dying, from: 'play' };
 	const card = takeFromDiscard(doing);
 	return card === null ? null : { card, from: 'discard' };
+}
+
+/** Takes the card of a player's death penalty item out of the discard that it went to; null if it is not there. */
+export function takePenaltyItem(doing: Doing, of: PlayerWord): OwnCard | null {
+	const { run } = doing;
+	const player = seat(doing, of);
+	const lost = player === null ? undefined : run.position.turn.penaltyItems?.[player];
+	const deck = lost ? deckOfCard(lost.card) : null;
+	return lost && deck && takeOut(run, lost.card, deck)
+		? { card: lost.card, from: 'discard' }
+		: null;
+}
+
+/** Takes the uppermost card of that name out of a discard, if it is there. */
+function takeOut(run: Run, card: CardKey, deck: Deck): boolean {
+	const { discards } = run.position;
+	const index = discards[deck].findIndex((cell) => cell.card === card);
+	if (index >= 0)
+		set(run, { discards: { ...discards, [deck]: discards[deck].toSpliced(index, 1) } });
+	return index >= 0;
 }
 
 /** The rule by which a card is found in discard. */
@@ -101,7 +121,7 @@ function takeFromDiscard({ run, at, context }: Doing): CardKey | null {
 
 /** Whether "destroy this" is part of an ability, or its cost. */
 function destroysItself(ability: Ability): boolean {
-	if (ability.way === 'paid' && ability.cost.some(({ pay }) => pay === 'destroy this')) return true;
+	if ('cost' in ability && ability.cost.some(({ pay }) => pay === 'destroy this')) return true;
 	const destroys = (effect: Effect): boolean =>
 		(effect.do === 'destroy' && effect.what === 'this') || effectsIn(effect).some(destroys);
 	const effect = effectOf(ability);

@@ -141,6 +141,20 @@ const POINTS_OF_PLACE: Partial<Readonly<Record<PutTo, Point>>> = {
 const isReordered = (where: PutTo, { length }: readonly Cell[]): boolean =>
 	where === 'bottom of deck' || where === 'into deck' || (where === 'deck' && length > 1);
 
+/** The deck that a card belongs to, or where it came from if it belongs to none or nobody knows it. */
+const ownDeck = (card: CardKey | null, deck: Deck): Deck =>
+	card === null ? deck : (deckOfCard(card) ?? deck);
+
+/** Cards by the deck they belong to, in their order. */
+function byDeck(cards: readonly Cell[], deck: Deck): ReadonlyMap<Deck, readonly Cell[]> {
+	const found = new Map<Deck, readonly Cell[]>();
+	for (const cell of cards) {
+		const own = ownDeck(cell.card, deck);
+		found.set(own, [...(found.get(own) ?? []), cell]);
+	}
+	return found;
+}
+
 function putCards(
 	doing: Doing,
 	cards: readonly Cell[],
@@ -159,7 +173,7 @@ function putCards(
 					card,
 					from,
 					to: where,
-					deck,
+					deck: ownDeck(card, deck),
 					...(who === undefined ? {} : { player: who })
 				},
 				POINTS_OF_PLACE[where] ?? 'card put',
@@ -173,13 +187,13 @@ function putCards(
 			);
 	};
 	if (to === 'discard') {
-		for (const { card } of cards)
-			putIntoDiscard(run, card, card === null ? deck : (deckOfCard(card) ?? deck));
+		for (const { card } of cards) putIntoDiscard(run, card, ownDeck(card, deck));
 		told('discard');
 		return NOTHING;
 	}
 	if (to === 'top of deck' || to === 'bottom of deck') {
-		intoDeck(run, deck, cards, to === 'top of deck' ? 0 : 'bottom');
+		for (const [own, some] of byDeck(cards, deck))
+			intoDeck(run, own, some, to === 'top of deck' ? 0 : 'bottom');
 		told(to === 'top of deck' ? 'deck' : to);
 		return NOTHING;
 	}

@@ -8,7 +8,6 @@ import { countDone } from '../counting.ts';
 import { remember } from '../history.ts';
 import { newId, tell } from '../run.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
-import { queueTriggers } from '../triggers.ts';
 import { split } from './cards.ts';
 import { source } from './decks.ts';
 import { done, pick, seat, type Doing, type EffectOf } from './doing.ts';
@@ -52,7 +51,6 @@ export function playCard(doing: Doing, effect: EffectOf<'play'>): TaskResult {
 	);
 	remember(run, 'loot cards played');
 	countDone(run, player, 'play loot');
-	queueTriggers(run, { on: 'play loot', of: { player }, data: { player, item: id, card } });
 	const cost = costOf(doing, card);
 	const context = contextFor(player);
 	const payment = cost.length > 0 ? pay(run, cost, context) : [];
@@ -60,6 +58,7 @@ export function playCard(doing: Doing, effect: EffectOf<'play'>): TaskResult {
 		...payment,
 		{
 			do: 'put copy',
+			played: true,
 			item: {
 				kind: 'loot',
 				id,

@@ -1,12 +1,14 @@
 import {
 	a,
 	always,
+	anyNumber,
 	at,
 	by,
 	cancelAttack,
 	changeRoll,
 	dealDamage,
 	destroy,
+	each,
 	eachTime,
 	eachTurn,
 	endOfYourTurn,
@@ -14,16 +16,19 @@ import {
 	firstAttackRoll,
 	gainAbilities,
 	gainStat,
+	gainTreasure,
 	given,
 	heal,
 	ifYouDo,
 	inTurn,
+	look,
 	loot,
 	may,
 	mayAttackAgain,
 	named,
 	on,
 	paid,
+	pick,
 	plus,
 	preventDeath,
 	putCounters,
@@ -178,10 +183,19 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 	),
 	'mystery-gift': treasure(
 		'Mystery Gift',
-		paid([{ pay: 'destroy this' }], {
-			do: 'by hand',
-			words:
-				'Pick players, see as many treasures from above, leave them or send them below; you and all of these are a treasure richer.'
-		})
+		paid(
+			[{ pay: 'destroy this' }],
+			pick(
+				['player'],
+				anyNumber,
+				inTurn(
+					look(topOf('treasure', { count: a('player', 'picked') }), 'top of deck', [
+						take(anyNumber, 'bottom of deck')
+					]),
+					gainTreasure(1),
+					each(a('player', 'picked'), gainTreasure(1, 'chosen'))
+				)
+			)
+		)
 	)
 };

@@ -10,6 +10,7 @@ import {
 	by,
 	choose,
 	chooseOne,
+	costlyTap,
 	countersOn,
 	deactivate,
 	dealDamage,
@@ -257,11 +258,10 @@ export const ACTIVATED_TREASURES: Readonly<Record<string, Card>> = {
 	'jar-of-flies': treasure(
 		'Jar of Flies',
 		eachTime(monsterDies, putCounters()),
-		tap({
-			do: 'by hand',
-			words:
-				'Take off one counter or more, to loot 1, or with three off at least to hit a monster for 1.'
-		})
+		costlyTap(
+			[{ pay: 'counters', amount: 'any number', named: null }],
+			ifSo(atLeast({ paid: 'counters' }, 3), choose(['monster'], dealDamage(1, 'chosen')), loot(1))
+		)
 	),
 	marbles: treasure(
 		'Marbles',

@@ -15,6 +15,7 @@ import {
 	destroy,
 	dies,
 	discard,
+	each,
 	eachTime,
 	endOfYourTurn,
 	exactly,
@@ -39,6 +40,7 @@ import {
 	paid,
 	putCounters,
 	recharge,
+	remember,
 	removeCounters,
 	replaces,
 	roll,
@@ -244,10 +246,12 @@ export const STARTING_ITEMS: Readonly<Record<string, Card>> = {
 	'keepers-bargain': startingItem(
 		"Keeper's Bargain",
 		always({ cost: 'shop items', of: 'you', add: -3 }),
-		tap({
-			do: 'by hand',
-			words: 'Ask all other players who wants 1¢; you get 1¢ more than they get together.'
-		})
+		tap(
+			inTurn(
+				each(a('player', 'another'), may(gainCents(1, 'chosen'), 'chosen')),
+				remember('those who did', inTurn(gainCents(1), gainCents('that number')))
+			)
+		)
 	),
 	'anima-sola': {
 		...startingItem(

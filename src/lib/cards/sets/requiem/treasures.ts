@@ -2,6 +2,10 @@ import {
 	a,
 	always,
 	by,
+	cancel,
+	eachTime,
+	eachTurn,
+	may,
 	minus,
 	not,
 	replaces,
@@ -54,10 +58,10 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 			always(
 				replaces({ would: 'take damage', who: 'you', given: not(yourTurn) }, { prevent: null })
 			),
-			always({
-				byHand:
-					'What another player first plays in a turn at you or at what is yours, you may cancel.'
-			})
+			eachTime(
+				eachTurn({ on: 'play loot', who: a('player', 'another'), card: ['aimed at you'] }, 1),
+				may(cancel('it'))
+			)
 		),
 		threePlus: true
 	}

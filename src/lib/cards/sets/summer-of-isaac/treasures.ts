@@ -33,6 +33,7 @@ import {
 	preventNextDamage,
 	putCounters,
 	putFromUnder,
+	putIt,
 	recharge,
 	roll,
 	rolls,
@@ -152,7 +153,7 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 		),
 		eachTime(
 			{ on: 'pay the penalty', who: a('player', 'another') },
-			{ do: 'by hand', words: 'take 2¢ from the pool and lay the item they lost under this.' }
+			inTurn(gainCents(2), putIt({ penaltyItemOf: 'they' }, { under: 'this' }))
 		)
 	)
 };

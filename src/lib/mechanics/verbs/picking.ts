@@ -1,0 +1,44 @@
+import { effectOf } from '../../abilities/path.ts';
+import { abilityOf } from '../../cards/library.ts';
+import type { Task } from '../../model/task.ts';
+import { isRef } from '../choosing.ts';
+import { findAny } from '../find.ts';
+import { fizzleWithNothing } from '../late-fizzle.ts';
+import { setTop, topFrame, type Run } from '../run.ts';
+import { choosable } from '../targets.ts';
+import { NOTHING, type TaskResult } from '../task-result.ts';
+import { bounds, done, part, pick, seat, type Doing, type EffectOf } from './doing.ts';
+
+/** Several that are picked together as an ability resolves, for what then asks who and how many they are. */
+export function pickTogether(doing: Doing, effect: EffectOf<'pick'>): TaskResult {
+	const { run, at, context } = doing;
+	const who = seat(doing, effect.who);
+	const options = choosable(run.position, findAny(run.position, effect.from, context));
+	if (who === null || options.length === 0) {
+		done(run, 0);
+		if (bounds(doing, effect.several, 1)[0] > 0) fizzleWithNothing(run, at);
+		return NOTHING;
+	}
+	const range = bounds(doing, effect.several, options.length);
+	const picked = pick(doing, 0, who, { about: 'choice', effect: at }, options, range);
+	if (!picked) return null;
+	done(run, picked.length);
+	return [part(doing, 0, { ...context, picked: picked.filter(isRef) })];
+}
+
+/** The parts of an "each", with a count of those who do theirs where the ability asks for it. */
+export function countingDoers({ run, at }: Doing, parts: readonly Task[]): readonly Task[] {
+	const ability = abilityOf(at, run.position.edition);
+	const asks = ability && JSON.stringify(effectOf(ability)).includes('"those who did"');
+	if (!asks) return parts;
+	return [
+		{ do: 'count doers', from: 0 },
+		...parts.flatMap((one): readonly Task[] => [one, { do: 'count doers' }])
+	];
+}
+
+/** Counts from none, or one more if what was done last was done at all. */
+export function countDoers(run: Run, { from }: Extract<Task, { do: 'count doers' }>): void {
+	const { tally = 1, doers = 0, ...frame } = topFrame(run.position);
+	setTop(run, { ...frame, doers: from ?? doers + (tally > 0 ? 1 : 0) });
+}
