@@ -49,7 +49,13 @@ test('nothing jumps when the fonts come late', async ({ page }) => {
 		await route.continue();
 	});
 	for (const address of ['', 'rulings/']) {
-		await page.goto(address, { waitUntil: 'commit' });
+		await page.goto(address, { waitUntil: 'domcontentloaded' });
+		// All that lays the page out is there, but for the fonts.
+		await page.waitForFunction(() =>
+			[...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+				({ sheet }) => sheet !== null
+			)
+		);
 		const field = page.getByRole('heading').nth(1);
 		const before = await field.boundingBox();
 		goOn();

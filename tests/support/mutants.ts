@@ -16,6 +16,8 @@ export interface Mutant {
 	readonly chart: ChartName;
 	/** The state in which it is wrong. */
 	readonly state: string;
+	/** The transition of the state, by its place, where nothing goes otherwise until that is taken. */
+	readonly nth?: number;
 	/** The editions that run the chart, in which it is wrong. */
 	readonly editions: readonly EditionId[];
 	readonly mutated: Chart;
@@ -70,16 +72,21 @@ const withMove = (chart: Chart, state: string, at: number, change: Partial<Trans
 		(chart.states[state] ?? []).map((move, i) => (i === at ? { ...move, ...change } : move))
 	);
 
+const mutantOf =
+	(chart: Chart, editions: readonly EditionId[]) =>
+	(state: string, name: string, mutated: Chart, nth?: number): Mutant => ({
+		name,
+		chart: chart.name,
+		state,
+		...(nth === undefined ? {} : { nth }),
+		editions,
+		mutated
+	});
+
 /** Every transition dropped, and led to each other state of its chart, one at a time. */
 export function transitionMutants(): readonly Mutant[] {
 	return SUBJECTS.flatMap(({ chart, called, editions }) => {
-		const mutant = (state: string, name: string, mutated: Chart): Mutant => ({
-			name,
-			chart: chart.name,
-			state,
-			editions,
-			mutated
-		});
+		const mutant = mutantOf(chart, editions);
 		return Object.entries(chart.states).flatMap(([state, moves]) =>
 			moves.flatMap((move, at) => {
 				const is = nameOfMove(called, state, move);
@@ -93,7 +100,12 @@ export function transitionMutants(): readonly Mutant[] {
 					...Object.keys(chart.states)
 						.filter((target) => target !== move.to)
 						.map((target) =>
-							mutant(state, `${is}: led to "${target}"`, withMove(chart, state, at, { to: target }))
+							mutant(
+								state,
+								`${is}: led to "${target}"`,
+								withMove(chart, state, at, { to: target }),
+								at
+							)
 						)
 				];
 			})
@@ -104,13 +116,7 @@ export function transitionMutants(): readonly Mutant[] {
 /** Every question left out of its transition, and every action left undone, one at a time. */
 export function partMutants(): readonly Mutant[] {
 	return SUBJECTS.flatMap(({ chart, called, editions }) => {
-		const mutant = (state: string, name: string, mutated: Chart): Mutant => ({
-			name,
-			chart: chart.name,
-			state,
-			editions,
-			mutated
-		});
+		const mutant = mutantOf(chart, editions);
 		return Object.entries(chart.states).flatMap(([state, moves]) =>
 			moves.flatMap((move, at) => {
 				const is = nameOfMove(called, state, move);
@@ -126,7 +132,8 @@ export function partMutants(): readonly Mutant[] {
 						mutant(
 							state,
 							`${is}: without doing "${done}"`,
-							withMove(chart, state, at, { does: move.does.filter((d) => d !== done) })
+							withMove(chart, state, at, { does: move.does.filter((d) => d !== done) }),
+							at
 						)
 					)
 				];

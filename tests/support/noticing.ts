@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { JUDGE } from '#lib/judge/judge.ts';
 import type { Begun, Decided, Judge } from '#lib/judge/judge.ts';
 import type { Decision } from '#lib/model/decision.ts';
-import type { ChartName } from '#lib/model/frame.ts';
+import type { ChartName, TakenTransition } from '#lib/model/frame.ts';
 import type { Position } from '#lib/model/position.ts';
 import { play, type Scenario } from '#lib/scenario/index.ts';
 import { judgeWith, type Mutant } from './mutants.ts';
@@ -22,7 +22,12 @@ const seen = (answer: Begun | Decided): object => {
 	return rest;
 };
 
-const placeOf = (chart: ChartName, state: string): string => `${chart}: ${state}`;
+/** A state of a chart, or one of the transitions that leave it. */
+const placeOf = (chart: ChartName, state: string, nth?: number): string =>
+	`${chart}: ${state}${nth === undefined ? '' : `, ${nth}`}`;
+
+const placesOf = (taken: readonly TakenTransition[]): readonly string[] =>
+	taken.flatMap(({ chart, from, nth }) => [placeOf(chart, from), placeOf(chart, from, nth)]);
 
 /** Where the game waits. */
 const topOf = (position: Position): string => {
@@ -40,7 +45,7 @@ export function fails(scenario: Scenario, judge?: Judge): boolean {
 	}
 }
 
-/** Everything that scenarios ask, by the states of the charts that are looked at for the answer. */
+/** Everything that scenarios ask, by the states that are looked at and the transitions that are taken for the answer. */
 export class Noticing {
 	readonly #calls = new Map<string, Call[]>();
 
@@ -52,8 +57,8 @@ export class Noticing {
 	noticedBy(mutant: Mutant): Scenario | null {
 		const judge = judgeWith(mutant);
 		const unlike = new Set<Scenario>();
-		for (const { scenario, ask, answer } of this.#calls.get(placeOf(mutant.chart, mutant.state)) ??
-			[]) {
+		const { chart, state, nth } = mutant;
+		for (const { scenario, ask, answer } of this.#calls.get(placeOf(chart, state, nth)) ?? []) {
 			if (!mutant.editions.includes(scenario.rules) || unlike.has(scenario)) continue;
 			if (isAnswered(judge, ask, answer)) continue;
 			if (fails(scenario, judge)) return scenario;
@@ -76,11 +81,7 @@ export class Noticing {
 			begin: (position) => {
 				const begun = JUDGE.begin(position);
 				keep(
-					[
-						topOf(position),
-						...begun.taken.map(({ chart, from }) => placeOf(chart, from)),
-						topOf(begun.position)
-					],
+					[topOf(position), ...placesOf(begun.taken), topOf(begun.position)],
 					(judge) => seen(judge.begin(position)),
 					seen(begun)
 				);
@@ -91,12 +92,7 @@ export class Noticing {
 				keep(
 					[
 						topOf(position),
-						...(decided.ok
-							? [
-									...decided.taken.map(({ chart, from }) => placeOf(chart, from)),
-									topOf(decided.position)
-								]
-							: [])
+						...(decided.ok ? [...placesOf(decided.taken), topOf(decided.position)] : [])
 					],
 					(judge) => seen(judge.decide(position, decision)),
 					seen(decided)
