@@ -95,7 +95,10 @@ export async function scriptBytes(page: Page, address: string): Promise<number> 
 			})
 		);
 	});
-	await page.goto(address, { waitUntil: 'networkidle' });
+	await page.goto(address);
+	// A busy machine may rest longer than a network that is idle, before it has asked for anything.
+	await page.locator('html[data-live]').waitFor();
+	await page.waitForLoadState('networkidle');
 	await Promise.all(arriving);
 	return bytes;
 }
