@@ -1,7 +1,7 @@
 import type { Position } from '#lib/model/position.ts';
 import type { Seat } from '#lib/model/words.ts';
 import type { Chance, GoalOdds, Likely, Odds, Spread } from '#lib/scenario/index.ts';
-import { lookedSentence, respondWords, sidesWords } from '#lib/wording/index.ts';
+import { lookedSentence, MAIN_ONLY, respondWords, sidesWords } from '#lib/wording/index.ts';
 import { wrap } from './wrap.ts';
 
 /** The seats of players by their names, or of everybody; a sentence where nobody has such a name. */
@@ -22,7 +22,7 @@ export function seatsNamed(
 
 /** The odds for a person to read: deaths and wins, then every outcome with a bar, then what is left. */
 export function oddsLines(odds: Odds, position: Position, may: readonly Seat[]): readonly string[] {
-	const { facts, outcomes, rest, spreads, hangOn, positions, whole } = odds;
+	const { facts, outcomes, rest, spreads, hangOn, compared, positions, whole } = odds;
 	return [
 		`The odds ${respondWords(position, may)}:`,
 		...facts.flatMap(likelyLines),
@@ -34,6 +34,7 @@ export function oddsLines(odds: Odds, position: Position, may: readonly Seat[]):
 			? ['', wrap(`It hangs on ${hangOn.map(({ words }) => words).join('; ')}.`, '', '')]
 			: []),
 		'',
+		...(compared === 'main' ? [MAIN_ONLY] : []),
 		lookedSentence(positions, whole)
 	];
 }

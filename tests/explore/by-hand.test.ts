@@ -132,6 +132,44 @@ everyone passes
 	});
 });
 
+describe('what hangs on choices', () => {
+	const LOST = `
+player Amy: Isaac (deactivated), 1 HP | items: empty | hand: empty
+player Ben: Cain (deactivated), 2 HP | items: The D6 | hand: empty
+monsters: Cod Worm (1 HP)
+---
+Amy attacks
+everyone passes
+Amy chooses Cod Worm
+`;
+	test('a reroll of an attack against attack 0 only puts off what comes', () => {
+		const { facts, hangOn, rest } = oddsAt(lastOf(LOST), { may: [1] });
+		expect(facts.map(({ chance, most }) => [chance.fraction, most])).toEqual([['1', null]]);
+		expect([hangOn, rest]).toEqual([[], []]);
+	});
+
+	test('is told apart in what is told: loot of a roll table that may be rolled again', () => {
+		const text = `
+player Amy: Isaac (deactivated), 2 HP, 1 loot play | items: empty | hand: Pills! (white/blue)
+player Ben: Cain, 2 HP | items: The D6 | hand: empty
+monsters: Fly
+---
+Amy plays Pills! (white/blue)
+`;
+		// 1–2 loot 1, 3–4 loot 3, 5–6 discard 1 of none: Ben rerolls what he does not want, or what he wants.
+		const { outcomes, compared } = oddsAt(lastOf(text), { may: [0, 1] });
+		expect(compared).toBe('all');
+		expect(outcomes.map(({ sentence }) => sentence).sort()).toEqual([
+			'Amy loots 1.',
+			'Amy loots 3.',
+			'Nothing changes.'
+		]);
+		// 1/3 · 1/3 at least; 1/3 + 2/3 · 1/3 at most.
+		for (const { chance, most } of outcomes)
+			expect([chance.fraction, most?.fraction]).toEqual(['1/9', '5/9']);
+	});
+});
+
 describe('players who play for it and against it', () => {
 	const text = `
 player Amy: Isaac (deactivated), 2 HP, 3¢ | items: empty | hand: empty

@@ -73,6 +73,37 @@ describe('a death that is settled', () => {
 		expect(sentence).toContain('No way to stop it was found in 20 positions. That does not prove');
 	});
 
+	test('says every number of a die that would do, and nothing of a die that may show what it likes', () => {
+		// A 3 misses evasion 4; the reroll hits with 4 or more (rulebook 8).
+		const missed = `
+player Amy: Isaac (deactivated), 2 HP, 1 loot play | items: empty | hand: Dice Shard
+player Ben: Cain (deactivated), 2 HP | items: empty | hand: empty
+monsters: Monstro (1 HP)
+---
+Amy attacks
+everyone passes
+Amy chooses Monstro
+roll 3
+`;
+		const reroll = stoppingOf(lastOf(missed));
+		expect(reroll.line?.faces).toEqual([[4, 5, 6]]);
+		expect(reroll.sentence).toMatch(/It takes a roll of 4, 5, or 6\.$/u);
+		// Saved or dead, Amy attacks no more: Guppy's Collar ends her turn, and so does her death (11).
+		const own = `
+player Amy: Isaac (deactivated), 1 HP, 1 loot play | items: Guppy's Collar | hand: Bomb!
+player Ben: Cain (deactivated), 2 HP | items: empty | hand: empty
+monsters: Gurdy (1 HP)
+---
+Amy attacks
+everyone passes
+Amy chooses Gurdy
+roll 5
+`;
+		const { line, sentence } = stoppingOf(lastOf(own));
+		expect(line?.faces).toEqual([[1, 2, 3, 4, 5, 6]]);
+		expect(sentence).toBe('Gurdy dies. It can still be stopped: Amy plays Bomb! on Amy.');
+	});
+
 	test('cannot be stopped by somebody who may not respond', () => {
 		const text = table(EMPTY, 'items: empty | hand: Soul Heart', 'damage 1 to Amy');
 		expect(stoppingOf(lastOf(text), { may: [0] }).is).toBe('cannot');

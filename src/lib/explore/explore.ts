@@ -193,7 +193,7 @@ function follow(
 	const edges = new Map<number, Decision[]>();
 	const ways: { to: number; decision: Decision }[] = [];
 	for (const decision of moves.decisions) {
-		const decided = judge.decide(position, decision);
+		const decided = judge.take(position, decision);
 		if (!decided.ok) continue;
 		const leaves = leavesTurn(decided.steps);
 		// The turn that comes next is another story: it ends before the pass that leads there.

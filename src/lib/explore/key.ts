@@ -20,6 +20,9 @@ interface Written {
 /** The fields of an object, by the way their names come one after the other. */
 interface Shape {
 	readonly next: Map<string, Shape>;
+	/** The name that came next the last time, which most often comes again, and what it led to. */
+	lastName: string;
+	last: Shape | null;
 	readonly names: readonly string[];
 	sorted: Fields | null;
 }
@@ -29,14 +32,41 @@ interface Fields extends Written {
 	readonly names: readonly string[];
 }
 
-const newShape = (names: readonly string[]): Shape => ({ next: new Map(), names, sorted: null });
+const newShape = (names: readonly string[]): Shape => ({
+	next: new Map(),
+	lastName: '',
+	last: null,
+	names,
+	sorted: null
+});
+
+/** The shape with another name behind it. */
+function withName(shape: Shape, name: string): Shape {
+	if (shape.last && shape.lastName === name) return shape.last;
+	let next = shape.next.get(name);
+	if (!next) {
+		next = newShape([...shape.names, name]);
+		shape.next.set(name, next);
+	}
+	shape.lastName = name;
+	shape.last = next;
+	return next;
+}
 
 const NONE: readonly number[] = [];
 
-/** Parts of a position that are written once for all lie so deep; those deeper are small. */
-const [FIRST_KEPT, LAST_KEPT] = [2, 3];
-/** So many parts are kept at once, so that memory stays bounded. */
-const MOST_KEPT = 100_000;
+/** What was written last at a place of a position, as most of it is the same in the next one. */
+interface Last {
+	value: object | null;
+	written: Written;
+	/** The same of its parts, in their order. */
+	readonly parts: (Last | undefined)[];
+}
+
+const newLast = (): Last => ({ value: null, written: { as: NULL, ids: NONE }, parts: [] });
+
+/** What lies deeper than this is small, and is written anew. */
+const DEEPEST_KEPT = 3;
 
 /**
  * Keys of positions: equal for two of the same start that play alike. What is new is counted in the order
@@ -53,9 +83,7 @@ export class Keys {
 	readonly #leaves = new Map<unknown, number>();
 	readonly #texts = new Map<string, Written>();
 	readonly #shapes = newShape([]);
-	#kept = new Map<object, Written>();
-	/** The fields of the last position, most of which are those of the next one too. */
-	readonly #last = new Map<string, { readonly value: object; readonly written: Written }>();
+	readonly #last = newLast();
 	#position: object | null = null;
 	#turn: object | null = null;
 	/** What stands for the parts of what is being written, each behind what it is a part of. */
@@ -70,13 +98,12 @@ export class Keys {
 
 	/** @param beside what counts besides the position, as plain data. */
 	of(position: Position, beside: object): number {
-		if (this.#kept.size > MOST_KEPT) this.#kept = new Map();
 		this.#ids = [];
 		this.#top = 0;
 		this.#position = position;
 		this.#turn = position.turn;
-		this.#push(this.#parts(position, 0));
-		this.#push(this.#value(beside, FIRST_KEPT));
+		this.#push(this.#parts(position, this.#last, 0));
+		this.#push(this.#value(beside, null, 0));
 		this.#pushRanks();
 		return this.#rows.of(this.#open, 0, this.#top);
 	}
@@ -88,7 +115,7 @@ export class Keys {
 	}
 
 	/** What stands for a value: an even number for one that has parts, an odd one for every other. */
-	#value(value: unknown, depth: number): number {
+	#value(value: unknown, last: Last | null, depth: number): number {
 		switch (typeof value) {
 			case 'number':
 				if (value >= FIRST_NEW) {
@@ -102,9 +129,8 @@ export class Keys {
 				return value.length < SHORT ? this.#leaf(value) : this.#text(value);
 			case 'object':
 				if (value === null) return NULL;
-				return depth < FIRST_KEPT || depth > LAST_KEPT
-					? this.#parts(value, depth)
-					: this.#once(value, depth);
+				if (Array.isArray(value) && value.length === 0) return EMPTY;
+				return last ? this.#unlessLast(value, last, depth) : this.#parts(value, null, depth);
 			default:
 				return this.#leaf(value);
 		}
@@ -138,65 +164,47 @@ export class Keys {
 		return as;
 	}
 
-	/** A part that is written once as long as it stays the same object. */
-	#once(value: object, depth: number): number {
-		let written = this.#kept.get(value);
-		if (!written) {
-			written = this.#apart(value, depth);
-			this.#kept.set(value, written);
-		}
-		return this.#again(written);
-	}
-
-	/** A field of a position, which most often is that of the last one too. */
-	#field(name: string, value: unknown): number {
-		if (typeof value !== 'object' || value === null) return this.#value(value, 1);
-		const last = this.#last.get(name);
-		if (last?.value === value) return this.#again(last.written);
-		const written = this.#apart(value, 1);
-		this.#last.set(name, { value, written });
-		return this.#again(written);
-	}
-
-	#apart(value: object, depth: number): Written {
+	/** A part that was perhaps written last time. */
+	#unlessLast(value: object, last: Last, depth: number): number {
+		if (last.value === value) return this.#again(last.written);
 		const before = this.#ids;
 		this.#ids = [];
-		const as = this.#parts(value, depth);
-		const ids = this.#ids.length === 0 ? NONE : this.#ids;
+		const as = this.#parts(value, last, depth);
+		last.value = value;
+		last.written = { as, ids: this.#ids.length === 0 ? NONE : this.#ids };
 		this.#ids = before;
-		return { as, ids };
+		return this.#again(last.written);
 	}
 
-	#parts(value: object, depth: number): number {
+	#parts(value: object, last: Last | null, depth: number): number {
 		const from = this.#top;
+		const known = depth < DEEPEST_KEPT ? (last?.parts ?? null) : null;
 		if (Array.isArray(value)) {
+			const list: readonly unknown[] = value;
 			this.#push(LIST);
-			for (const one of value as readonly unknown[]) this.#push(this.#value(one, depth + 1));
+			for (let nth = 0; nth < list.length; nth++) this.#part(list[nth], known, nth, depth);
 		} else if (isRecord(value)) {
 			const fields = this.#fieldsOf(value);
+			const { names } = fields;
 			this.#push(this.#again(fields));
-			for (const name of fields.names)
-				this.#push(
-					depth === 0 ? this.#field(name, value[name]) : this.#value(value[name], depth + 1)
-				);
+			for (let nth = 0; nth < names.length; nth++)
+				this.#part(value[names[nth] ?? ''], known, nth, depth);
 		}
 		const row = 2 * this.#rows.of(this.#open, from, this.#top);
 		this.#top = from;
 		return row;
 	}
 
+	#part(part: unknown, known: (Last | undefined)[] | null, nth: number, depth: number): void {
+		this.#push(this.#value(part, known && (known[nth] ??= newLast()), depth + 1));
+	}
+
 	/** The fields in the order of their names, but for those that cannot matter. */
 	#fieldsOf(value: Readonly<Record<string, unknown>>): Fields {
 		let shape = this.#shapes;
-		for (const name of Object.keys(value)) {
-			if (value[name] === undefined || this.#isLeftOut(value, name)) continue;
-			let next = shape.next.get(name);
-			if (!next) {
-				next = newShape([...shape.names, name]);
-				shape.next.set(name, next);
-			}
-			shape = next;
-		}
+		// Plain data has no fields but its own.
+		for (const name in value)
+			if (value[name] !== undefined && !this.#isLeftOut(value, name)) shape = withName(shape, name);
 		if (shape.sorted) return shape.sorted;
 		const names = [...shape.names].sort();
 		// Behind a word of its own, as a text of the table may be the same.
@@ -211,16 +219,20 @@ export class Keys {
 
 	/** The new numbers as places in their own order. */
 	#pushRanks(): void {
-		const sorted = [...this.#ids].sort((a, b) => a - b);
-		for (const id of this.#ids) this.#push(sorted.indexOf(id));
+		const ids = this.#ids;
+		for (const id of ids) {
+			let rank = 0;
+			for (const other of ids) if (other < id) rank++;
+			this.#push(rank);
+		}
 	}
 }
 
 /** Numbers from 0 up to this one stand for themselves. */
 const MOST_SMALL = 1 << 20;
-/** What stands for a new number and for nothing, and what a list begins with. */
-const [NEW, NULL, LIST] = [3, 7, 11];
-const FIRST_LEAF = 3;
+/** What stands for a new number, for nothing and for an empty list, and what a list begins with. */
+const [NEW, NULL, LIST, EMPTY] = [3, 7, 11, 15];
+const FIRST_LEAF = 4;
 
 const isRecord = (value: object): value is Readonly<Record<string, unknown>> =>
 	!Array.isArray(value);

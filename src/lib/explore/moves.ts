@@ -32,7 +32,8 @@ export function movesAt(judge: Judge, at: Position, may: readonly Seat[]): Moves
 	if (isOverAt(at)) return { is: 'end' };
 	if (at.question) return answersAt(at, at.question);
 	const frame = at.frames.at(-1);
-	if (frame?.chart === 'priority' && may.includes(frame.holder)) return playsAt(judge, at);
+	if (frame?.chart === 'priority' && may.includes(frame.holder))
+		return playsAt(judge, at, frame.holder);
 	const pass = decidedByNobody(at);
 	return pass && 'player' in pass
 		? { is: 'choice', who: pass.player, decisions: [pass] }
@@ -59,12 +60,9 @@ function answersAt(at: Position, question: Question): Moves {
 }
 
 /** Whatever the player who has priority may do, passing first. */
-function playsAt(judge: Judge, at: Position): Moves {
-	const now = judge.prompt(at);
-	if (now.kind !== 'priority') return { is: 'end' };
+function playsAt(judge: Judge, at: Position, who: Seat): Moves {
 	const decisions: Decision[] = [];
-	for (const { decision, refusal, targets } of now.plays) {
-		if (refusal) continue;
+	for (const { decision, targets } of judge.legal(at)) {
 		if ((decision.do !== 'play' && decision.do !== 'activate') || targets.length === 0)
 			decisions.push(decision);
 		else {
@@ -73,7 +71,7 @@ function playsAt(judge: Judge, at: Position): Moves {
 			for (const aim of aims) decisions.push({ ...decision, targets: aim });
 		}
 	}
-	return decisions.length === 0 ? { is: 'end' } : { is: 'choice', who: now.who, decisions };
+	return decisions.length === 0 ? { is: 'end' } : { is: 'choice', who, decisions };
 }
 
 /** Every way to take one of each; null where there are too many. */

@@ -12,6 +12,7 @@ import type { Option } from '../model/words.ts';
 import type { Refusal, Step } from '../rules/step.ts';
 import { advance } from './advance.ts';
 import { inspectionOf, type Inspect, type Inspected, type Inspection } from './inspection.ts';
+import { legalPlaysAt, type ActionOption } from './action-options.ts';
 import { promptOf, type Prompt } from './prompt.ts';
 import { answerRefusal, refusalBy } from './answers.ts';
 import { pointsOfChoice } from './choice-rules.ts';
@@ -57,11 +58,15 @@ export interface Judge {
 	readonly begin: (position: Position) => Begun;
 	/** Who decides, and every choice, legal or refused with its rule. */
 	readonly prompt: (position: Position) => Prompt;
+	/** What the player who has priority may do, without what is refused; nothing where nobody has it. */
+	readonly legal: (position: Position) => readonly ActionOption[];
 	/**
 	 * The next position and the steps, or a refusal, of whatever is no decision too; the position given is
 	 * never changed.
 	 */
 	readonly decide: (position: Position, decision: Decision) => Decided;
+	/** The same of a decision that comes from the judge's own offers: it is not read anew. */
+	readonly take: (position: Position, decision: Decision) => Decided;
 	/** Why a decision would be refused; null when it is legal. */
 	readonly why: (position: Position, decision: Decision) => Refusal | null;
 	/** Decides a row of decisions one after the other. */
@@ -156,6 +161,12 @@ export function judgeOf(
 			return { position: begun, steps, taken, unasked };
 		},
 		prompt: (position) => promptOf(position, editionOf(position)),
+		legal: (position) => {
+			const frame = position.frames.at(-1);
+			return position.winners || position.question || frame?.chart !== 'priority'
+				? []
+				: legalPlaysAt(position, frame.holder, editionOf(position));
+		},
 		why: (position, decision) => {
 			const edition = editionOf(position);
 			const read = readDecision(decision);
@@ -163,15 +174,18 @@ export function judgeOf(
 			return refusalOf(position, edition, read.value);
 		},
 		decide(position, said) {
-			const edition = editionOf(position);
 			const read = readDecision(said);
-			if (!read.ok)
-				return { ok: false, refusal: refusalBy(noDecision(read.problems), edition.points) };
+			if (read.ok) return judge.take(position, read.value);
+			const { points } = editionOf(position);
+			return { ok: false, refusal: refusalBy(noDecision(read.problems), points) };
+		},
+		take(position, decision) {
+			const edition = editionOf(position);
 			const told: Inspected[] = [];
 			const inspection =
 				inspect && inspectionOf(edition, position.frames, (inspected) => told.push(inspected));
 			const decided = unlessSelfReferring<Decided>(
-				() => take(position, read.value, edition, inspection),
+				() => take(position, decision, edition, inspection),
 				({ message }) => ({
 					ok: false,
 					refusal: refusalBy(dependsOnItself(message), edition.points)

@@ -94,17 +94,43 @@ export function refuserAt(
 	edition: Edition,
 	named: boolean
 ): (decision: Decision) => Refusal | null {
-	const frame = topFrame(position);
-	const { asks } = chartOf(edition, frame.chart).state(frame.state);
-	const next = { position, frame, decision: null as Decision | null };
+	const { next, asks } = askingAt(position, edition);
 	return (decision) => {
 		const questions = asks[decision.do];
 		if (!questions) return refusalBy(unasked(decision), edition.points);
 		next.decision = decision;
-		for (const question of questions) {
-			if (!named && question.holds === TARGETS_NAMED) continue;
-			if (!question.holds(next)) return refusalSaid(question, next);
-		}
-		return null;
+		const failed = failedOf(questions, next, named);
+		return failed && refusalSaid(failed, next);
 	};
+}
+
+/** Asks whether something can be done with priority as far as its targets are not named, and puts no reason in words. */
+export function legalityAt(position: Position, edition: Edition): (decision: Decision) => boolean {
+	const { next, asks } = askingAt(position, edition);
+	return (decision) => {
+		const questions = asks[decision.do];
+		if (!questions) return false;
+		next.decision = decision;
+		return failedOf(questions, next, false) === null;
+	};
+}
+
+/** What is asked of each kind of decision now, and with what. */
+function askingAt(position: Position, edition: Edition) {
+	const frame = topFrame(position);
+	const { asks } = chartOf(edition, frame.chart).state(frame.state);
+	return { asks, next: { position, frame, decision: null as Decision | null } };
+}
+
+/** The first question that is answered with no. */
+function failedOf(
+	questions: readonly RefusingPredicate[],
+	next: Next,
+	named: boolean
+): RefusingPredicate | null {
+	for (const question of questions) {
+		if (!named && question.holds === TARGETS_NAMED) continue;
+		if (!question.holds(next)) return question;
+	}
+	return null;
 }

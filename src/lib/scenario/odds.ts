@@ -10,7 +10,7 @@ import { sharedOf } from '../explore/shared.ts';
 import type { Outcome } from '../judge/verdict/outcome.ts';
 import type { Position } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
-import { choiceWords, factSentence, LEFT } from '../wording/odds.ts';
+import { choiceWords, factSentence, LEFT, NOTHING_MAIN } from '../wording/odds.ts';
 import { NOTHING_CHANGES, outcomeSentences } from '../wording/verdict.ts';
 import { chanceOf, type Chance } from './chance.ts';
 import { spreadsOf, type Spread } from './spread.ts';
@@ -57,7 +57,7 @@ export interface Odds {
 	readonly spreads: readonly Spread[];
 	/** Choices of players that the odds hang on, each once. */
 	readonly hangOn: readonly { readonly who: Seat; readonly words: string }[];
-	/** How closely outcomes are told apart: in everything, or in deaths, souls, HP and who wins. */
+	/** How closely outcomes are told apart: in everything that is told, or in deaths, souls, HP and who wins. */
 	readonly compared: 'all' | 'main';
 	/** How many different positions were looked at. */
 	readonly positions: number;
@@ -73,8 +73,18 @@ export interface Odds {
 export function oddsAt(position: Position, limits: Limits = {}): Odds {
 	const graph = explore(position, limits);
 	const close = solved(graph, 'all');
-	return told(graph, close.odds.hangOn.length === 0 ? close : solved(graph, 'main'));
+	if (close.odds.hangOn.length === 0) return told(graph, close);
+	const alike = close.endings.length > MOST_WORDED ? close : solved(graph, 'all', toldAlike);
+	if (alike.odds.hangOn.length === 0) return told(graph, alike);
+	const main = solved(graph, 'main');
+	const isSure = main.odds.hangOn.length === 0 && main.endings.length > 1;
+	return told(graph, isSure || alike.endings.length > FEW_ENDINGS ? main : alike);
 }
+
+/** So many outcomes that hang on choices are told apart in everything that is said of them. */
+const FEW_ENDINGS = 8;
+/** Of more it is not asked what would be said of each. */
+const MOST_WORDED = 300;
 
 const RESTS: readonly LeftOver[] = ['unknown', 'wide', 'open', 'forever'];
 
@@ -87,11 +97,26 @@ interface Solved {
 	readonly odds: ChainOdds;
 }
 
-function solved(graph: Graph, compared: Odds['compared']): Solved {
-	const endings = endingsOf(graph, compared);
+function solved(
+	graph: Graph,
+	compared: Odds['compared'],
+	joined: (graph: Graph, endings: readonly Ending[]) => readonly Ending[] = (_, all) => all
+): Solved {
+	const endings = joined(graph, endingsOf(graph, compared));
 	const ends = new Map(endings.flatMap(({ places }, end) => places.map((at) => [at, end])));
 	const endOf = (at: number): number => ends.get(at) ?? endings.length + restAt(graph.places[at]);
 	return { compared, endings, endOf, odds: oddsOf(graph, endOf) };
+}
+
+/** Endings of which the same is said, as one: each with the outcome of the first. */
+function toldAlike(graph: Graph, endings: readonly Ending[]): readonly Ending[] {
+	const found = new Map<string, Ending>();
+	for (const ending of endings) {
+		const said = sentenceAt(graph, ending.places);
+		const before = found.get(said);
+		found.set(said, before ? { ...before, places: [...before.places, ...ending.places] } : ending);
+	}
+	return [...found.values()];
 }
 
 function told(graph: Graph, { compared, endings, endOf, odds }: Solved): Odds {
@@ -113,6 +138,9 @@ function told(graph: Graph, { compared, endings, endOf, odds }: Solved): Odds {
 		return compare(range.high, ZERO) === 0 ? [] : [{ ending, range }];
 	});
 	const start = graph.places[0]?.position;
+	// Going round and round with a choice may come to the same, whatever is chosen.
+	const hangs =
+		hangOn.length > 0 && outcomes.some(({ range: { low, high } }) => compare(low, high) !== 0);
 	const rest = RESTS.map((is, at) => ({
 		is,
 		chance:
@@ -135,7 +163,7 @@ function told(graph: Graph, { compared, endings, endOf, odds }: Solved): Odds {
 			.sort((a, b) => compare(b.range.high, a.range.high))
 			.map(({ ending, range }) => ({
 				...likely(range),
-				sentence: sentenceAt(graph, ending.places),
+				sentence: sentenceAt(graph, ending.places, compared === 'main' ? NOTHING_MAIN : undefined),
 				outcome: ending.outcome
 			})),
 		rest: rest.flatMap(({ is, chance }) =>
@@ -144,13 +172,13 @@ function told(graph: Graph, { compared, endings, endOf, odds }: Solved): Odds {
 				: [{ is, chance: chanceOf(chance), sentence: LEFT[is](graph.places.length) }]
 		),
 		spreads:
-			hangOn.length === 0 && rest.every(({ chance }) => compare(chance, ZERO) === 0)
+			!hangs && rest.every(({ chance }) => compare(chance, ZERO) === 0)
 				? spreadsOf(
 						graph,
 						outcomes.map(({ ending: { outcome }, range: { low: chance } }) => ({ outcome, chance }))
 					)
 				: [],
-		hangOn: choicesIn(graph, hangOn),
+		hangOn: hangs ? choicesIn(graph, hangOn) : [],
 		compared,
 		positions: graph.places.length,
 		whole: graph.whole
@@ -181,17 +209,25 @@ function restAt(place: Place | undefined): number {
 	return RESTS.indexOf(is === 'unknown' || is === 'wide' ? is : 'open');
 }
 
-/** What has come at each of some ends. */
-export function sentenceAt({ places }: Graph, own: readonly number[]): string {
+/**
+ * What has come at each of some ends.
+ * @param nothing what is said where they have nothing in common that is told.
+ */
+export function sentenceAt(
+	{ places }: Graph,
+	own: readonly number[],
+	nothing = NOTHING_CHANGES
+): string {
 	const start = places[0]?.position;
 	const [place] = own.flatMap((at) => places[at] ?? []);
-	if (!start || !place) return NOTHING_CHANGES;
+	if (!start || !place) return nothing;
 	const shared = sharedOf(own.flatMap((at) => (places[at] ? [outcomeAt(start, places[at])] : [])));
 	const { position: end } = place;
-	return outcomeSentences(shared ?? outcomeAt(start, place), [partTo(start, place)], {
+	const said = outcomeSentences(shared ?? outcomeAt(start, place), [partTo(start, place)], {
 		end,
 		stop: { is: 'done' }
 	}).join(' ');
+	return said === NOTHING_CHANGES ? nothing : said;
 }
 
 function choicesIn({ places }: Graph, at: readonly number[]): Odds['hangOn'] {

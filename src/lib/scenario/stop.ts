@@ -10,7 +10,8 @@ import type { CardKey, Seat } from '../model/words.ts';
 import { factSentence } from '../wording/odds.ts';
 import { stoppingSentence } from '../wording/stop.ts';
 import { isProof, turningCards } from './turning-cards.ts';
-import { turningLine, type TurningLine } from './turning-line.ts';
+import { facesThatDo } from './faces-that-do.ts';
+import { lineOfTaken, replayed, wayTo, type TurningLine } from './turning-line.ts';
 
 /**
  * Whether anybody can still stop what comes if nobody responds: deaths, wins, damage, souls. Plain data.
@@ -28,7 +29,7 @@ export interface Stopping {
 	readonly settled: readonly { readonly fact: Fact; readonly sentence: string }[];
 	/** The whole answer in words. */
 	readonly sentence: string;
-	readonly line: TurningLine | null;
+	readonly line: StoppingLine | null;
 	/** How many different positions were looked at; where nothing is settled, of those without responses. */
 	readonly positions: number;
 	/** Whether those are all that can come. */
@@ -37,6 +38,12 @@ export interface Stopping {
 	readonly forever: boolean;
 	/** Those who may respond and have cards in hand that nobody has named. */
 	readonly unnamed: readonly Unnamed[];
+}
+
+/** A line that stops it. Plain data. */
+export interface StoppingLine extends TurningLine {
+	/** For each of its dice the numbers with which it can still be stopped. */
+	readonly faces: readonly (readonly number[])[];
 }
 
 /** Cards in hand that nobody has named. */
@@ -83,7 +90,10 @@ export function stoppingOf(
 	const graph = searched(position, { ...limits, may }, settled);
 	const looked = { ...none, positions: graph.places.length, whole: graph.whole };
 	if (graph.found !== null) {
-		const line = turningLine(graph, graph.found, may, judge);
+		const taken = replayed(wayTo(graph, graph.found), may, judge);
+		const start = graph.places[0]?.position ?? position;
+		const faces = facesThatDo(taken, { ...limits, may, judge }, turns(start, settled));
+		const line = { ...lineOfTaken(graph, taken, graph.found, judge), faces };
 		return inWords({ ...looked, is: 'can', line }, position);
 	}
 	const isAll = isProof(graph);
@@ -115,15 +125,18 @@ const inWords = (stopping: Omit<Stopping, 'sentence'>, position: Position): Stop
 
 /** Looks for the nearest end at which something that was settled has not come. */
 function searched(position: Position, limits: Limits, settled: readonly Fact[]): Graph {
-	let start: Position | null = null;
-	const turns = (place: Place): boolean => {
-		start ??= place.position;
+	let isFound: ((place: Place) => boolean) | null = null;
+	return explore(position, limits, (place) => (isFound ??= turns(place.position, settled))(place));
+}
+
+/** Whether a place is an end at which something that was settled has not come. */
+const turns =
+	(start: Position, settled: readonly Fact[]) =>
+	(place: Place): boolean => {
 		if (place.comes.is !== 'end') return false;
 		const outcome = outcomeAt(start, place);
 		return !settled.every((fact) => holds(fact, outcome));
 	};
-	return explore(position, limits, turns);
-}
 
 /** What comes at every end: deaths and wins, or else damage and souls; none where something else than an end can come. */
 function settledIn(graph: Graph): readonly Fact[] {

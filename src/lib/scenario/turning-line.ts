@@ -18,19 +18,11 @@ export interface TurningLine {
 	readonly text: readonly string[];
 	/** What players do besides passing and answering: "Ben plays Butter Bean! on Guppy's Collar". */
 	readonly acts: readonly string[];
-	/** The numbers that dice have to show on the way. */
+	/** The numbers that dice show on the way. */
 	readonly rolls: readonly number[];
 	/** What comes then. */
 	readonly sentence: string;
 }
-
-/** The shortest way to a place, as a line to play. */
-export const turningLine = (
-	graph: Graph,
-	at: number,
-	may: readonly Seat[],
-	judge: Judge
-): TurningLine => lineOfWay(graph, wayTo(graph, at), at, may, judge);
 
 /** A way from the first place to another, as a line to play. */
 export function lineOfWay(
@@ -40,7 +32,16 @@ export function lineOfWay(
 	may: readonly Seat[],
 	judge: Judge
 ): TurningLine {
-	const taken = replayed(way, may, judge);
+	return lineOfTaken(graph, replayed(way, may, judge), at, judge);
+}
+
+/** What was taken to a place, as a line to play. */
+export function lineOfTaken(
+	graph: Graph,
+	taken: readonly Taken[],
+	at: number,
+	judge: Judge
+): TurningLine {
 	const lines = linesOf(taken, judge);
 	const players = graph.places[0]?.position.players.map(({ name }) => name) ?? [];
 	return {
@@ -57,7 +58,8 @@ export function lineOfWay(
 /** Decisions in a row, each with the position of the graph that it is taken at. */
 export type Way = readonly { readonly before: Position; readonly decision: Decision }[];
 
-function wayTo({ places }: Graph, at: number): Way {
+/** The shortest way to a place. */
+export function wayTo({ places }: Graph, at: number): Way {
 	const way: { before: Position; decision: Decision }[] = [];
 	for (let from = places[at]?.from; from; from = places[from.place]?.from) {
 		const before = places[from.place];
@@ -67,7 +69,7 @@ function wayTo({ places }: Graph, at: number): Way {
 }
 
 /** The way as it goes from the start: what was recognized on it may have had other numbers. */
-function replayed(way: Way, may: readonly Seat[], judge: Judge): readonly Taken[] {
+export function replayed(way: Way, may: readonly Seat[], judge: Judge): readonly Taken[] {
 	const taken: Taken[] = [];
 	let at = way[0]?.before;
 	for (const { before, decision: known } of way) {

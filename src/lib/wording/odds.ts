@@ -14,6 +14,11 @@ export const LEFT = {
 	forever: () => 'It goes on forever.'
 } as const satisfies Readonly<Record<string, (positions: number) => string>>;
 
+/** What is said of outcomes that are taken together, where they have nothing else in common. */
+export const NOTHING_MAIN = 'Nobody dies, and no HP or souls change.';
+/** What is said where outcomes are not told apart in everything. */
+export const MAIN_ONLY = 'Outcomes are told apart by deaths, HP, souls, and who wins.';
+
 /** What is told of numbers that the dice make different. */
 export const SPREAD = {
 	rolls: 'Rolls until it is decided',

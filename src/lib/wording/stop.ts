@@ -1,4 +1,4 @@
-import { andList } from '../abilities/wording-nouns.ts';
+import { orList } from '../abilities/wording-nouns.ts';
 import type { Position } from '../model/position.ts';
 import type { CardKey, Seat } from '../model/words.ts';
 import { cardName, counted, playerName, sentence } from './names.ts';
@@ -7,7 +7,10 @@ import { cardName, counted, playerName, sentence } from './names.ts';
 interface Said {
 	readonly is: 'can' | 'cannot' | 'not found' | 'open';
 	readonly settled: readonly { readonly sentence: string }[];
-	readonly line: { readonly acts: readonly string[]; readonly rolls: readonly number[] } | null;
+	readonly line: {
+		readonly acts: readonly string[];
+		readonly faces: readonly (readonly number[])[];
+	} | null;
 	readonly positions: number;
 	readonly whole: boolean;
 	readonly forever: boolean;
@@ -30,13 +33,10 @@ export function stoppingSentence(said: Said, position: Position): string {
 				? 'Nothing is settled yet that could be stopped: no death, no win, no damage, no soul.'
 				: `In ${looked} it does not come to its end, so nothing is known to be settled.`;
 		case 'can': {
-			const dice =
-				line && line.rolls.length > 0
-					? ` It takes a roll of ${andList(line.rolls.map(String))}.`
-					: '';
 			return [
 				...facts,
-				`It can still be stopped: ${sentence((line?.acts ?? []).join(', then '))}${dice}`
+				`It can still be stopped: ${sentence((line?.acts ?? []).join(', then '))}`,
+				...rollSentence(line?.faces ?? [])
 			].join(' ');
 		}
 		case 'cannot':
@@ -55,17 +55,28 @@ export function stoppingSentence(said: Said, position: Position): string {
 	}
 }
 
+/** "It takes a roll of 4, 5, or 6." Of a die that shows what it likes, nothing. */
+function rollSentence(faces: readonly (readonly number[])[]): readonly string[] {
+	const dice = faces.filter(({ length }) => length < FACES);
+	return dice.length === 0
+		? []
+		: [`It takes a roll of ${dice.map((some) => orList(some.map(String))).join(', then of ')}.`];
+}
+
+/** Numbers on a die. */
+const FACES = 6;
+
 /** "Ben has 2 cards in hand that nobody has named. It would take one of these: Butter Bean!, Soul Heart." */
 const unnamedSentences = ({ unnamed }: Said, position: Position): readonly string[] =>
 	unnamed.flatMap(({ player, cards, turning, open }) => [
 		sentence(
 			`${playerName(position, player)} has ${counted(cards, 'card')} in hand that nobody has named`
 		),
-		...(turning === null ? [] : wouldDo(turning, open))
+		...(turning === null ? [] : wouldDo(cards, turning, open))
 	]);
 
 /** Which cards would do, if one of them were in hand. */
-function wouldDo(turning: readonly CardKey[], open: number): readonly string[] {
+function wouldDo(cards: number, turning: readonly CardKey[], open: number): readonly string[] {
 	const names = [...new Set(turning.map(cardName))];
 	const rest =
 		open === 0
@@ -73,12 +84,13 @@ function wouldDo(turning: readonly CardKey[], open: number): readonly string[] {
 			: [
 					`Of ${counted(open, turning.length > 0 ? 'other' : 'card')} that is not known: more can come of them than was looked at.`
 				];
+	const would = cards > 1 ? 'Any one of these would do' : 'It would take one of these';
 	if (names.length === 0)
 		return [open === 0 ? 'No single card would do.' : 'No single card is known to do.', ...rest];
 	return [
 		names.length === 1
-			? `It would take ${names[0] ?? ''}.`
-			: `It would take one of these: ${names.join(', ')}.`,
+			? `${cards > 1 ? `${names[0] ?? ''} would do` : `It would take ${names[0] ?? ''}`}.`
+			: `${would}: ${names.join(', ')}.`,
 		...rest
 	];
 }

@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit';
 import { EDITIONS } from '#lib/editions/index.ts';
-import { begin, decide, prompt, replay, why } from '#lib/judge/judge.ts';
+import { JUDGE } from '#lib/judge/judge.ts';
 import type { Chart } from '#lib/flows/chart.ts';
 import { CHARTS, type ChartName, type TakenTransition } from '#lib/model/frame.ts';
 import type { EditionId } from '#lib/model/words.ts';
@@ -23,19 +23,17 @@ const texts = import.meta.glob<string>('/content/scenarios/**/*.souls', {
 function takenIn(scenario: Scenario): readonly TakenTransition[] {
 	const taken: TakenTransition[] = [];
 	play(scenario, {
+		...JUDGE,
 		begin: (position) => {
-			const begun = begin(position);
+			const begun = JUDGE.begin(position);
 			taken.push(...begun.taken);
 			return begun;
 		},
 		decide: (position, decision) => {
-			const decided = decide(position, decision);
+			const decided = JUDGE.decide(position, decision);
 			if (decided.ok) taken.push(...decided.taken);
 			return decided;
-		},
-		prompt,
-		replay,
-		why
+		}
 	});
 	return taken;
 }

@@ -4,7 +4,7 @@ import { linkFor } from '../../../scenario/link/index.ts';
 import { oddsAt, type Likely } from '../../../scenario/odds.ts';
 import { scenarioSchema } from '../../../scenario/schema/scenario.ts';
 import { stoppingOf } from '../../../scenario/stop.ts';
-import { lookedSentence } from '../../../wording/index.ts';
+import { lookedSentence, MAIN_ONLY } from '../../../wording/index.ts';
 import type {
 	AheadAsked,
 	OddsAsked,
@@ -33,7 +33,7 @@ export function oddsAnswer(asked: unknown, looked: (more: number) => void): Show
 	const { respond, ...ahead } = v.parse(ODDS, asked);
 	const { position } = playedUpTo(ahead).played;
 	const may = respond ? position.players.map((_, seat) => seat) : [];
-	const { facts, outcomes, rest, spreads, hangOn, positions, whole } = oddsAt(position, {
+	const { facts, outcomes, rest, spreads, hangOn, compared, positions, whole } = oddsAt(position, {
 		may,
 		looked
 	});
@@ -45,7 +45,9 @@ export function oddsAnswer(asked: unknown, looked: (more: number) => void): Show
 			numbers: numbers.map(({ label, chance }) => ({ label, ...chance }))
 		})),
 		hangOn: hangOn.map(({ words }) => words),
-		looked: lookedSentence(positions, whole)
+		looked: [...(compared === 'main' ? [MAIN_ONLY] : []), lookedSentence(positions, whole)].join(
+			' '
+		)
 	};
 }
 
