@@ -118,6 +118,7 @@ export {
 	type Started,
 	type Stopped,
 	type Stopping,
+	type StoppingLine,
 	type TakenDecision,
 	type TurningLine,
 	type UnderBoth,

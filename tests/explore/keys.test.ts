@@ -68,19 +68,18 @@ test('what can come at one of two positions with one key can come at the other',
 test('what the turn remembers counts where a card of the table asks for it', () => {
 	const table = (hand: string, items = 'empty'): Position =>
 		lastOf(`player Amy: Isaac | items: ${items} | hand: ${hand}\nmonsters: Fly\n---\n`);
-	const rolls = ['attackRolls', 'attackRollsOfOthers'];
-	expect(unaskedMemory(table('Bomb!'))).toEqual(
-		new Set([...rolls, 'rollsMade', 'history', 'lastRolls', 'rolledAgainst'])
-	);
-	const horn = new Set(['rollsMade', 'lastRolls', 'rolledAgainst']);
-	expect(unaskedMemory(table('Credit Card'))).toEqual(horn);
-	expect(unaskedMemory(table('Curved Horn'))).toEqual(horn);
-
-	expect(unaskedMemory(table('Bomb!', 'Game Squid'))).toEqual(
-		new Set([...rolls, 'rollsMade', 'history', 'lastRolls'])
-	);
-
-	expect(unaskedMemory(table('Cancer')).has('rollsMade')).toBe(false);
+	const plain = unaskedMemory(table('Bomb!'));
+	/** What is remembered for a card that is not there otherwise. */
+	const askedBy = (hand: string, items?: string): ReadonlySet<string> =>
+		plain.difference(unaskedMemory(table(hand, items)));
+	for (const memory of ['attackRolls', 'attackRollsOfOthers', 'rollsMade', 'history', 'lastRolls'])
+		expect(plain).toContain(memory);
+	const horn = new Set(['attackRolls', 'attackRollsOfOthers', 'history']);
+	expect(askedBy('Credit Card').isSupersetOf(horn)).toBe(true);
+	expect(askedBy('Curved Horn').isSupersetOf(horn)).toBe(true);
+	expect(askedBy('Curved Horn')).not.toContain('rollsMade');
+	expect(askedBy('Bomb!', 'Game Squid')).toEqual(new Set(['rolledAgainst']));
+	expect(askedBy('Cancer')).toContain('rollsMade');
 
 	const [before, keys] = [table('Bomb!'), new Keys(table('Bomb!'))];
 	const after = { ...before, turn: { ...before.turn, attackRolls: 2 } };

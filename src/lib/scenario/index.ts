@@ -57,7 +57,7 @@ export {
 } from './odds.ts';
 export { factNamed, goalOdds, type GoalOdds, type Sides } from './goal.ts';
 export { hingesOf, type Hinge, type Hinges } from './hinge/hinges.ts';
-export { stoppingOf, type Stopping } from './stop.ts';
+export { stoppingOf, type Stopping, type StoppingLine } from './stop.ts';
 export { type TurningLine } from './turning-line.ts';
 export { differenceOf, type Compared, type LineDifference } from './difference.ts';
 export {
