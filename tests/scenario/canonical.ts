@@ -25,6 +25,7 @@ const MEMORY: ReadonlySet<string> = new Set([
 	'attacked',
 	'attackRollsOfOthers',
 	'rolledAgainst',
+	'dealtCombatDamage',
 	'lastTurn',
 	'tally',
 	'by',

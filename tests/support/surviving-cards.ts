@@ -23,7 +23,10 @@ export const SURVIVING_CARDS: readonly {
 		reason: 'The same: a turn ends once, and what waits for that is gone with it.',
 		names: [
 			'plan-c, line 1: effect.steps.1.until is "indefinitely"',
-			'plan-c, line 1: effect.steps.1.once left out'
+			'plan-c, line 1: effect.steps.1.once left out',
+			'murder, line 1: effect.steps.1.once left out',
+			'hubert-cumberdale, line 2: effect.effect.until is "indefinitely"',
+			'hubert-cumberdale, line 2: effect.effect.once left out'
 		]
 	},
 	{
@@ -108,7 +111,12 @@ export const SURVIVING_CARDS: readonly {
 	},
 	{
 		reason:
-			'The same: who attacks is the active player, and so is “you” of a monster; turns end for the active player.',
-		names: ['holy-psy-horf, line 1: when.who is "you"', 'rag-mega, line 1: when.who is "you"']
+			'The same: who attacks is the active player, and so is “you” of a monster; turns start and end for the active player.',
+		names: [
+			'holy-psy-horf, line 1: when.who is "you"',
+			'rag-mega, line 1: when.who is "you"',
+			'aa-gurdy, line 2: when.who is "you"',
+			'hubert-cumberdale, line 2: effect.effect.when.who is "you"'
+		]
 	}
 ];

@@ -30,6 +30,8 @@ export type Condition =
 	| { readonly noted: Amount }
 	/** An attack was made on it this turn. */
 	| { readonly attacked: ObjectWord }
+	/** It has dealt combat damage to a player this turn, in play or no more. */
+	| { readonly dealtCombatDamage: ObjectWord }
 	/** The loot card that was discarded as its cost is a card that fits. */
 	| { readonly discarded: readonly Test[] }
 	/** It is a player's turn. */

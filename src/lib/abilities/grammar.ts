@@ -26,7 +26,13 @@ export type Ability = AbilityShape & {
 	readonly while?: Condition;
 	/** How many level counters it takes (6.19). */
 	readonly level?: number;
+	/** Where its card has it, and nowhere else: not in play (3.3, 3.5). */
+	readonly where?: Elsewhere;
 };
+
+/** Where a card may be that is not in play, and have an ability that works there. */
+export const ELSEWHERE = ['in discard', 'covered'] as const;
+export type Elsewhere = (typeof ELSEWHERE)[number];
 
 type AbilityShape =
 	| {

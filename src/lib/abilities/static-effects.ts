@@ -78,6 +78,12 @@ type StandingShape =
 	/** Changes what a purchase costs; `set` puts it at a price. */
 	| { readonly cost: 'shop items' | 'purchases'; readonly of: Reach; readonly add: Amount }
 	| { readonly cost: 'shop items' | 'purchases'; readonly of: Reach; readonly set: Amount }
+	/** ¢ that activating a $ ability of an item costs its controller, more or less (4.1). */
+	| { readonly cost: '$ abilities of items'; readonly of: Reach; readonly add: Amount }
+	/** What players must pay each other player before they may attack. */
+	| { readonly toAttack: Amount; readonly of: Reach }
+	/** The ↷ abilities of what fits are $ abilities that cost so many ¢. */
+	| { readonly insteadOfTap: number; readonly of: readonly Filter[] }
 	| { readonly replace: Replacement }
 	/** Gains abilities, or those of another object, as long as it holds. */
 	| { readonly gains: readonly Ability[]; readonly of: Reach }

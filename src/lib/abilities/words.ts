@@ -188,7 +188,11 @@ export type Amount =
 	/** How often it has happened this turn. */
 	| {
 			readonly thisTurn:
-				'players died' | 'loot cards played' | 'shop items purchased' | 'attack rolls';
+				| 'players died'
+				| 'non-active players died'
+				| 'loot cards played'
+				| 'shop items purchased'
+				| 'attack rolls';
 	  };
 
 /** How many may be chosen. */

@@ -62,7 +62,11 @@ const NO_TARGETS: Context['targets'] = [];
 interface Giving {
 	readonly standing: Extract<
 		StaticEffect,
-		{ gains: unknown } | { keyword: unknown } | { loses: unknown } | { abilitiesOf: unknown }
+		| { gains: unknown }
+		| { keyword: unknown }
+		| { loses: unknown }
+		| { abilitiesOf: unknown }
+		| { insteadOfTap: unknown }
 	>;
 	readonly at: EffectRef;
 	readonly from: Located;
@@ -77,7 +81,8 @@ const giving = gathering((located, edition): readonly Giving[] =>
 				return 'gains' in standing ||
 					'keyword' in standing ||
 					'loses' in standing ||
-					'abilitiesOf' in standing
+					'abilitiesOf' in standing ||
+					'insteadOfTap' in standing
 					? [{ standing, at, from: located }]
 					: [];
 			})
@@ -157,7 +162,7 @@ function held(
 	// What players have of abilities, their characters have.
 	const owner = position.players.findIndex(({ character }) => character.id === object.id);
 	for (const { standing, at, from } of giving(position)) {
-		if ('keyword' in standing) continue;
+		if ('keyword' in standing || 'insteadOfTap' in standing) continue;
 		const context = contextOf(position, from.object, controllerOfAbilities(from.place));
 		const isReached = (of: Damageable): boolean =>
 			reaches(position, standing.of, from, context, of);
@@ -175,8 +180,30 @@ function held(
 				}))
 			);
 	}
-	return all;
+	const cost = insteadOfTap(position, object);
+	return cost === null ? all : all.map((one) => paidFor(one, cost));
 }
+
+/** What the ↷ abilities of an object cost as $ abilities; null where they are ↷ abilities. */
+function insteadOfTap(position: Position, { id }: GameObject): number | null {
+	for (const { standing, at, from } of giving(position)) {
+		if (!('insteadOfTap' in standing)) continue;
+		const context = contextOf(position, from.object, controllerOfAbilities(from.place));
+		const { of, while: condition } = standing;
+		if (!of.some((filter) => fits(position, filter, { object: id }, context))) continue;
+		if (!condition || asking(at.card, () => holds(position, condition, context)))
+			return standing.insteadOfTap;
+	}
+	return null;
+}
+
+const paidFor = ({ ability, at }: Held, amount: number): Held =>
+	ability.way === 'tap'
+		? {
+				ability: { ...ability, way: 'paid', cost: [{ pay: '¢', amount }, ...(ability.cost ?? [])] },
+				at
+			}
+		: { ability, at };
 
 /** What is printed on the other objects whose abilities something has as well. */
 function shared(

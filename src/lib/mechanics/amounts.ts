@@ -1,13 +1,16 @@
 import type { Amount, Filter } from '../abilities/grammar.ts';
+import { cardOf } from '../cards/library.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
+import type { Ref } from '../model/words.ts';
 import { allAttackRolls, lastAttackRoll } from './attack-rolls.ts';
-import { timesDone } from './counting.ts';
+import { NON_ACTIVE_DEATHS, timesDone } from './counting.ts';
 import { countersAt } from './filters.ts';
 import { find } from './find.ts';
 import { extreme, ownedBy } from './owned.ts';
 import { attackUnderWay, damageableOf, refOf, seatOf } from './pointing.ts';
+import { dyingObject } from './procedures.ts';
 import { soulsOf } from './souls.ts';
 import { attackOf, evasionOf, hp, maxHp } from './stats.ts';
 
@@ -58,10 +61,12 @@ export function valueOf(position: Position, amount: Amount, context: Context): n
 		const seat = seatOf(position, amount.playedBy, context);
 		return seat === null ? 0 : timesDone(position, seat, 'play loot');
 	}
-	if ('thisTurn' in amount)
-		return amount.thisTurn === 'attack rolls'
-			? allAttackRolls(position)
-			: (position.turn.history?.[amount.thisTurn] ?? 0);
+	if ('thisTurn' in amount) {
+		const { thisTurn } = amount;
+		if (thisTurn === 'attack rolls') return allAttackRolls(position);
+		if (thisTurn === NON_ACTIVE_DEATHS) return position.turn.seen?.[thisTurn] ?? 0;
+		return position.turn.history?.[thisTurn] ?? 0;
+	}
 	if ('half' in amount) return Math.floor(valueOf(position, amount.half, context) / 2);
 	if ('times' in amount) return valueOf(position, amount.times[0], context) * amount.times[1];
 	const [first, second] = 'plus' in amount ? amount.plus : amount.minus;
@@ -80,13 +85,23 @@ function counted(position: Position, filter: Filter, context: Context): number {
 	}, 0);
 }
 
+/** A stat of a monster that is dying, as it is printed: what changed it reaches it no longer (11.1). */
+function printedOnDying(
+	position: Position,
+	ref: Ref | null,
+	stat: 'max hp' | 'attack' | 'evasion'
+): number {
+	const dying = ref && 'object' in ref ? dyingObject(position, ref.object) : null;
+	return dying ? (cardOf(dying.card)[stat === 'max hp' ? 'hp' : stat] ?? 0) : 0;
+}
+
 function statOf(
 	position: Position,
 	{ stat, of }: Extract<Amount, { stat: unknown }>,
 	context: Context
 ): number {
 	const who = damageableOf(position, of, context);
-	if (!who) return 0;
+	if (!who) return stat === 'hp' ? 0 : printedOnDying(position, refOf(position, of, context), stat);
 	switch (stat) {
 		case 'hp':
 			return hp(position, who);

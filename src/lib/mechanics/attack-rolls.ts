@@ -3,7 +3,7 @@ import { cardOf } from '../cards/library.ts';
 import { locate, withObject } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, Damageable } from '../model/stack.ts';
-import { sameOption, type ItemId, type Seat } from '../model/words.ts';
+import { sameOption, type ItemId, type ObjectId, type Seat } from '../model/words.ts';
 import { pointsAt } from './pointing.ts';
 import { set, type Run } from './run.ts';
 
@@ -70,3 +70,15 @@ export function hasRolledAgainst(
 		(one) => one.player === player && pointsAt(position, word, one.target, context)
 	);
 }
+
+/** Remembers for the turn that an object has dealt combat damage to a player. */
+export function rememberCombatDamage(run: Run, object: ObjectId): void {
+	const { turn } = run.position;
+	const known = turn.dealtCombatDamage ?? [];
+	if (!known.includes(object))
+		set(run, { turn: { ...turn, dealtCombatDamage: [...known, object] } });
+}
+
+/** Whether an object has dealt combat damage to a player this turn, in play or no more. */
+export const hasHurtAPlayer = ({ turn }: Position, object: ObjectId): boolean =>
+	turn.dealtCombatDamage?.includes(object) ?? false;

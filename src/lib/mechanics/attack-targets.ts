@@ -7,6 +7,7 @@ import { sameOption, type EffectRef, type Ref, type Seat } from '../model/words.
 import { follows } from '../rules/readings.ts';
 import { reaches } from './abilities-on.ts';
 import { amountOf } from './amounts.ts';
+import { canPayToAttack } from './attack-fee.ts';
 import { coverable } from './covering.ts';
 import { canDraw } from './decks.ts';
 import { find } from './find.ts';
@@ -159,6 +160,7 @@ export function attackIsOwed(position: Position): boolean {
 		obligations(position).length > 0 &&
 		attacksLeft(position, position.turn.active) > 0 &&
 		!playerAt(position, position.turn.active).dead &&
+		canPayToAttack(position, position.turn.active) &&
 		owedTargets(position, attackable(position)).length > 0
 	);
 }
@@ -198,7 +200,8 @@ export function purchaseCost(position: Position, player: Seat, target: 'deck' | 
 	let added = 0;
 	const isShopItem = target !== 'deck' && locate(position, target) !== null;
 	for (const { standing, context, from } of inForce(position, 'cost')) {
-		if (!('cost' in standing) || (standing.cost === 'shop items' && !isShopItem)) continue;
+		if (!('cost' in standing) || standing.cost === '$ abilities of items') continue;
+		if (standing.cost === 'shop items' && !isShopItem) continue;
 		if (!reaches(position, standing.of, from, context, { player })) continue;
 		if ('set' in standing) cost = amountOf(position, standing.set, context);
 		else if (typeof standing.add === 'number') added += standing.add;

@@ -3,7 +3,7 @@ import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import { valueOf } from './amounts.ts';
-import { attackRollsOf } from './attack-rolls.ts';
+import { attackRollsOf, hasHurtAPlayer } from './attack-rolls.ts';
 import { cardPasses } from './card-filter.ts';
 import { fits } from './filters.ts';
 import { attackUnderWay, damageableOf, refOf, seatOf } from './pointing.ts';
@@ -25,6 +25,10 @@ export function holds(position: Position, condition: Condition, context: Context
 			of !== null &&
 			(position.turn.attacked ?? []).some((on) => typeof on === 'object' && sameDamageable(on, of))
 		);
+	}
+	if ('dealtCombatDamage' in condition) {
+		const of = refOf(position, condition.dealtCombatDamage, context);
+		return of !== null && 'object' in of && hasHurtAPlayer(position, of.object);
 	}
 	if ('amount' in condition) {
 		const amount = valueOf(position, condition.amount, context);

@@ -1,15 +1,17 @@
-import type { Cost } from '../abilities/grammar.ts';
+import type { Ability, Cost } from '../abilities/grammar.ts';
 import { locate, playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import type { Task } from '../model/task.ts';
-import type { Ref } from '../model/words.ts';
-import { bearsKeyword } from './abilities-on.ts';
+import type { Ref, Seat } from '../model/words.ts';
+import { bearsKeyword, reaches } from './abilities-on.ts';
+import { valueOf } from './amounts.ts';
 import { destroyIt } from './belongings.ts';
 import { dropCents } from './cents.ts';
 import { countersAt } from './filters.ts';
 import { find } from './find.ts';
 import { tell, type Run } from './run.ts';
+import { inForce } from './static-effects.ts';
 import { hp } from './stats.ts';
 import { payHp } from './verbs/damage.ts';
 
@@ -18,6 +20,34 @@ export const offered = (position: Position, cost: Cost, context: Context): reado
 	if (cost.pay === 'give') return find(position, cost.what, context);
 	return find(position, { is: 'item', where: [{ by: 'you' }, 'non-eternal'] }, context);
 };
+
+/** What a loot or an ability costs a player now: a $ ability of an item what is said of those beside (4.1). */
+export function costOf(position: Position, ability: Ability, context: Context): readonly Cost[] {
+	if (ability.way === 'loot' || ability.way === 'tap') return ability.cost ?? NO_COST;
+	if (ability.way !== 'paid') return NO_COST;
+	const found = context.source === null ? null : locate(position, context.source);
+	if (found?.object.kind !== 'item') return ability.cost;
+	const added = addedToItems(position, context.you);
+	if (added === 0) return ability.cost;
+	const at = ability.cost.findIndex(({ pay }) => pay === '¢');
+	const cents = ability.cost[at];
+	const amount = Math.max(0, (cents?.pay === '¢' ? cents.amount : 0) + added);
+	if (cents) return ability.cost.with(at, { pay: '¢', amount });
+	return amount > 0 ? [{ pay: '¢', amount }, ...ability.cost] : ability.cost;
+}
+const NO_COST: readonly Cost[] = [];
+
+/** What $ abilities of a player's items cost more, or less. */
+const addedToItems = (position: Position, player: Seat): number =>
+	inForce(position, 'cost').reduce(
+		(sum, { standing, context, from }) =>
+			'cost' in standing &&
+			standing.cost === '$ abilities of items' &&
+			reaches(position, standing.of, from, context, { player })
+				? sum + valueOf(position, standing.add, context)
+				: sum,
+		0
+	);
 
 /** The first part of a cost that a player cannot pay; null where they can pay it all (4.1). */
 export const unpayable = (

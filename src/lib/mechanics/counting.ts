@@ -30,6 +30,9 @@ export function countPoints(run: Run, key: string, points: number): number {
 	return count;
 }
 
+/** By what it is counted how many players have died this turn who were not active. */
+export const NON_ACTIVE_DEATHS = 'non-active players died';
+
 /** What players can be kept from doing more than so many times each turn. */
 export type Counted = 'play loot' | 'activate';
 

@@ -32,6 +32,8 @@ export const works = ({ object, place }: Located, edition: Position['edition']):
 
 export interface Printed {
 	readonly all: readonly Held[];
+	/** What works while the card is not in play, and not while it is. */
+	readonly elsewhere: readonly Held[];
 	/** What the card's keywords mean, alone. */
 	readonly keywords: readonly Held[];
 	/** Whether any of it holds only at a level, or while something is so. */
@@ -43,13 +45,16 @@ export interface Printed {
 
 /** What is printed on a card. */
 export const printed = perCard((key, edition): Printed => {
-	const all = abilitiesOf(key, edition).map((ability, line) => ({
+	const every = abilitiesOf(key, edition).map((ability, line) => ({
 		ability,
 		at: { card: key, line, path: [] }
 	}));
+	const isInPlay = ({ ability }: Held): boolean => ability.where === undefined;
+	const all = every.filter(isInPlay);
 	return {
 		all,
-		keywords: all.slice(writtenOn(key, edition).length),
+		elsewhere: every.filter((one) => !isInPlay(one)),
+		keywords: every.slice(writtenOn(key, edition).length),
 		conditional: all.some(
 			({ ability }) => ability.level !== undefined || ability.while !== undefined
 		),

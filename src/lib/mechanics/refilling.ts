@@ -2,6 +2,7 @@ import type { Position } from '../model/position.ts';
 import { DECK_OF_SLOT, type Option } from '../model/words.ts';
 import type { Beside } from '../rules/points.ts';
 import { draw } from './decks.ts';
+import { keepHearts } from './hearts.ts';
 import { ask, setTop, tell, topFrame, type Run } from './run.ts';
 import { putCard } from './slots.ts';
 import { NOTHING, type TaskResult } from './task-result.ts';
@@ -35,7 +36,9 @@ export function refill(run: Run): TaskResult {
 	if (frame.chart !== 'refill' || !place) return NOTHING;
 	if ((run.position.slots[place.slot][place.index]?.covered.length ?? 0) > 0) {
 		setTop(run, { ...frame, slots: frame.slots.slice(1) });
-		uncover(run, place, 'uncovered by a death');
+		keepHearts(run, () => {
+			uncover(run, place, 'uncovered by a death');
+		});
 		return NOTHING;
 	}
 	const deck = DECK_OF_SLOT[place.slot];

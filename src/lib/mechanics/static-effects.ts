@@ -5,6 +5,7 @@ import { gathering, inPlay, remembering, type Located } from '../model/objects.t
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import type { Seat } from '../model/words.ts';
+import { abilitiesOfCovered, contextOfCard } from './abilities-elsewhere.ts';
 import { abilitiesAtLevel, anyGiven, contextOf, controllerOfAbilities } from './abilities-on.ts';
 import { holds } from './conditions.ts';
 import { isConditional, works, type Held } from './printed-abilities.ts';
@@ -38,6 +39,7 @@ const ABOUT = [
 	'extra',
 	'must',
 	'cost',
+	'toAttack',
 	'replace',
 	'rewards',
 	'soulsToWin',
@@ -110,6 +112,16 @@ function indexOf(position: Position, objects: readonly Located[]): Index {
 					effect: null,
 					...(ability.while ? { onlyWhile: ability.while } : {})
 				});
+	for (const { ability, at } of abilitiesOfCovered(position))
+		if (ability.way === 'static')
+			add({
+				standing: ability.standing,
+				context: contextOfCard(position, at.card),
+				from: null,
+				at,
+				effect: null,
+				...(ability.while ? { onlyWhile: ability.while } : {})
+			});
 	for (const { id, change, from, context } of position.effects) {
 		if (!('makes' in change) || change.makes !== 'static effect' || !context) continue;
 		const effect = effectAt(from, position.edition);
@@ -123,6 +135,7 @@ let kept: {
 	readonly statics: readonly Located[];
 	readonly effects: Position['effects'];
 	readonly active: Seat;
+	readonly covered: readonly Held[];
 	readonly index: Index;
 } | null = null;
 
@@ -139,8 +152,14 @@ const indexed = remembering((position): Index => {
 	const statics = withStatics(position);
 	if (changeable(position).length > 0) return indexOf(position, statics);
 	const { effects, turn } = position;
-	if (kept?.statics !== statics || kept.effects !== effects || kept.active !== turn.active)
-		kept = { statics, effects, active: turn.active, index: indexOf(position, statics) };
+	const covered = abilitiesOfCovered(position);
+	const isSame =
+		kept?.statics === statics &&
+		kept.effects === effects &&
+		kept.active === turn.active &&
+		kept.covered === covered;
+	if (kept && isSame) return kept.index;
+	kept = { statics, effects, active: turn.active, covered, index: indexOf(position, statics) };
 	return kept.index;
 });
 

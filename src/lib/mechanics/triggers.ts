@@ -7,6 +7,7 @@ import { locate } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { EventData } from '../model/stack.ts';
 import type { Seat } from '../model/words.ts';
+import { abilitiesInDiscard, contextOfCard } from './abilities-elsewhere.ts';
 import { abilitiesOn, contextOf, controllerOfAbilities, isOfTheGame } from './abilities-on.ts';
 import { holds } from './conditions.ts';
 import { countPoints, countSeen, within } from './counting.ts';
@@ -115,6 +116,21 @@ export function soulsSeen(position: Position, when: TriggerEvent, data: EventDat
 	return found?.object.kind === 'soul' ? Math.max(1, soulsOf(found.object)) : 1;
 }
 
+/** Lets the triggered abilities look that work while their card is in discard (3.3). */
+function lookFromDiscard(run: Run, what: GameEvent): void {
+	for (const { ability, at: effect } of abilitiesInDiscard(run.position)) {
+		if (ability.way !== 'trigger' || ability.when.on !== what.on) continue;
+		const context = contextOfCard(run.position, effect.card);
+		if (ability.while && !holds(run.position, ability.while, context)) continue;
+		const { when } = ability;
+		look(
+			run,
+			{ when, effect, context, controller: 'game', asks: askedBefore(ability), once: null },
+			what
+		);
+	}
+}
+
 /**
  * Lets every triggered ability look at what happened; those whose condition is met wait for the
  * next time anyone would get priority (4.4). One that wanted a number the die has shown and lost
@@ -146,6 +162,7 @@ export function queueTriggers(run: Run, what: GameEvent, also?: GameObject): voi
 	for (const { object, place } of lookers(position, what.on))
 		lookFrom(object, controllerOfAbilities(place));
 	for (const soul of position.bonusSouls ?? []) lookFrom(soul, 'game');
+	lookFromDiscard(run, what);
 	if (also) lookFrom(also, 'game');
 	for (const { id, change, from, context, once, left } of position.effects) {
 		if (!('makes' in change) || change.makes !== 'delayed trigger' || !context) continue;

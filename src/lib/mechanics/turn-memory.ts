@@ -11,7 +11,8 @@ const ASKED_BY = {
 	penaltyItems: ['"penaltyItemOf"'],
 	lastRolls: ['"same result twice"'],
 	rolledAgainst: ['"rolledAgainst"'],
-	lastAgainst: ['"lastAttackRoll"']
+	lastAgainst: ['"lastAttackRoll"'],
+	dealtCombatDamage: ['"dealtCombatDamage"']
 } as const satisfies Partial<Record<keyof Turn, readonly string[]>>;
 
 /** Something that a turn remembers for cards that may ask. */
@@ -25,7 +26,8 @@ const MEMORIES: readonly TurnMemory[] = [
 	'penaltyItems',
 	'lastRolls',
 	'rolledAgainst',
-	'lastAgainst'
+	'lastAgainst',
+	'dealtCombatDamage'
 ];
 
 /**

@@ -105,6 +105,8 @@ export interface Turn {
 	readonly rolledAgainst?: readonly RolledAgainst[];
 	/** What the last attack roll against what came to. */
 	readonly lastAgainst?: readonly RollAgainst[];
+	/** The objects that have dealt combat damage to a player this turn. */
+	readonly dealtCombatDamage?: readonly ObjectId[];
 	/** How often what a trigger or replacement counts has happened, by its key. */
 	readonly seen?: Readonly<Record<string, number>>;
 	/** What the turn remembers for cards that ask: how often, by name. */

@@ -4,6 +4,7 @@ import type {
 	Condition,
 	Cost,
 	Effect,
+	Elsewhere,
 	Filter,
 	Mode,
 	Opening,
@@ -83,6 +84,9 @@ export const whileTrue = (condition: Condition, standing: StaticEffect): Ability
 	always({ ...standing, while: condition });
 /** An ability that an object has at a level (6.19). */
 export const atLevel = (level: number, ability: Ability): Ability => ({ ...ability, level });
+
+/** An ability that works while its card is in discard, or covered, and in play it does not. */
+export const whereItIs = (where: Elsewhere, ability: Ability): Ability => ({ ...ability, where });
 
 /** "Choose one-": each option with its own targets (4). */
 export const chooseOne = (...options: Mode[]): Effect => ({ do: 'choose one', options });

@@ -141,10 +141,15 @@ export const lookAndPutBack = (
 	deck,
 	amount
 });
-export const putTop = (deck: Deck | ObjectWord, to: Destination): Effect => ({
+export const putTop = (
+	deck: Deck | ObjectWord,
+	to: Destination,
+	who?: PlayerWord
+): Effect => ({
 	do: 'put top of deck',
 	deck,
-	to
+	to,
+	...(who === undefined ? {} : { who })
 });
 export const putTopIntoDiscard = (deck: ObjectWord = targeted()): Effect => putTop(deck, 'discard');
 export const putTopOfDiscardOnDeck = (discard: ObjectWord = targeted()): Effect => ({

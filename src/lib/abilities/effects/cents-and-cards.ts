@@ -98,7 +98,13 @@ export type CentsAndCardsEffect =
 			readonly deck: ObjectWord;
 			readonly amount: Amount;
 	  }
-	| { readonly do: 'put top of deck'; readonly deck: Deck | ObjectWord; readonly to: Destination }
+	/** Who puts it there, and chooses where, if that is not you. */
+	| {
+			readonly do: 'put top of deck';
+			readonly deck: Deck | ObjectWord;
+			readonly to: Destination;
+			readonly who?: PlayerWord;
+	  }
 	| { readonly do: 'put top of discard on deck'; readonly discard: ObjectWord }
 	| { readonly do: 'put top of discard'; readonly deck: Deck; readonly to: Destination }
 	/** So many cards in a discard, chosen by the player, that fit. */

@@ -42,6 +42,7 @@ const SAMPLES: readonly Amount[] = [
 	{ playedBy: player() },
 	...[null, string()].map((ownCounters) => ({ ownCounters })),
 	{ thisTurn: 'players died' },
+	{ thisTurn: 'non-active players died' },
 	{ thisTurn: 'loot cards played' },
 	{ thisTurn: 'shop items purchased' },
 	{ thisTurn: 'attack rolls' }

@@ -1,4 +1,5 @@
 /** The verbs that move ¢ and cards, each in every form it is worded in. */
+import type { PlayerWord } from '../grammar.ts';
 import type { CentsAndCards } from '../wording/cents-and-cards.ts';
 import { DECKS } from '../../model/words.ts';
 import { ANY_DECK, CARDS, OWN_AMOUNT, UNTILS } from './choices.ts';
@@ -16,6 +17,13 @@ import {
 } from './template.ts';
 
 const [who, other] = [player(), player(1)];
+
+/** Who puts the top card of a deck somewhere. */
+const PUTTING: readonly PlayerWord[] = [
+	'active player',
+	{ leftOf: 'active player' },
+	{ rightOf: 'active player' }
+];
 
 /** Looking at cards and putting them in places is read by itself. */
 export const cardSamples = (): readonly Exclude<CentsAndCards, { do: 'look' }>[] => [
@@ -86,6 +94,9 @@ export const cardSamples = (): readonly Exclude<CentsAndCards, { do: 'look' }>[]
 	),
 	...DECKS.map((deck) => ({ do: 'shuffle' as const, deck })),
 	...ANY_DECK.map((deck) => ({ do: 'put top of deck' as const, deck, to: destination() })),
+	...ANY_DECK.flatMap((deck) =>
+		PUTTING.map((who) => ({ do: 'put top of deck' as const, deck, to: destination(), who }))
+	),
 	{ do: 'put top of discard on deck', discard: patient() },
 	...DECKS.map((deck) => ({ do: 'put top of discard' as const, deck, to: destination() })),
 	...DECKS.flatMap((deck) =>

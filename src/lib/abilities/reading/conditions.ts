@@ -59,6 +59,7 @@ const SIMPLE: readonly Condition[] = [
 	{ is: 'an attack' },
 	{ noted: number() },
 	{ noted: amount() },
+	{ dealtCombatDamage: patient() },
 	{ attacked: patient() },
 	...COUNTED.flatMap((amount) =>
 		LIMITS.flatMap((limit): readonly Condition[] => [

@@ -1,5 +1,11 @@
 /** An ability as it is written: when an object has it, its cost or event, its targets, what it does. */
-import type { Ability, TargetSpec, TriggerEvent } from '../grammar.ts';
+import {
+	ELSEWHERE,
+	type Ability,
+	type Elsewhere,
+	type TargetSpec,
+	type TriggerEvent
+} from '../grammar.ts';
 import { settled } from '../others.ts';
 import { eventOf, type Scope } from '../wording/scope.ts';
 import { countsForAll } from './beyond.ts';
@@ -26,6 +32,7 @@ import {
 import { unlessTooMuch, type Purse } from './purse.ts';
 import { stop } from './sentences.ts';
 import { standingIn } from './standings.ts';
+import { tokensOf } from './tokens.ts';
 import { hasX } from './unknown.ts';
 
 /** What an ability may be that says neither when nor for what: a loot's, an event's, none. */
@@ -65,16 +72,28 @@ const headed =
 	(way: Rule<Ability>): Rule<Ability> =>
 	(text, at, next) =>
 		chain(level, (level) =>
-			chain(condition, (while_) =>
-				map(way, (ability): Ability => ({
-					...ability,
-					...(while_ === null ? {} : { while: while_ }),
-					...(level === null ? {} : { level })
-				}))
+			chain(where, (where) =>
+				chain(condition, (while_) =>
+					map(way, (ability): Ability => ({
+						...ability,
+						...(while_ === null ? {} : { while: while_ }),
+						...(level === null ? {} : { level }),
+						...(where === null ? {} : { where })
+					}))
+				)
 			)
 		)(text, at, next);
 
 const level = either<number | null>(nothing(null), before(after(['level'], numeral), ['+', ':']));
+const where = either<Elsewhere | null>(
+	nothing(null),
+	...ELSEWHERE.map((where) =>
+		words(
+			tokensOf(`while this is ${where}:`).map(({ stem }) => stem),
+			where
+		)
+	)
+);
 const condition: Rule<NonNullable<Ability['while']> | null> = (text, at, next) =>
 	either<NonNullable<Ability['while']> | null>(
 		nothing(null),

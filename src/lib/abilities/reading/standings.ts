@@ -16,6 +16,7 @@ import {
 	amount,
 	amounts,
 	filter,
+	filters,
 	number,
 	numbers,
 	reach,
@@ -56,6 +57,8 @@ const SAMPLES: readonly Simple[] = [
 			...CHANGES.map((add) => ({ cost, of, add })),
 			...[number(), amount()].map((set) => ({ cost, of, set }))
 		]),
+		...CHANGES.map((add) => ({ cost: '$ abilities of items' as const, of, add })),
+		...[number(), amount()].map((toAttack) => ({ toAttack, of })),
 		...KEYWORDS.map((keyword) => ({ keyword, of })),
 		...[null, ...KEYWORDS].map((except) => ({ loses: 'abilities' as const, of, except })),
 		{ abilitiesOf: filter(), of },
@@ -105,6 +108,7 @@ const SAMPLES: readonly Simple[] = [
 	{ rewards: 'doubled', monsters: ['non-boss'] },
 	{ rewards: 'for the killer' },
 	{ rewards: 'for the killer too', by: filter() },
+	{ insteadOfTap: number(), of: filters() },
 	{ soulsToWin: number() },
 	{ alsoNamed: string() },
 	{ game: 'you go first' }

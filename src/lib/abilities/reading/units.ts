@@ -29,6 +29,7 @@ const COUNTED: readonly Amount[] = [
 	...(['monster', 'shop', 'room'] as const).map((slots) => ({ slots })),
 	{ count: filter() },
 	{ thisTurn: 'players died' },
+	{ thisTurn: 'non-active players died' },
 	{ thisTurn: 'loot cards played' }
 ];
 const THE_NUMBER = /^the number of /u;

@@ -8,6 +8,7 @@ const STATS = { hp: 'HP', 'max hp': 'max HP', attack: 'ATK', evasion: 'evasion' 
 
 const THIS_TURN: Readonly<Record<Extract<Amount, { thisTurn: unknown }>['thisTurn'], string>> = {
 	'players died': 'the number of players who died this turn',
+	'non-active players died': 'the number of non-active players who died this turn',
 	'loot cards played': 'the number of loot cards played this turn',
 	'shop items purchased': 'the number of shop items purchased this turn',
 	'attack rolls': 'the number of attack rolls made this turn'

@@ -131,13 +131,11 @@ export function cardClauses(effect: CentsAndCards, scope: Scope): readonly Claus
 				order('put', effect.amount === 1 ? 'it back' : 'them back in any order')
 			];
 		}
-		case 'put top of deck':
-			return [
-				order(
-					'put',
-					`the top card of ${deckWords(effect.deck, scope)} ${destinationWords(effect.to, scope, sameDeck(effect.deck))}`
-				)
-			];
+		case 'put top of deck': {
+			const card = `the top card of ${deckWords(effect.deck, scope)}`;
+			const put = `${card} ${destinationWords(effect.to, scope, sameDeck(effect.deck))}`;
+			return [effect.who === undefined ? order('put', put) : does(name(effect.who), 'put', put)];
+		}
 		case 'put top of discard on deck':
 			return [order('put', `the top card of ${discardWords(effect, scope)} on top of its deck`)];
 		case 'put top of discard': {

@@ -19,6 +19,8 @@ export function conditionWords(condition: Condition, scope: Scope): string {
 	if ('noted' in condition) return `${amountWords(condition.noted, scope)} is noted on this`;
 	if ('attacked' in condition)
 		return `${agree(nounFor(condition.attacked, scope), 'have', 'has')} been attacked this turn`;
+	if ('dealtCombatDamage' in condition)
+		return `${nounFor(condition.dealtCombatDamage, scope).subject ?? 'you'} dealt combat damage to a player this turn`;
 	if ('atLeast' in condition) return compared(condition.amount, condition.atLeast, 'more', scope);
 	if ('atMost' in condition) return compared(condition.amount, condition.atMost, 'less', scope);
 	if ('equals' in condition) return compared(condition.amount, condition.equals, 'exactly', scope);

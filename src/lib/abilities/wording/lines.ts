@@ -35,7 +35,10 @@ export function wordLines(ability: Ability): readonly WordedLine[] {
 /** "Level 1+: ", "While it's your turn: ": when an object has the ability at all. */
 function conditionHead(ability: Ability): string {
 	const level = ability.level === undefined ? '' : `Level ${ability.level}+: `;
-	return ability.while ? `${level}While ${conditionWords(ability.while, BARE)}: ` : level;
+	const where = ability.where === undefined ? '' : `While this is ${ability.where}: `;
+	return ability.while
+		? `${level}${where}While ${conditionWords(ability.while, BARE)}: `
+		: `${level}${where}`;
 }
 
 /** What comes before the effect: the cost, or the event that triggers it. */

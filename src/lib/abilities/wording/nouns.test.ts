@@ -314,6 +314,10 @@ const AMOUNTS: Readonly<
 	],
 	thisTurn: [
 		[
+			loots({ thisTurn: 'non-active players died' }),
+			'Loot equal to the number of non-active players who died this turn.'
+		],
+		[
 			loots({ thisTurn: 'players died' }),
 			'Loot equal to the number of players who died this turn.'
 		],
@@ -357,6 +361,12 @@ const CONDITIONS: Readonly<
 	'the loot step': [[asks({ is: 'the loot step' }), "If it's the loot step, loot 1."]],
 	everyOther: [
 		[asks(say.everyOtherAgainst()), "If it's every second attack roll made against this, loot 1."]
+	],
+	dealtCombatDamage: [
+		[
+			asks({ dealtCombatDamage: 'this' }),
+			'If this dealt combat damage to a player this turn, loot 1.'
+		]
 	],
 	turnOf: [
 		[

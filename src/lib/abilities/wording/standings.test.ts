@@ -38,6 +38,14 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 			say.whileTrue(say.yourTurn, { stat: 'attack', of: 'you', add: 1 }),
 			"While it's your turn, you have +1 ATK."
 		],
+		[
+			say.whereItIs('covered', always({ stat: 'hp', of: 'monsters', add: 1 })),
+			'While this is covered: Monsters have +1 HP.'
+		],
+		[
+			say.whereItIs('in discard', say.eachTime(say.monsterDies, loot(1))),
+			'While this is in discard: Each time a monster dies, loot 1.'
+		],
 		[say.atLevel(10, always({ stat: 'attack', of: 'you', add: 1 })), 'Level 10+: You have +1 ATK.'],
 		[
 			{
@@ -55,6 +63,22 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 		[
 			always({ most: 2, times: 'activate', who: 'you' }),
 			"You can't activate more than 2 abilities each turn."
+		]
+	],
+	toAttack: [
+		[
+			always({ toAttack: 2, of: a('player', say.withMost('souls')) }),
+			'Each player with the most souls or tied for the most must pay each other player 2¢ to attack.'
+		],
+		[
+			always({ toAttack: say.owned('items'), of: 'you' }),
+			'You must pay each other player x¢ to attack, where x is the number of items you have.'
+		]
+	],
+	insteadOfTap: [
+		[
+			always({ insteadOfTap: 3, of: ['item', 'character'] }),
+			'↷ abilities of items or characters are $ abilities that cost 3¢.'
 		]
 	],
 	recharges: [
@@ -207,6 +231,10 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 		]
 	],
 	cost: [
+		[
+			always({ cost: '$ abilities of items', of: 'you', add: -1 }),
+			'$ abilities of items you control cost 1¢ less.'
+		],
 		[always({ cost: 'shop items', of: 'you', add: -5 }), 'Shop items you purchase cost 5¢ less.'],
 		[
 			always({ cost: 'purchases', of: a('player', 'another'), add: 2 }),

@@ -66,6 +66,15 @@ function sentence(standing: Plain, scope: Scope): string {
 		return `${agree(who(standing.of), 'have', 'has')} ${change}${where}`;
 	}
 	if ('cost' in standing) return cost(standing, who(standing.of), scope);
+	if ('toAttack' in standing) {
+		const { toAttack: fee, of } = standing;
+		const payers = agree(who(of), 'must pay', 'must pay');
+		return typeof fee === 'number'
+			? `${payers} each other player ${fee}¢ to attack`
+			: `${payers} each other player x¢ to attack${whereX(fee, scope)}`;
+	}
+	if ('insteadOfTap' in standing)
+		return `↷ abilities of ${manyOf(standing.of, scope)} are $ abilities that cost ${standing.insteadOfTap}¢`;
 	if ('set' in standing) {
 		const stat = STAT_NOUN[standing.set].replace(/^to /u, '');
 		return `${who(standing.of).possessive} ${stat} is ${amountWords(standing.to, scope)}`;
@@ -208,11 +217,19 @@ function extra({ extra: what, of, amount }: Extra, who: Noun, scope: Scope): str
 
 type Cost = Extract<StaticEffect, { cost: unknown }>;
 
+const COSTLY = {
+	'shop items': 'shop items',
+	purchases: 'purchases',
+	'$ abilities of items': '$ abilities of items'
+} as const;
+const BOUGHT_BY = {
+	'shop items': 'purchase',
+	purchases: 'make',
+	'$ abilities of items': 'control'
+} as const;
+
 function cost(standing: Cost, who: Noun, scope: Scope): string {
-	const bought =
-		standing.cost === 'shop items'
-			? `shop items ${agree(who, 'purchase')} cost`
-			: `purchases ${agree(who, 'make')} cost`;
+	const bought = `${COSTLY[standing.cost]} ${agree(who, BOUGHT_BY[standing.cost])} cost`;
 	if ('set' in standing) {
 		return typeof standing.set === 'number'
 			? `${bought} ${standing.set}¢`

@@ -38,16 +38,8 @@ export const UNSAID: readonly Unsaid[] = [
 		]
 	},
 	{
-		what: 'an ability that works while its card is covered, or in discard',
-		cards: ['aa-gurdy', 'tw-tapeworm_monster', 'rwz-murder', 'rwz-hubert_cumberdale']
-	},
-	{
 		what: "using another player's items, or making them use theirs",
 		cards: ['rwz-possession', 'soi-telekinesis']
-	},
-	{
-		what: 'a cost of attacking, another cost of $ abilities, $ in place of ↷',
-		cards: ['r-tax_for_the_mighty', 'r-trick_penny', 'ani-greed_mode']
 	},
 	{
 		what: 'a purchase from a discard, a purchase that must be made, slots that do not refill',

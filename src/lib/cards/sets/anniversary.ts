@@ -211,8 +211,8 @@ export const ANNIVERSARY: Readonly<Record<string, Card>> = {
 	),
 	'greed-mode': room(
 		'Greed Mode',
-		eachTime(monsterDies, gainCents({ stat: 'hp', of: 'it' }, 'active player')),
-		always({ byHand: 'What had to be tapped for on items and characters is paid for with 3¢.' })
+		eachTime(monsterDies, gainCents({ stat: 'max hp', of: 'it' }, 'active player')),
+		always({ insteadOfTap: 3, of: ['item', 'character'] })
 	),
 	'guppys-pieces': room(
 		"Guppy's Pieces",

@@ -18,6 +18,7 @@ import {
 	option,
 	paid,
 	putCounters,
+	putIt,
 	removeCounters,
 	roll,
 	startOfYourTurn,
@@ -26,7 +27,8 @@ import {
 	targeted,
 	thisDies,
 	times,
-	whenever
+	whenever,
+	whereItIs
 } from '../../abilities/build/index.ts';
 import type { Card } from '../card.ts';
 import { called, character, monster, startingItem, treasure, trinket } from '../kinds.ts';
@@ -131,10 +133,13 @@ export const TAPEWORM: Readonly<Record<string, Card>> = {
 		[4, 2, 4],
 		[{ gain: 'loot', amount: 4 }],
 		whenever(thisDies, putCounters(1, 'active player', 'egg')),
-		always({
-			byHand:
-				'From discard, the death of a player who bears egg counters takes these away and brings this back.'
-		})
+		whereItIs(
+			'in discard',
+			whenever(
+				{ on: 'die', who: a('player', { counter: 'egg' }), when: 'on death' },
+				inTurn(removeCounters('all', 'they', 'egg'), putIt('this', { slot: 'monster' }))
+			)
+		)
 	),
 	tapeworm: called('Tapeworm', character('Tapeworm', 'pink-proglottid', tap(gainLootPlay)))
 };

@@ -14,16 +14,16 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 		berkano hagalaz golden-trinket rib-of-greed magic-marker dogma whipper the-scourge
 		hornfel turdlings ultra-greed betrayal lust-for-blood mothers-shadow
 		the-mirror r-i-am-error blessing-of-the-sack battle-royale4 battle-royale5 pity-for-the-poor
-		tax-for-the-mighty social-goals
+		social-goals
 		bomb-bum key-master backstabber bobby-bomb moms-bottle-of-pills
-		playdough-cookie trick-penny ash baba crewmate pink-knight psycho-goreman the-knight
+		playdough-cookie ash baba crewmate pink-knight psycho-goreman the-knight
 		yung-venuz bum-bo-the-weird abe quote salad-fingers edmund ball-of-tumors lollypop focus
 		strange-marble the-real-left-hand possession polar-star rusty-spoons hitops tony water-bottle
-		spewer blanks loot-card cheep-cheep-cheep cow-on-a-trash-farm murder ballos balrog javon
-		keke-is-you zombie-jesus hubert-cumberdale shopkeeper
+		spewer blanks loot-card cheep-cheep-cheep cow-on-a-trash-farm  ballos balrog javon
+		keke-is-you zombie-jesus  shopkeeper
 		nightmare-tick qwop trial-by-trolley dont-starve death-trapper the-collector the-gorm
 		time-eater the-isaac-of-isaac-reisaac aa-brimstone aa-lost-soul it-lives aa-gaper
-	 aa-dingle aa-gurdy min-min aa-monstro-ii aa-rag-mega
+	 aa-dingle  min-min aa-monstro-ii aa-rag-mega
 	 aa-the-bloat aa-ambush clubby-the-seal gish tumor-ball
 		conjoined-d6 magic-mushroom the-monster telekinesis era-walk
 		recycling-sticker dogma-summer soi-shopkeeper mother-summer charmed-vis
@@ -32,10 +32,10 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 		three-dollar-bill cube-of-meat1 cube-of-meat2 cube-of-meat3 satanic-bible number-one
 		lil-delirium butt-penny pills-blue-blue big-horn delirium-duke-of-flies delirium-monstro
 		greedling-rush the-adversary dataminer prototype keepers-resting-place game-crash 
-		 level-one-isaac booster-pack greed-mode
-		monster-card rainbow-tapeworm pink-proglottid black-proglottid 
-		tapeworm-monster tapeworm marked ret-1-up dads-ring lump-of-coal pyromaniac
-		 lost-soul2 p-it-lives the-bloat1 ultra-pride dick-knot
+		level-one-isaac booster-pack
+		monster-card rainbow-tapeworm pink-proglottid black-proglottid
+		tapeworm marked ret-1-up dads-ring lump-of-coal pyromaniac
+		lost-soul2 p-it-lives the-bloat1 ultra-pride dick-knot
 		the-duke-of-flies-but-really-its-the-bloat corrupted-data
 	`
 		.split(/\s+/u)

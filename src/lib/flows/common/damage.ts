@@ -1,4 +1,5 @@
 import { bearsKeyword } from '../../mechanics/abilities-on.ts';
+import { rememberCombatDamage } from '../../mechanics/attack-rolls.ts';
 import { dealersOf } from '../../mechanics/dealers.ts';
 import { mark } from '../../mechanics/hearts.ts';
 import { rememberBlow } from '../../mechanics/kill-credit.ts';
@@ -57,6 +58,8 @@ function look(run: Run, frame: FrameOf<'damage'>, before: number, after: number)
 			...(object && 'object' in object ? { object: object.object } : {}),
 			...(item.roll === undefined ? {} : { roll: item.roll })
 		});
+	if (item.combat && object && 'object' in object && 'player' in item.to)
+		rememberCombatDamage(run, object.object);
 	const data = damageData(frame);
 	const { combat } = item;
 	queueTriggers(run, { on: 'take damage', of: item.to, combat, data });

@@ -1,3 +1,4 @@
+import { payToAttack } from '../../mechanics/attack-fee.ts';
 import { spendAttack } from '../../mechanics/attacks.ts';
 import { set, tell, type Run } from '../../mechanics/run.ts';
 import type { Decision } from '../../model/decision.ts';
@@ -23,6 +24,7 @@ export function declare(run: Run, decision: Decision | null, rules: readonly Rul
 		rules,
 		...(granted ? (['another purchase granted'] as const) : [])
 	);
+	if (decision.do === 'attack') payToAttack(run, player);
 }
 
 /** What must hold for an attack to be declared. */

@@ -1,4 +1,5 @@
 import { cancelAttack } from '../../mechanics/attacks.ts';
+import { countPoints, NON_ACTIVE_DEATHS } from '../../mechanics/counting.ts';
 import { mark } from '../../mechanics/hearts.ts';
 import { remember } from '../../mechanics/history.ts';
 import { happensInstead } from '../../mechanics/instead-of.ts';
@@ -33,6 +34,7 @@ function die(run: Run, { player }: PlayerDeathFrame): void {
 		...(player === run.position.turn.active ? (['active player died'] as const) : [])
 	);
 	remember(run, 'players died');
+	if (player !== run.position.turn.active) countPoints(run, NON_ACTIVE_DEATHS, 1);
 	const { by, object } = blowOn(run.position, { player });
 	const to = { player };
 	if (by !== undefined)

@@ -1,6 +1,6 @@
 import type { Cost } from '../../abilities/grammar.ts';
 import { contextWanted, wanted } from '../../mechanics/ability-of-decision.ts';
-import { pay } from '../../mechanics/costs.ts';
+import { costOf, pay } from '../../mechanics/costs.ts';
 import { countDone } from '../../mechanics/counting.ts';
 import { remember } from '../../mechanics/history.ts';
 import { putPaid } from '../../mechanics/paying.ts';
@@ -26,8 +26,6 @@ function putWhenPaid(
 	else plan(run, ...choices, { do: 'put paid', item, ...(from ? { from } : {}) });
 }
 
-const NO_COST: readonly Cost[] = [];
-
 /** Plays a loot card: it leaves the hand and goes on the stack (6.24). */
 export function play(run: Run, decision: Decision | null): void {
 	if (decision?.do !== 'play') return;
@@ -44,7 +42,7 @@ export function play(run: Run, decision: Decision | null): void {
 	}
 	remember(run, 'loot cards played');
 	countDone(run, player, 'play loot');
-	const cost = ability?.way === 'loot' ? (ability.cost ?? NO_COST) : NO_COST;
+	const cost = ability ? costOf(run.position, ability, context) : [];
 	const item: ItemOf<'loot'> = {
 		kind: 'loot',
 		id: newId(run),
@@ -68,7 +66,7 @@ export function activate(run: Run, decision: Decision | null): void {
 	if (context.targets.some((ref) => isDead(run.position, ref))) follow(run, 'dead-chosen');
 	countDone(run, player, 'activate');
 	if (ability.way === 'tap') run.position = withObject(run.position, id, { charged: false });
-	putWhenPaid(run, ability.cost ?? NO_COST, {
+	putWhenPaid(run, costOf(run.position, ability, context), {
 		kind: 'ability',
 		id: newId(run),
 		way: ability.way,

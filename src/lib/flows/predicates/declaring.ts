@@ -1,4 +1,5 @@
 import type { ChartName } from '../../model/frame.ts';
+import { attackFee, canPayToAttack, feeInAll } from '../../mechanics/attack-fee.ts';
 import {
 	attackComesNext,
 	attackIsOwed,
@@ -7,11 +8,12 @@ import {
 } from '../../mechanics/attack-targets.ts';
 import { hasSoul } from '../../mechanics/soul-purchases.ts';
 import { playerAt } from '../../model/objects.ts';
+import type { Next } from '../chart.ts';
 import type { Position } from '../../model/position.ts';
 import { hasVariant } from '../../rules/variants.ts';
 import { barred, barredWords, playerOf } from './player.ts';
 import { ask, frameOf, type Predicate } from './predicate.ts';
-import { activeOf, ownerOf, topOf } from './says.ts';
+import { activeOf, cardNameOf, ownerOf, topOf } from './says.ts';
 
 /** What has to end before anything else can be declared. */
 const UNDER_WAY: Partial<Readonly<Record<ChartName, string>>> = {
@@ -26,6 +28,16 @@ const DECLARED: Readonly<Record<NonNullable<Position['turn']['declared']>, strin
 	purchase: 'a purchase',
 	'end turn': 'the end of the turn'
 };
+
+/** What an attack costs that a player cannot pay: "Tax costs 4¢; Ben has 3¢". */
+function feeWords(at: Next): string | null {
+	const player = playerOf(at);
+	const fee = attackFee(at.position, player);
+	if (!fee) return null;
+	const costs = `with ${cardNameOf(fee.card)} an attack costs ${String(feeInAll(at.position, fee))}¢`;
+	const { name, cents } = playerAt(at.position, player);
+	return `${costs}; ${name} has ${String(cents)}¢`;
+}
 
 /** Declaring an attack, a purchase, the end of the turn (7.2, 8, 9). */
 export const DECLARING_PREDICATES = {
@@ -79,10 +91,12 @@ export const DECLARING_PREDICATES = {
 		'no attack is left this turn'
 	),
 	'nothing keeps them from attacking': ask(
-		(at) => !barred(at, playerOf(at), 'attack'),
+		(at) => !barred(at, playerOf(at), 'attack') && canPayToAttack(at.position, playerOf(at)),
 		['static ability holds'],
 		'an effect keeps them from attacking',
-		(at) => barredWords(at, playerOf(at), 'attack')
+		(at) =>
+			(barred(at, playerOf(at), 'attack') ? null : feeWords(at)) ??
+			barredWords(at, playerOf(at), 'attack')
 	),
 	'a purchase is left': ask(
 		(at) => purchasesLeft(at.position, playerOf(at)) > 0,

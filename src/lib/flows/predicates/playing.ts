@@ -2,7 +2,7 @@ import type { Ability, Cost } from '../../abilities/grammar.ts';
 import { cardOf } from '../../cards/library.ts';
 import { abilitiesOn } from '../../mechanics/abilities-on.ts';
 import { lootPlaysLeft } from '../../mechanics/attack-targets.ts';
-import { unpayable } from '../../mechanics/costs.ts';
+import { costOf, unpayable } from '../../mechanics/costs.ts';
 import { wordOf } from '../../mechanics/filters.ts';
 import { hasResolvedRoll } from '../../mechanics/final-rolls.ts';
 import { playedFrom } from '../../mechanics/playing.ts';
@@ -34,9 +34,9 @@ const abilityWanted = ({ position, decision }: Next): Ability | null =>
 /** What of the cost cannot be paid; null where all can, or nothing is asked for. */
 function unpaid(at: Next): Cost | null {
 	const ability = abilityWanted(at);
-	const cost = ability && 'cost' in ability ? (ability.cost ?? []) : [];
-	if (cost.length === 0 || !at.decision) return null;
-	return unpayable(at.position, cost, contextWanted(at.position, at.decision));
+	if (!ability || !('cost' in ability) || !at.decision) return null;
+	const context = contextWanted(at.position, at.decision);
+	return unpayable(at.position, costOf(at.position, ability, context), context);
 }
 
 const namedTargets = ({ decision }: Next): readonly Ref[] =>

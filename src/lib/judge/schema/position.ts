@@ -136,6 +136,7 @@ const turn = whole<Turn>()(
 		attacked: maybe(v.array(attackOn)),
 		rolledAgainst: maybe(v.array(v.strictObject({ player: count, target: damageable }))),
 		lastAgainst: maybe(v.array(v.strictObject({ target: damageable, result: count }))),
+		dealtCombatDamage: maybe(v.array(count)),
 		seen: maybe(v.record(text, count)),
 		history: maybe(v.record(v.picklist(REMEMBERED), count)),
 		blows: maybe(v.record(text, blow)),

@@ -79,7 +79,9 @@ export function decks(doing: Doing, effect: EffectOf<DeckVerb>): TaskResult {
 				done(run, 0);
 				return NOTHING;
 			}
-			return [holding(doing, [cell], deck, 'deck', 0)];
+			const who = effect.who === undefined ? null : seat(doing, effect.who);
+			const context = who === null ? doing.context : { ...doing.context, you: who };
+			return [holding({ ...doing, context }, [cell], deck, 'deck', 0)];
 		}
 		case 'put top of discard on deck': {
 			const where = ref(doing, effect.discard);

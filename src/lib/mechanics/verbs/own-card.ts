@@ -96,28 +96,34 @@ function dyingCard({ run, context }: Doing): string | null {
 
 /**
  * The card in discard that "this" was: of a loot once it has resolved, or of an object whose ability
- * destroys it (3, 3.3). Whether it is found there is a reading; a copy of a loot has no card.
+ * destroys it, or has died (3, 3.3). Whether it is found there is a reading; a copy of a loot has no card.
  */
 function takeFromDiscard({ run, at, context }: Doing): CardKey | null {
 	const { card } = at;
 	const deck = deckOfCard(card);
 	const ability = abilityOf(at, run.position.edition);
 	if (deck === null || !ability || context.copied) return null;
+	const isThere = ability.where === 'in discard';
 	const isOwn =
 		context.source === null
-			? cardOf(card).kind === 'loot'
-			: locate(run.position, context.source) === null && destroysItself(ability);
+			? isThere || cardOf(card).kind === 'loot'
+			: locate(run.position, context.source) === null &&
+				(destroysItself(ability) || isOfItsDeath(ability));
 	if (!isOwn) return null;
 	const { discards } = run.position;
 	const index = discards[deck].findIndex((cell) => cell.card === card);
 	if (index < 0) return null;
-	if (follow(run, 'own-card') === 'lost') {
+	if (!isThere && follow(run, 'own-card') === 'lost') {
 		tell(run, { did: 'card in discard', card, deck }, 'own card in discard');
 		return null;
 	}
 	set(run, { discards: { ...discards, [deck]: discards[deck].toSpliced(index, 1) } });
 	return card;
 }
+
+/** Whether an ability is of the death of its own object. */
+const isOfItsDeath = (ability: Ability): boolean =>
+	ability.way === 'trigger' && ability.when.on === 'die' && ability.when.who === 'this';
 
 /** Whether "destroy this" is part of an ability, or its cost. */
 function destroysItself(ability: Ability): boolean {

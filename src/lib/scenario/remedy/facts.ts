@@ -1,5 +1,6 @@
 import { cardOf } from '../../cards/library.ts';
-import { wanted } from '../../mechanics/ability-of-decision.ts';
+import { contextWanted, wanted } from '../../mechanics/ability-of-decision.ts';
+import { costOf } from '../../mechanics/costs.ts';
 import { GENERIC } from '../../mechanics/verbs/counters.ts';
 import { isDead } from '../../mechanics/targets.ts';
 import { inPlay, locate, playerAt } from '../../model/objects.ts';
@@ -103,7 +104,8 @@ function ofObject(position: Position, seat: Seat, thing: CardThing): readonly Fa
 function ofCost(position: Position, seat: Seat, decision: Decision): readonly Fact[] {
 	const player = nameAt(position, seat);
 	const ability = wanted(position, decision)?.ability;
-	const cost = ability && 'cost' in ability ? (ability.cost ?? []) : [];
+	const context = contextWanted(position, decision);
+	const cost = ability ? costOf(position, ability, context) : [];
 	return cost.flatMap((one): readonly Fact[] => {
 		switch (one.pay) {
 			case '¢':

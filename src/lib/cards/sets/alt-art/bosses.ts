@@ -26,13 +26,15 @@ import {
 	on,
 	putCounters,
 	putIt,
+	putTop,
 	replaces,
 	rollBy,
 	rolls,
 	takeDamage,
 	takesDamage,
 	thisDiesAfterRewards,
-	whenever
+	whenever,
+	whereItIs
 } from '../../../abilities/build/index.ts';
 import { boss, called } from '../../kinds.ts';
 import type { Card } from '../../card.ts';
@@ -158,14 +160,10 @@ export const BOSSES: Readonly<Record<string, Card>> = {
 			'Gurdy',
 			[4, 4, 1],
 			[{ gain: '¢', amount: 7 }],
-			always({ byHand: 'Covered, this gives all monsters one HP more.' }),
+			whereItIs('covered', always({ stat: 'hp', of: 'monsters', add: 1 })),
 			at(
 				{ on: 'turn starts', who: 'a player' },
-				{
-					do: 'by hand',
-					words:
-						'the left neighbor of whoever is active covers a monster slot with what is on top of the deck.'
-				}
+				putTop('monster', { slot: 'monster' }, { leftOf: 'active player' })
 			)
 		)
 	),

@@ -1,6 +1,7 @@
 import {
 	a,
 	always,
+	atLeast,
 	atMost,
 	each,
 	eachTime,
@@ -117,8 +118,9 @@ export const ROOMS_ALWAYS: Readonly<Record<string, Card>> = {
 	'tax-for-the-mighty': room(
 		'Tax for the Mighty',
 		always({
-			byHand:
-				'Where anybody has a soul, those with most of them owe everyone else 2¢ for an attack.'
+			toAttack: 2,
+			of: a('player', withMost('souls')),
+			while: atLeast({ count: 'soul' }, 1)
 		})
 	),
 	'social-goals': room(

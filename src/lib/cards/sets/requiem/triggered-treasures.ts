@@ -248,6 +248,6 @@ export const TRIGGERED_TREASURES: Readonly<Record<string, Card>> = {
 		always({ cost: 'shop items', of: 'you', add: -1 }),
 		eachTime({ on: 'purchase', who: 'you' }, gainCents(1)),
 		at(endOfYourTurn, gainCents(1)),
-		always({ byHand: 'Your $ items are 1¢ cheaper to use.' })
+		always({ cost: '$ abilities of items', of: 'you', add: -1 })
 	)
 };

@@ -1,9 +1,9 @@
 import {
 	a,
 	addToRoll,
-	always,
 	anyNumber,
 	at,
+	atLeast,
 	by,
 	cancel,
 	choose,
@@ -15,6 +15,7 @@ import {
 	entersPlay,
 	gainCents,
 	gainStat,
+	given,
 	inTurn,
 	loot,
 	lootAbility,
@@ -110,10 +111,17 @@ export const LOOT: Readonly<Record<string, Card>> = {
 	),
 	murder: lootCard(
 		'Murder!',
-		lootAbility(makeTrue({ attackable: 'player', evasion: 4, by: 'active player' })),
-		always({
-			byHand:
-				'As the turn ends in which it was played, this is back in the hand it came from if somebody died who was not active.'
-		})
+		lootAbility(
+			inTurn(
+				makeTrue({ attackable: 'player', evasion: 4, by: 'active player' }),
+				nextTime(
+					given(
+						{ on: 'turn ends', who: 'a player' },
+						atLeast({ thisTurn: 'non-active players died' }, 1)
+					),
+					putIt('this', { handOf: 'you' })
+				)
+			)
+		)
 	)
 };

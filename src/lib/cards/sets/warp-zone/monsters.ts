@@ -27,6 +27,7 @@ import {
 	kill,
 	loot,
 	makeTrue,
+	nextTime,
 	on,
 	otherThan,
 	preventDamage,
@@ -190,11 +191,13 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 		[3, 4, 1],
 		[{ gain: 'loot', amount: 1 }],
 		whenever(thisDies, dies(targeted()), target(a('player', 'another'))),
-		whenever(thisDies, {
-			do: 'by hand',
-			words:
-				'bring it back into a monster slot as the turn ends, had it hurt a player in combat this turn.'
-		})
+		whenever(
+			thisDies,
+			ifSo(
+				{ dealtCombatDamage: 'this' },
+				nextTime({ on: 'turn ends', who: 'a player' }, putIt('this', { slot: 'monster' }))
+			)
+		)
 	),
 	shopkeeper: monster(
 		'Shopkeeper!',
