@@ -1,5 +1,5 @@
 /** What can be read, but would be done otherwise than it says: it is left to the players. */
-import type { Ability, Effect } from '../grammar.ts';
+import type { Ability, Effect, TriggerEvent } from '../grammar.ts';
 import { effectsIn } from '../path.ts';
 
 /** Whether an ability counts what several did one after the other: the judge knows what the last did. */
@@ -14,7 +14,8 @@ const counts = (effect: Effect): boolean => {
 	return effectsIn(effect).some(counts);
 };
 
-const isForMany = (effect: Effect | undefined): boolean =>
+/** Whether something is done by or to several, one after the other. */
+export const isForMany = (effect: Effect | undefined): boolean =>
 	effect?.do === 'each' ||
 	(effect?.do === 'choose' && JSON.stringify(effect.several) !== '{"min":1,"max":1}') ||
 	(effect?.do === 'may' && isForMany(effect.effect));
@@ -22,3 +23,36 @@ const isForMany = (effect: Effect | undefined): boolean =>
 const usesDone = (value: unknown): boolean =>
 	value === 'done' ||
 	(typeof value === 'object' && value !== null && Object.values(value).some(usesDone));
+
+/** Events that have a number: what was rolled, how much damage or ¢, how many cards. */
+const NUMBERED: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['on']>([
+	'roll',
+	'would roll',
+	'roll a dice',
+	'take damage',
+	'would take damage',
+	'deal damage',
+	'would deal damage',
+	'prevent damage',
+	'gain ¢',
+	'gain treasure',
+	'gain object',
+	'loot',
+	'counters put',
+	'purchase'
+]);
+
+/** Whether an ability says "that much" where nothing has told how much. */
+export const speaksOfNoAmount = (ability: Ability): boolean =>
+	ability.way !== 'static' &&
+	!(ability.way === 'trigger' && NUMBERED.has(ability.when.on)) &&
+	saysMuch(ability.effect);
+
+/** Whether it is said, but of a roll, or of an event that is waited for, or in an ability that is given. */
+function saysMuch(value: unknown): boolean {
+	if (value === 'that much') return true;
+	if (typeof value !== 'object' || value === null) return false;
+	if ('outcomes' in value || 'way' in value || 'replace' in value) return false;
+	if ('do' in value && value.do === 'delayed trigger') return false;
+	return Object.values(value).some(saysMuch);
+}

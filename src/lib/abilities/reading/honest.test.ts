@@ -133,6 +133,36 @@ describe('who is meant', () => {
 	});
 });
 
+/** 6.18 If You Do: what follows needs that this player has done it. */
+describe('each of several who did it', () => {
+	it.each([
+		[
+			'Each player may discard a loot card. If they do, they gain 3¢.',
+			'For each player, (that player may discard a loot card), and if they do, gains 3¢.'
+		],
+		[
+			"Each other player may give you 1¢. If they don't, deal 1 damage to them.",
+			'For each other player, (that player may give you 1¢), and if they do, nothing happens, otherwise 1 damage is dealt to that player.'
+		],
+		['Each player may pay 2¢. If they do, loot 1.', null]
+	])('%s', (text, said) => {
+		const read = readAbility(text, 'loot');
+		expect('ability' in read ? wordAbility(read.ability) : null).toBe(said);
+	});
+});
+
+describe('“that much”', () => {
+	it.each([
+		['↷: Deal 1 damage to each other player. You take that much damage.', false],
+		['When a player dies, gain that much ¢.', false],
+		['Each time you take damage, gain that much ¢.', true],
+		['↷: Roll, then gain that much ¢.', true]
+	])('is of a number that was told: %s', (text, isRead) => {
+		const [part] = readFace(text, 'given').parts;
+		expect(part && 'problem' in part && part.problem === null).toBe(isRead);
+	});
+});
+
 describe('what is prevented', () => {
 	it.each([
 		[
@@ -142,6 +172,10 @@ describe('what is prevented', () => {
 		[
 			'When you would die, you may pay 5¢. If you do, prevent it.',
 			'When you would die, you may pay 5¢. If you do, prevent death.'
+		],
+		[
+			'↷: Choose a player. The next time they would take damage this turn, prevent it.',
+			'↷: Choose a player. The next time they would take damage this turn, prevent that damage.'
 		],
 		['Each time you take damage, prevent it.', null]
 	])('%s', (text, said) => {

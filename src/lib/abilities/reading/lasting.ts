@@ -5,7 +5,7 @@ import { eventOf, type Scope } from '../wording/scope.ts';
 import { UNTILS } from './choices.ts';
 import { ORDER, type Said, type Voice } from './clause.ts';
 import { waitedForIn } from './events.ts';
-import type { ClauseScope } from './nouns.ts';
+import { wouldOf, type ClauseScope } from './nouns.ts';
 import { nextReplacementIn } from './replacements.ts';
 import { numeral } from './match.ts';
 import { chosenThen } from './passing.ts';
@@ -59,7 +59,11 @@ export function watchIn(scope: Scope): Rule<Said> {
 	return chain(awaited, (how) => {
 		const event = eventOf(how.when.who);
 		const self = how.when.who === 'this';
-		const inner = { ...happened(event === 'none' ? scope : { ...scope, event }), self };
+		const inner = {
+			...happened(event === 'none' ? scope : { ...scope, event }),
+			self,
+			would: wouldOf(how.when.on)
+		};
 		const said = (one: ClauseScope): Rule<Said> =>
 			chain(within(one, ORDER), ({ effect: said }): Rule<Said> => {
 				const effect = chosenThen(said);

@@ -14,7 +14,7 @@ import { conditionIn } from './conditions.ts';
 import { costs } from './costs.ts';
 import { eventIn } from './events.ts';
 import { numeral } from './match.ts';
-import type { ClauseScope } from './nouns.ts';
+import { wouldOf, type ClauseScope } from './nouns.ts';
 import {
 	after,
 	before,
@@ -110,14 +110,8 @@ const ofEvent = ({ on, who }: Pick<TriggerEvent, 'on' | 'who'>): ClauseScope => 
 		active: who === 'active player' || who === 'attacking player' ? true : undefined,
 		eventless: event === 'none' && isNobodys({ on, who }) ? true : undefined,
 		unprompted: OF_PLAYERS_ALONE.has(on) ? true : undefined,
-		would: WOULD[on]
+		would: wouldOf(on)
 	};
-};
-/** What can be prevented as it would happen. */
-const WOULD: Partial<Record<TriggerEvent['on'], ClauseScope['would']>> = {
-	'would take damage': 'take damage',
-	'would deal damage': 'take damage',
-	'would die': 'die'
 };
 const isNobodys = ({ on, who }: Pick<TriggerEvent, 'on' | 'who'>): boolean =>
 	NOBODYS.has(on) ||

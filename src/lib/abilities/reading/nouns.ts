@@ -1,5 +1,5 @@
 /** Players and things as a sentence names them, by the same names that the wording gives them. */
-import type { ObjectWord, PlayerWord, TargetSpec } from '../grammar.ts';
+import type { ObjectWord, PlayerWord, TargetSpec, TriggerEvent } from '../grammar.ts';
 import { NOWHERE } from '../wording/filters.ts';
 import { nounFor, THIS } from '../wording/nouns.ts';
 import { IT, noun, THEY, theyIsFree, type Noun, type Scope } from '../wording/scope.ts';
@@ -35,6 +35,14 @@ export interface ClauseScope extends Scope {
 	/** Who does what it is part of, by name: "they" where nobody else can be. */
 	readonly doing?: PlayerWord;
 }
+
+/** What can be prevented as it would happen. */
+export const wouldOf = (on: TriggerEvent['on']): ClauseScope['would'] => WOULD[on];
+const WOULD: Partial<Record<TriggerEvent['on'], ClauseScope['would']>> = {
+	'would take damage': 'take damage',
+	'would deal damage': 'take damage',
+	'would die': 'die'
+};
 
 /** Whether "they" is whoever was named as the one who does it: nothing has happened to anybody else. */
 export const isTheirs = ({ eventless, says, targets }: ClauseScope): boolean =>

@@ -1,6 +1,8 @@
 /** An effect as sentences of its own. */
 import type { Effect } from '../grammar.ts';
-import type { Scope } from '../wording/scope.ts';
+import { binding } from '../wording/nouns.ts';
+import { says, type Scope } from '../wording/scope.ts';
+import { isForMany } from './beyond.ts';
 import { takesElse } from '../wording/within.ts';
 import { chosenNext } from './binders.ts';
 import { ORDER, type Said } from './clause.ts';
@@ -132,18 +134,7 @@ const step = (scope: Scope): Rule<Effect> =>
 		chain(effectIn(scope), (first) =>
 			chain(stop, () =>
 				chain(either(...DO.map((stems) => words(stems, stems[1]))), (who) =>
-					unlessThey(
-						who === 'they' && theyCanBeTwo(first, scope),
-						map(
-							otherwiseIn(who === 'they' ? afterIt(first, scope) : scope),
-							({ effect, other }): Effect => ({
-								do: 'if you do',
-								first,
-								second: effect,
-								...(other ? { otherwise: other } : {})
-							})
-						)
-					)
+					who === 'they' ? ifTheyDo(first, scope) : map(otherwiseIn(scope), ifDone(first))
 				)
 			)
 		),
@@ -157,10 +148,36 @@ const step = (scope: Scope): Rule<Effect> =>
 		)
 	);
 
+interface WithOther {
+	readonly effect: Effect;
+	readonly other: Effect | null;
+}
+const ifDone =
+	(first: Effect) =>
+	({ effect, other }: WithOther): Effect => ({
+		do: 'if you do',
+		first,
+		second: effect,
+		...(other ? { otherwise: other } : {})
+	});
+
+/** "If they do": whoever was said to do it; each of several by themselves, where it goes on with them. */
+function ifTheyDo(first: Effect, scope: Scope): Rule<Effect> {
+	if (first.do === 'each')
+		return chain(otherwiseIn(binding(scope, first.of, null)), (said): Rule<Effect> => {
+			const effect = ifDone(first.effect)(said);
+			const goesOn = [said.effect, said.other].some((one) => one && says(one, 'chosen'));
+			return goesOn ? nothing({ ...first, effect }) : () => undefined;
+		});
+	if (isForMany(first)) return () => undefined;
+	return unlessThey(
+		theyCanBeTwo(first, scope),
+		map(otherwiseIn(afterIt(first, scope)), ifDone(first))
+	);
+}
+
 /** What is done, and, as a sentence of its own, what is done otherwise. */
-function otherwiseIn(
-	scope: Scope
-): Rule<{ readonly effect: Effect; readonly other: Effect | null }> {
+function otherwiseIn(scope: Scope): Rule<WithOther> {
 	const voice = (): Rule<Said> => within(scope, ORDER);
 	const withOther = (inner: Rule<Effect>, brackets: boolean) =>
 		chain(inner, (effect) => {
@@ -175,7 +192,7 @@ function otherwiseIn(
 			[')']
 		)
 	);
-	return either<{ effect: Effect; other: Effect | null }>(
+	return either<WithOther>(
 		map(effectIn(scope), (effect) => ({ effect, other: null })),
 		map(
 			chosenThere(scope, () => true),

@@ -127,10 +127,14 @@ export const standingIn = (scope: Scope): Rule<StaticEffect> =>
 const anyStanding = (scope: ClauseScope): Rule<StaticEffect> =>
 	either<StaticEffect>(
 		bare(scope),
-		chain(after(['while'], conditionIn(scope)), (condition) =>
+		chain(asLongAs(conditionIn(scope)), (condition) =>
 			map(bare(isAsked(condition) ? { ...scope, itIsThis: true } : scope), onlyWhile(condition))
 		)
 	);
+
+/** "While you have 1 HP", as "if you have 1 HP" is meant where something is so. */
+const asLongAs = (condition: Rule<Condition>): Rule<Condition> =>
+	either(after(['while'], condition), after(['if'], condition));
 
 /** Whether a question is about this: "it" is this then. */
 const isAsked = (condition: Condition): boolean => {

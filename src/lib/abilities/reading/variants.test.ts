@@ -5,6 +5,35 @@ import { wordAbility } from '../wording.ts';
 /** What print may say, and what we say for it. */
 const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 	[
+		'↷: Choose a monster. It has -1 DC and +1 ATK till end of turn.',
+		'↷: Choose a monster. It gains -1 evasion till end of turn. It gains +1 ATK till end of turn.'
+	],
+	[
+		'When this has 3 counters, each player gains +1 treasure.',
+		'When this reaches 3 counters, each player gains +1 treasure.'
+	],
+	['Each time this is attacked, loot 1.', 'Each time a player declares an attack on this, loot 1.'],
+	[
+		'↷: Choose a player. They discard their hand, then loot that many.',
+		'↷: Choose a player. They discard their hand. They loot equal to the amount done this way.'
+	],
+	[
+		'Prevent the first instance of damage this would take each turn.',
+		'The first time this would take any amount of damage each turn, prevent that damage.'
+	],
+	[
+		'If you have 8 or more loot cards in your hand, you have +1 ATK.',
+		'While you have 8 or more loot cards in hand, you have +1 ATK.'
+	],
+	[
+		'This has +1 DC for each other monster in play.',
+		'This has +x evasion, where x is the number of other monsters.'
+	],
+	[
+		'At the end of your turn, if this is deactivated, gain 2¢.',
+		'At the end of your turn, if this is a deactivated object, gain 2¢.'
+	],
+	[
 		'At the end of your turn, if you have fewer than 3 loot cards in your hand, loot 1.',
 		'At the end of your turn, if you have 2 or less loot cards in hand, loot 1.'
 	],

@@ -36,6 +36,7 @@ export const ATTACKING: readonly Variant[] = [
 		'attack the monster deck an additional time .',
 		'attack the monster deck an additional time this turn .'
 	],
+	['each time this is attacked', 'each time a player declares an attack on this'],
 	['when an attack is declared on this', 'when a player declares an attack on this'],
 	['each time an attack is declared', 'each time a player declares an attack'],
 	[

@@ -4,6 +4,12 @@ const IN_HAND = 'the number of loot cards in your hand';
 
 /** Counters. */
 export const COUNTERS: readonly Variant[] = [
+	...['#', '#+', '# or more'].flatMap((many) =>
+		['counters', 'counters on it'].map((what): Variant => [
+			`when this has ${many} ${what}`,
+			'when this reaches # counters'
+		])
+	),
 	['remove all of them', 'remove all counters from this'],
 	['this starts with # counters .', 'this item starts with # counters on it .'],
 	['when the #th counter is put on this', 'when this reaches # counters'],

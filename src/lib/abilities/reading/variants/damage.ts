@@ -9,9 +9,39 @@ const HALF_OF_BOTH = ['of ¢ they have', 'of loot cards in their hand']
 
 /** Damage, HP and death. */
 export const DAMAGE: readonly Variant[] = [
+	...['+', '-'].flatMap((one) =>
+		['+', '-'].flatMap((other) =>
+			['they', 'that player', 'it', 'that monster'].flatMap((who): readonly Variant[] => {
+				const gains = who === 'they' ? 'gain' : 'gains';
+				const both = `${who} ${gains} ${one}# * till end of turn . ${who} ${gains} ${other}# * till end of turn`;
+				return [
+					[`${who} have ${one}# * and ${other}# * till end of turn`, both],
+					[`till end of turn ${who} have ${one}# * and ${other}# *`, both]
+				];
+			})
+		)
+	),
+	...['+', '-'].flatMap((sign) =>
+		['they', 'that player', 'it', 'that monster'].flatMap((who): readonly Variant[] => {
+			const one = `${who} ${who === 'they' ? 'gain' : 'gains'} ${sign}# * till end of turn`;
+			return [
+				[`${who} have ${sign}# * till end of turn`, one],
+				[`till end of turn ${who} have ${sign}# * .`, `${one} .`]
+			];
+		})
+	),
+	['heal this to full hp', 'this heals to full hp'],
 	...['damage', 'combat damage'].map((kind): [string, string] => [
 		`prevent the first instance of ${kind} you would take each turn`,
 		`the first time you would take any amount of ${kind} each turn prevent that damage`
+	]),
+	...['damage', 'combat damage'].map((kind): [string, string] => [
+		`prevent the first instance of ${kind} this would take each turn`,
+		`the first time this would take any amount of ${kind} each turn prevent that damage`
+	]),
+	...['you', 'this'].map((who): [string, string] => [
+		`prevent the first 1 damage ${who} would take each turn`,
+		`the first time ${who} would take any amount of damage each turn prevent 1 of that damage`
 	]),
 	[
 		'# damage to each monster and yourself',

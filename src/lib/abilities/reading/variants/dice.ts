@@ -5,6 +5,13 @@ const AGAIN = 'this roll shows the same number as the 1 before it';
 
 /** Rolls and their results. */
 export const DICE: readonly Variant[] = [
+	...['make it a #', 'turn it into a #', 'change it to a #', 'change the result to a #'].map(
+		(said): Variant => [`may ${said}`, 'may change the result of it to a #']
+	),
+	['change a dice roll to a #', 'change the result of a dice roll to a #'],
+	['roll then gain that much ¢', 'roll - gain that much ¢'],
+	['roll then gain ¢ equal to the result', 'roll - gain that much ¢'],
+	['roll then loot that many', 'roll - loot that much'],
 	[`rolls ${TWICE} on the same turn`, `rolls while ${AGAIN}`],
 	[`roll ${TWICE} on each of your turns`, `roll while ${AGAIN} and it's your turn`],
 	['would roll a dice they instead roll # dice .', 'would roll they roll # dice instead and'],

@@ -4,6 +4,14 @@ const EXCEPT = 'except during the loot step';
 
 /** Cards, hands, decks and discards. */
 export const LOOT: readonly Variant[] = [
+	[
+		'each player passes their hand to the player to',
+		'each player gives their hand to the player to'
+	],
+	...['their hand', 'your hand', 'any number of loot cards'].map((what): Variant => [
+		`${what} then loot that many`,
+		`${what} then loot equal to the amount done this way`
+	]),
 	...['another player', 'a player', 'that player', 'them', 'you'].map((who): Variant => [
 		`a loot card at random from ${who}`,
 		`a loot card from ${who} at random`

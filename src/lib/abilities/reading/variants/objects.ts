@@ -5,6 +5,11 @@ const FEWEST_SOULS = 'each player with the fewest souls or tied for the fewest';
 
 /** Items, souls, the shop and ¢. */
 export const OBJECTS: readonly Variant[] = [
+	['^ items you purchase cost', 'purchases you make cost'],
+	['. items you purchase cost', '. purchases you make cost'],
+	['if this is deactivated', 'if this is a deactivated object'],
+	['if this is charged', 'if this is a charged object'],
+	['each time you gain any number of ¢', 'each time you gain ¢'],
 	...['recharge', 'deactivate', 'destroy', 'reroll'].flatMap((verb) =>
 		['a', 'another'].flatMap((article) =>
 			['item', 'soul', 'curse'].map((what): Variant => [

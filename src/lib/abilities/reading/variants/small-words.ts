@@ -8,6 +8,9 @@ const forOthers = (when: string): string =>
 
 /** Small words: when it is, how parts hang together, what names what. */
 export const SMALL_WORDS: readonly Variant[] = [
+	['each other monster in play', 'each other monster'],
+	['other monsters in play', 'other monsters'],
+	['each monster in play', 'each monster'],
 	['and replace each with', 'and replace it with'],
 	[`other players ${BAN} till end of turn`, forOthers('till end of turn')],
 	[`other players ${BAN} on your turn`, forOthers("while it's your turn")],
@@ -19,6 +22,9 @@ export const SMALL_WORDS: readonly Variant[] = [
 	['if able then', 'then'],
 	['where x is equal to', 'where x is'],
 	['and gain 1 . put the rest', 'and gain 1 of them . put the rest'],
+	[". if you don't", '. if you do nothing happens . otherwise'],
+	[". if they don't", '. if they do nothing happens . otherwise'],
+	[". if they can't", '. if they do nothing happens . otherwise'],
 	[". if you can't", '. if you do nothing happens . otherwise'],
 	[
 		'the first time you kill a monster on your turn',
