@@ -1,5 +1,6 @@
 /** What binds a word for the rest of a sentence: "choose" and "each". */
 import type { Effect, Filter, PlayerWord, Several } from '../grammar.ts';
+import { doerOf } from '../mentions.ts';
 import { isOneClause, nextNoun } from '../wording/binders.ts';
 import { binding } from '../wording/nouns.ts';
 import { IT, says, type Noun, type Scope } from '../wording/scope.ts';
@@ -137,11 +138,13 @@ const chosenInPlace =
 			const own: Doer = { ...who.noun, word };
 			eachPlace(text, begins, scope, word === 'you' ? MANY : SOME, (place) => {
 				ahead(text, begins, place, severalIn({ ...scope, doer: own }), ({ several, from }, end) => {
-					if (isOne(several) && (word === 'you' || mayBeTarget(from, word, scope))) return;
+					const couldBe = isOne(several) && (word === 'you' || mayBeTarget(from, word, scope));
+					if (couldBe && !OTHERS.has(word)) return;
 					const inner = placing(from, several, scope, place, end);
 					const voiceThere = { ...voice, running: { ...who, word: further(word) } };
 					oneVerb(inner, voiceThere)(text, begins, ({ effect }, last) => {
 						if (last < end || !says(effect, 'chosen')) return;
+						if (couldBe && doerOf(effect) !== null) return;
 						next(
 							{
 								effect: { do: 'choose', who: word, from, several, effect },
@@ -174,6 +177,13 @@ const randomInPlace =
 			});
 		});
 	};
+
+/** Those whose choice is read of a verb that does not say who does it: "the active player recharges an item". */
+const OTHERS: ReadonlySet<PlayerWord> = new Set<PlayerWord>([
+	'active player',
+	'attacking player',
+	'killer'
+]);
 
 const ONE: Several = { min: 1, max: 1 };
 const isOne = ({ min, max }: Several): boolean => min === 1 && max === 1;

@@ -1,5 +1,5 @@
 /** Who "they" are in the sentence after one in which somebody did something. */
-import type { Effect, PlayerWord } from '../grammar.ts';
+import type { Condition, Effect, PlayerWord } from '../grammar.ts';
 import { doerOf } from '../mentions.ts';
 import type { Scope } from '../wording/scope.ts';
 import { isInPassing, isPlayerWord, type ClauseScope } from './nouns.ts';
@@ -18,6 +18,18 @@ export const theyCanBeTwo = (effect: Effect, { inline }: Scope): boolean => {
 	const by = doerIn(effect);
 	return inline && by !== null && by !== 'they' && soleDoer(effect) === null;
 };
+
+/** The scope of what is done if something is so: what was asked for can be "it". */
+export const ifSo = (condition: Condition, scope: Scope): ClauseScope =>
+	asksForThing(condition) ? { ...scope, itCanBeTwo: true } : scope;
+
+const asksForThing = (value: unknown): boolean =>
+	typeof value === 'object' &&
+	value !== null &&
+	('count' in value ||
+		('owned' in value && THINGS.has(value.owned)) ||
+		Object.values(value).some(asksForThing));
+const THINGS: ReadonlySet<unknown> = new Set(['items', 'souls', 'curses']);
 
 /** The one player whom an effect names, who does it; null where others are named, or nobody is. */
 function soleDoer(effect: Effect): PlayerWord | null {

@@ -138,7 +138,8 @@ function apart(source: string, unsaid: Unsaid, purse: Purse): readonly Piece[] {
 		const last = pieces.at(-1);
 		// Lines that follow one that cannot be read are taken with it, unless they begin anew.
 		const goesOn = last !== undefined && !last.ability && !OPENINGS.test(source.slice(from));
-		if (goesOn && (!way.ability || !ENDED.test(source.slice(last.from, last.to))))
+		const before = last ? source.slice(last.from, last.to) : '';
+		if (goesOn && (!way.ability || !ENDED.test(before) || LISTED.test(before)))
 			pieces.splice(-1, 1, { ...last, to });
 		else pieces.push({ from, to, ability: way.ability });
 		at = way.end;
@@ -148,6 +149,8 @@ function apart(source: string, unsaid: Unsaid, purse: Purse): readonly Piece[] {
 
 /** How words end that no line below goes on with. */
 const ENDED = /[.!?)"”'’]\s*$/u;
+/** A line that the lines below are options or numbers of: "Each player chooses one-". */
+const LISTED = /[-–—:]\s*$/mu;
 /** How a line begins that is an ability of its own. */
 const OPENINGS = /^(?:↷|\$|\{tap\}|each time|when|at the|while|if|level|the first|every other)/iu;
 

@@ -127,7 +127,19 @@ describe('who is meant', () => {
 			'While this has 2 or more counters on it, it has +1 ATK.',
 			'While there are 2 or more counters on this, this has +1 ATK.'
 		],
-		['While there are 2 items you control, it has +1 ATK.', null]
+		['While there are 2 items you control, it has +1 ATK.', null],
+		[
+			'At the start of your turn, put a counter on this. If it has 3 or more counters, destroy it.',
+			'At the start of your turn, put a counter on this. If there are 3 or more counters on this, destroy this.'
+		],
+		// The curse, or this: nobody can say.
+		['At the start of your turn, if you control a curse, destroy it.', null],
+		['↷: If you control a curse, destroy it.', null],
+		// Whoever does it chooses, of a verb that does not say who does it too.
+		[
+			'When this dies, the active player recharges an item.',
+			'When this dies, the active player chooses an item and recharges it.'
+		]
 	])('%s', (text, said) => {
 		expect(back(text)).toBe(said);
 	});
@@ -222,6 +234,14 @@ describe('of several kinds of things none is left out', () => {
 			'given'
 		).parts;
 		expect(part).toMatchObject({ problem: { line: 1 } });
+	});
+});
+
+describe('a choice that is read by half', () => {
+	it('keeps its options: none is done by itself', () => {
+		const { parts } = readFace('Each player chooses one-\nJuggle 2 apples.\nLose 4¢.', 'event');
+		expect(parts).toHaveLength(1);
+		expect(parts).toMatchObject([{ problem: { line: 2 } }]);
 	});
 });
 

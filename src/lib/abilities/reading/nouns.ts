@@ -30,6 +30,8 @@ export interface ClauseScope extends Scope {
 	readonly active?: boolean | undefined;
 	/** What would happen, so that "prevent it" is said of that. */
 	readonly would?: 'take damage' | 'die' | undefined;
+	/** Whether a question has spoken of another thing, which "it" may be: "if you control a curse, destroy it". */
+	readonly itCanBeTwo?: true;
 	/** Whether what is asked of this has just been said: "while this has 1 HP, it has +1 ATK". */
 	readonly itIsThis?: true;
 	/** Who does what it is part of, by name: "they" where nobody else can be. */
@@ -138,7 +140,7 @@ function candidates(scope: Scope): readonly Candidate[] {
 		'put there',
 		'this'
 	];
-	const { self: isSelf, eventless, unprompted }: ClauseScope = scope;
+	const { self: isSelf, eventless, unprompted, itCanBeTwo: canBeTwo }: ClauseScope = scope;
 	if (scope.says.they && scope.event !== 'you' && !eventless) listed.push('they');
 	if (scope.says.it && !unprompted) listed.push('it');
 	if (!scope.inline) listed.push(...scope.targets.map((_, target) => ({ target })));
@@ -151,9 +153,11 @@ function candidates(scope: Scope): readonly Candidate[] {
 	});
 	// "It" of an event about this is this: the event's own "it" is nothing else.
 	const nothingElse =
-		eventless && !scope.says.it && scope.targets.length + scope.bound.length === 0;
+		(eventless || unprompted) && !scope.says.it && scope.targets.length + scope.bound.length === 0;
 	const self =
-		isSelf || nothingElse ? [{ word: 'this' as const, noun: IT, forms: formsOf(IT) }] : [];
+		!canBeTwo && (isSelf || nothingElse)
+			? [{ word: 'this' as const, noun: IT, forms: formsOf(IT) }]
+			: [];
 	// "Its" is this card's where nothing else can be "it".
 	const own = onlyThis(scope) ? [{ word: 'this' as const, noun: ITS, forms: formsOf(ITS) }] : [];
 	const more = found.flatMap(

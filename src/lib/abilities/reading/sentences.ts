@@ -7,7 +7,7 @@ import { takesElse } from '../wording/within.ts';
 import { chosenNext } from './binders.ts';
 import { ORDER, type Said } from './clause.ts';
 import { conditionIn } from './conditions.ts';
-import { afterIt, theyCanBeTwo } from './doers.ts';
+import { afterIt, ifSo, theyCanBeTwo } from './doers.ts';
 import { scopeKey } from './nouns.ts';
 import {
 	after,
@@ -139,7 +139,7 @@ const step = (scope: Scope): Rule<Effect> =>
 			)
 		),
 		chain(after(['if'], conditionIn(scope)), (condition) =>
-			map(otherwiseIn(scope), ({ effect, other }): Effect => ({
+			map(otherwiseIn(ifSo(condition, scope)), ({ effect, other }): Effect => ({
 				do: 'if',
 				condition,
 				effect,

@@ -8,6 +8,7 @@ import { OPENS_ANEW, reachesOn, takesElse } from '../wording/within.ts';
 import { chosenIn, eachIn } from './binders.ts';
 import { plainIn, voiceKey, type Said, type Voice } from './clause.ts';
 import { conditionIn } from './conditions.ts';
+import { ifSo } from './doers.ts';
 import { doer, gainedIn } from './given.ts';
 import { trueIn, watchIn } from './lasting.ts';
 import { lookIn } from './look.ts';
@@ -230,7 +231,7 @@ const SINGLE: readonly ((scope: Scope, voice: Voice) => Rule<Said>)[] = [
 
 function ifIn(scope: Scope, voice: Voice): Rule<Said> {
 	return chain(after(['if'], conditionIn(scope)), (condition: Condition) =>
-		map(otherwise(scope, voice, voice), ({ effect, other, last }): Said => ({
+		map(otherwise(ifSo(condition, scope), voice, voice), ({ effect, other, last }): Said => ({
 			effect: { do: 'if', condition, effect, ...(other ? { otherwise: other } : {}) },
 			voice: last
 		}))

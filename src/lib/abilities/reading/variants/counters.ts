@@ -4,6 +4,8 @@ const IN_HAND = 'the number of loot cards in your hand';
 
 /** Counters. */
 export const COUNTERS: readonly Variant[] = [
+	['if there are no counters on this', 'if there are 0 counters on this'],
+	['while there are no counters on this', 'while there are 0 counters on this'],
 	...['#', '#+', '# or more'].flatMap((many) =>
 		['counters', 'counters on it'].map((what): Variant => [
 			`when this has ${many} ${what}`,

@@ -84,6 +84,7 @@ export const OBJECTS: readonly Variant[] = [
 		'players who control the most items or tied for the most may only recharge # item',
 		"each player with the most items or tied for the most can't recharge more than # item"
 	],
+	['in your recharge step', 'in the recharge step'],
 	['during the recharge step', 'in the recharge step'],
 	[
 		'that item does not recharge at the start of its controllers next turn',
@@ -120,6 +121,8 @@ export const OBJECTS: readonly Variant[] = [
 	['item from another player', 'item another player controls'],
 	['soul from another player', 'soul another player controls'],
 	['soul from a player', 'soul a player controls'],
+	['soul from them', 'soul they control'],
+	['item from them', 'item they control'],
 	['double its rewards', 'double the rewards'],
 	['your character', 'the character you control'],
 	['gain this soul', 'gain this'],
