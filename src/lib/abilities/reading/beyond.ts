@@ -1,6 +1,7 @@
 /** What can be read, but would be done otherwise than it says: it is left to the players. */
 import type { Ability, Effect, TriggerEvent } from '../grammar.ts';
 import { effectsIn } from '../path.ts';
+import type { Token } from './tokens.ts';
 
 /** Whether an ability counts what several did one after the other: the judge knows what the last did. */
 export const countsForAll = (ability: Ability): boolean =>
@@ -56,3 +57,37 @@ function saysMuch(value: unknown): boolean {
 	if ('do' in value && value.do === 'delayed trigger') return false;
 	return Object.values(value).some(saysMuch);
 }
+
+/** Verbs of things that are on the stack: "it" is no card in play there. */
+const ON_THE_STACK: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
+	'copy',
+	'cancel',
+	'double',
+	'reroll',
+	'change roll',
+	'set roll',
+	'add to roll',
+	'flip roll'
+]);
+
+/**
+ * Whether "it" can be two: what an event was about, or this, which was named since. "Each time you kill a monster,
+ * gain 1¢ for each counter on this, then put a counter on it."
+ */
+export const itCanBeThis = (ability: Ability, tokens: readonly Token[]): boolean =>
+	ability.way === 'trigger' &&
+	!JSON.stringify(ability.when).includes('"this"') &&
+	doesToIt(ability.effect) &&
+	saysThisThenIt(tokens);
+
+const doesToIt = (effect: Effect): boolean =>
+	(!ON_THE_STACK.has(effect.do) && Object.values(effect).includes('it')) ||
+	effectsIn(effect).some(doesToIt);
+
+function saysThisThenIt(tokens: readonly Token[]): boolean {
+	const first = tokens.findIndex(
+		({ stem }, i) => stem === 'this' && !NO_CARD.has(tokens[i + 1]?.stem ?? '')
+	);
+	return first >= 0 && tokens.slice(first).some(({ stem }) => stem === 'it');
+}
+const NO_CARD: ReadonlySet<string> = new Set(['turn', 'way', 'attack', 'time']);

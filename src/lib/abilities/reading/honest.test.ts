@@ -237,6 +237,20 @@ describe('of several kinds of things none is left out', () => {
 	});
 });
 
+describe('“it” behind “this”', () => {
+	it.each([
+		[
+			'Each time you kill a monster, gain 1¢ for each counter on this, then put a counter on it.',
+			false
+		],
+		['Each time you play a loot card, you may destroy this. If you do, copy it.', true],
+		['At the end of your turn, put a counter on this, then recharge it.', true]
+	])('is left to the players where it can be two: %s', (text, isRead) => {
+		const [part] = readFace(text, 'given').parts;
+		expect(part && 'problem' in part && part.problem === null).toBe(isRead);
+	});
+});
+
 describe('a choice that is read by half', () => {
 	it('keeps its options: none is done by itself', () => {
 		const { parts } = readFace('Each player chooses one-\nJuggle 2 apples.\nLose 4¢.', 'event');

@@ -5,6 +5,22 @@ import { wordAbility } from '../wording.ts';
 /** What print may say, and what we say for it. */
 const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 	[
+		"Each time you take damage on another player's turn, loot 1.",
+		"Each time you take damage while it's not your turn, loot 1."
+	],
+	[
+		'On your turn, each other player has -1 HP.',
+		"While it's your turn, each other player has -1 HP."
+	],
+	[
+		'↷: Choose another player. You and that player each gain 3¢.',
+		'↷: Choose another player. Gain 3¢. They gain 3¢.'
+	],
+	[
+		'Each time a player dies, steal a soul from them.',
+		'Each time a player dies, steal a soul they control.'
+	],
+	[
 		'↷: Choose a monster. It has -1 DC and +1 ATK till end of turn.',
 		'↷: Choose a monster. It gains -1 evasion till end of turn. It gains +1 ATK till end of turn.'
 	],

@@ -5,6 +5,7 @@ const FEWEST_SOULS = 'each player with the fewest souls or tied for the fewest';
 
 /** Items, souls, the shop and ¢. */
 export const OBJECTS: readonly Variant[] = [
+	['you and that player each gain #¢', 'you gain #¢ . that player gains #¢'],
 	['^ items you purchase cost', 'purchases you make cost'],
 	['. items you purchase cost', '. purchases you make cost'],
 	['if this is deactivated', 'if this is a deactivated object'],

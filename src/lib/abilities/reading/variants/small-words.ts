@@ -8,6 +8,10 @@ const forOthers = (when: string): string =>
 
 /** Small words: when it is, how parts hang together, what names what. */
 export const SMALL_WORDS: readonly Variant[] = [
+	["on another player's turn", "while it's not your turn"],
+	["on other players' turns", "while it's not your turn"],
+	["of each other player's turn", "of another player's turn"],
+	['^ on your turn', "while it's your turn"],
 	['each other monster in play', 'each other monster'],
 	['other monsters in play', 'other monsters'],
 	['each monster in play', 'each monster'],
