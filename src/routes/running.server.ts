@@ -1,11 +1,10 @@
 import { isExpectation, type Scenario } from '#lib/scenario/scenario.ts';
 import { itemName } from '#lib/wording/index.ts';
-import type { Position } from '#lib/model/position.ts';
-import type { StackItem } from '#lib/model/stack.ts';
 import type { RunningDispute, Scene, Side } from '#lib/ui/home/running.ts';
 import { claimsAnswer } from '#lib/ui/judge-worker/answers/claims.ts';
 import { verdictAnswer } from '#lib/ui/judge-worker/answers/verdict.ts';
 import { boardOf } from '#lib/ui/position/board.ts';
+import { seatOf } from '#lib/ui/position/drawn-board.ts';
 import { answerOf } from '#lib/ui/table/share/answer.ts';
 import { shownEntriesOf } from '#lib/ui/table/state/lay.ts';
 import { entrySentence, type ShownEntry } from '#lib/ui/table/state/shown-entry.ts';
@@ -86,15 +85,4 @@ function sceneWith(moves: readonly ShownEntry[]): (move: ShownEntry) => Scene {
 			]
 		};
 	};
-}
-
-/** Whose a thing on the stack is; null for what is the game's. */
-function seatOf(item: StackItem, { players }: Position): number | null {
-	const seat =
-		item.kind === 'roll'
-			? item.roller
-			: item.kind === 'loot' || item.kind === 'ability'
-				? item.controller
-				: null;
-	return typeof seat === 'number' && seat in players ? seat : null;
 }

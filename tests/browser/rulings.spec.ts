@@ -4,6 +4,8 @@ import { expect, scriptBytes, test } from './site.ts';
 const RULING = 'rulings/hp-after-a-prevented-death/';
 /** The most compressed JavaScript that a ruling may send before it is played, in bytes. */
 const MOST_SCRIPT = 60 * 1024;
+/** One whose twin turns the answer around. */
+const TURNED = 'rulings/killing-is-no-damage/';
 const OPEN = 'rulings/no-cents-left-in-the-pool/';
 
 test('the navigation leads to the rulings, and each of them has a page', async ({
@@ -94,6 +96,78 @@ test('the case and its twin stand side by side, with what differs marked', async
 	await expect(page.getByText('Here they part')).not.toHaveCount(0);
 });
 
+test('the changed fact is a switch: the answer beside the board turns, and turns back', async ({
+	page,
+	complaints
+}) => {
+	await page.goto(TURNED, { waitUntil: 'networkidle' });
+	const board = page.getByRole('region', { name: 'On the board' });
+	const change = board.getByRole('switch', { name: 'Change one fact: She plays Bomb! on him' });
+	await expect(change).not.toBeChecked();
+	await expect(
+		board.getByText('Ben dies and loses 1¢ and Fanny Pack.', { exact: true })
+	).toBeVisible();
+	await expect(board.getByText('Ben takes no damage.', { exact: true })).toBeHidden();
+	await expect(board.getByText('XIII. Death (Amy)').first()).toBeVisible();
+	await change.focus();
+	await page.keyboard.press('Space');
+	await expect(change).toBeChecked();
+	await expect(board.getByText('Ben takes no damage.', { exact: true })).toBeVisible();
+	await expect(
+		board.getByText('Ben dies and loses 1¢ and Fanny Pack.', { exact: true })
+	).toBeHidden();
+	await expect(board.getByText('Bomb! (Amy)').first()).toBeVisible();
+	await expect(board.getByRole('status')).toContainText('Changed: She plays Bomb! on him.');
+	expect(await axeFindings(page)).toEqual([]);
+	expect(await sidewaysFindings(page)).toEqual([]);
+	await change.click();
+	await expect(change).not.toBeChecked();
+	await expect(
+		board.getByText('Ben dies and loses 1¢ and Fanny Pack.', { exact: true })
+	).toBeVisible();
+	await expect(board.getByRole('status')).toContainText('The case again');
+	expect(complaints).toEqual([]);
+});
+
+test('the case plays on the board, step by step and by itself', async ({ page, complaints }) => {
+	await page.goto(TURNED, { waitUntil: 'networkidle' });
+	const board = page.getByRole('region', { name: 'On the board' });
+	const steps = board.getByRole('group', { name: 'Steps' });
+	await steps.getByRole('button', { name: 'Step back' }).click();
+	await expect(steps).toContainText('0 of 3');
+	await expect(steps.getByRole('button', { name: 'Step back' })).toBeDisabled();
+	await expect(board.getByText('As the table lies.').first()).toBeVisible();
+	await steps.getByRole('button', { name: 'Play it' }).click();
+	await expect(steps).toContainText('3 of 3');
+	await expect(steps.getByRole('button', { name: 'Play it' })).toBeVisible();
+	await expect(board.getByRole('group', { name: 'Ben', exact: true }).first()).toContainText(
+		'dead'
+	);
+	expect(complaints).toEqual([]);
+});
+
+test('the answer stands beside the board where there is room, and above it on a phone', async ({
+	page
+}) => {
+	const board = page.getByRole('group', { name: 'Steps' });
+	const change = page.getByRole('switch');
+	const across = async (): Promise<{ readonly beside: boolean; readonly below: boolean }> => {
+		const [left, right] = [await change.boundingBox(), await board.boundingBox()];
+		if (!left || !right) throw new Error('The switch and the board are to be seen.');
+		return {
+			beside: left.x + left.width <= right.x,
+			below: left.y + left.height <= right.y
+		};
+	};
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto(TURNED);
+	expect(await across()).toEqual({ beside: true, below: false });
+	await page.setViewportSize({ width: 390, height: 844 });
+	expect(await across()).toEqual({ beside: false, below: true });
+	await page.setViewportSize({ width: 320, height: 640 });
+	expect(await sidewaysFindings(page)).toEqual([]);
+});
+
 test('a ruling leads to its rules and its cards, and they lead back', async ({
 	page,
 	complaints
@@ -126,7 +200,7 @@ test('the verdict is copied with its link', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.goto(RULING, { waitUntil: 'networkidle' });
 	await page.getByRole('button', { name: 'Copy the verdict' }).click();
-	await expect(page.getByRole('status')).toHaveText('Copied.');
+	await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
 	const copied = await page.evaluate(() => navigator.clipboard.readText());
 	expect(copied.split('\n')).toEqual([
 		await page.getByRole('heading', { level: 1 }).innerText(),
@@ -143,6 +217,10 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByRole('heading', { level: 2, name: 'Why' })).toBeVisible();
 		await expect(page.getByRole('heading', { level: 3, name: 'One thing changed' })).toBeVisible();
 		await expect(page.getByRole('button', { name: 'Copy the verdict' })).toBeHidden();
+		await expect(page.getByRole('switch')).toHaveCount(0);
+		const board = page.getByRole('region', { name: 'On the board' });
+		await expect(board.getByText('The case', { exact: true })).toBeVisible();
+		await expect(board.getByText('One fact changed')).toBeVisible();
 		await expect(page.getByRole('button', { name: /^Play it here/u })).toHaveCount(0);
 		await expect(page.getByText('Amy plays Gold Bomb!!').first()).toBeVisible();
 		await page.goto('rulings/');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parse, type RulingScenario } from '../../scenario/index.ts';
-import { divergenceOf, sideBySide } from './divergence.ts';
+import { divergenceOf } from './divergence.ts';
 
 const scenarioOf = (coins: number): RulingScenario => {
 	const text = `player Amy: Isaac, ${String(coins)}¢, 1 loot play | hand: 3 Cents!
@@ -14,27 +14,8 @@ everyone passes
 	return { title: `${String(coins)}¢`, text, line: 1, scenario: parsed.scenario };
 };
 
-it('marks in two lines what is not the same', () => {
-	expect(sideBySide('player Amy: Isaac, 2 HP, 1¢', 'player Amy: Isaac, 1¢')).toEqual([
-		[
-			{ text: 'player Amy: Isaac, ', differs: false },
-			{ text: '2 HP, ', differs: true },
-			{ text: '1¢', differs: false }
-		],
-		[
-			{ text: 'player Amy: Isaac, ', differs: false },
-			{ text: '1¢', differs: false }
-		]
-	]);
-});
-
-it('shows the one fact that differs, and what it comes to', () => {
-	const { table, at, ends } = divergenceOf(scenarioOf(1), scenarioOf(2));
-	expect(table).toHaveLength(1);
-	expect(table[0]?.map((pieces) => pieces.filter(({ differs }) => differs))).toEqual([
-		[{ text: '1¢', differs: true }],
-		[{ text: '2¢', differs: true }]
-	]);
+it('shows what the one fact that differs comes to', () => {
+	const { at, ends } = divergenceOf(scenarioOf(1), scenarioOf(2));
 	expect(at).toBeNull();
 	expect(ends).toEqual([{ of: 'Amy, ¢', is: ['4', '5'] }]);
 });
@@ -62,8 +43,7 @@ it('finds the act at which a case and its twin part', () => {
 		...stops,
 		scenario: { ...stops.scenario, script: stops.scenario.script.slice(0, 1) }
 	};
-	const { table, at, acts } = divergenceOf(stops, twin);
-	expect(table).toEqual([]);
+	const { at, acts } = divergenceOf(stops, twin);
 	expect(at).toBe(1);
 	expect(acts[0]?.sentence).toBe('Everyone passes.');
 	expect(acts[1]).toBeNull();

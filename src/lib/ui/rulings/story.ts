@@ -10,6 +10,7 @@ import {
 	toldAt,
 	type Entry,
 	type Line,
+	type Played,
 	type RulingScenario,
 	type Scenario
 } from '../../scenario/index.ts';
@@ -124,23 +125,7 @@ export const boardOf = (scenario: Scenario): readonly string[] =>
 export function storyOf({ title, text, scenario }: RulingScenario): Story {
 	const played = play(scenario);
 	if (!played.ok) throw new Error(`“${title}” cannot be laid out.`);
-	const names = namesOf(scenario);
-	const { opening, position: end } = played;
-	let act: ToldAct = {
-		sentence: 'As the table lies:',
-		rules: [],
-		happens: happened(opening)
-	};
-	const acts: ToldAct[] = [];
-	for (const entry of played.entries) {
-		if (isExpectation(entry.line))
-			act = { ...act, happens: [...act.happens, ...noteOf(entry.line, entry.position)] };
-		else {
-			acts.push(act);
-			act = actOf(entry, names);
-		}
-	}
-	acts.push(end.question ? { ...act, happens: [...act.happens, waitingFor(end)] } : act);
+	const acts = momentsOf(played, namesOf(scenario)).map(({ act }) => act);
 	const [first, ...rest] = acts;
 	return {
 		title,
@@ -149,4 +134,37 @@ export function storyOf({ title, text, scenario }: RulingScenario): Story {
 		acts: first?.happens.length === 0 ? rest : acts,
 		letters: linkFor({ scenario, at: 0, outcome: outcomeOf(played) })
 	};
+}
+
+/** What somebody did, and the table after it. */
+export interface Moment {
+	/** Null for the table as it lies. */
+	readonly line: Line | null;
+	readonly act: ToldAct;
+	readonly position: Position;
+}
+
+/** Each act of a scenario that was played; the first moment is the table as it lies. */
+export function momentsOf(
+	{ opening, entries, position: end }: Extract<Played, { ok: true }>,
+	names: readonly string[]
+): readonly Moment[] {
+	const moments: Moment[] = [];
+	let moment: Moment = {
+		line: null,
+		act: { sentence: 'As the table lies:', rules: [], happens: happened(opening) },
+		position: opening.position
+	};
+	const also = (happens: readonly Happens[]): Moment => ({
+		...moment,
+		act: { ...moment.act, happens: [...moment.act.happens, ...happens] }
+	});
+	for (const entry of entries) {
+		if (isExpectation(entry.line)) moment = also(noteOf(entry.line, entry.position));
+		else {
+			moments.push(moment);
+			moment = { line: entry.line, act: actOf(entry, names), position: entry.position };
+		}
+	}
+	return [...moments, end.question ? also([waitingFor(end)]) : moment];
 }

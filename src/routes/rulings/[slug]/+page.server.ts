@@ -7,6 +7,7 @@ import { otherEditions } from '#lib/scenario/editions/index.ts';
 import { toldRule } from '#lib/ui/rules/told.ts';
 import { divergenceOf } from '#lib/ui/rulings/divergence.ts';
 import { storyOf } from '#lib/ui/rulings/story.ts';
+import { turningOf } from '#lib/ui/rulings/turning.ts';
 import { pictureAddress } from '../../picture.server.ts';
 import { RULINGS } from '../rulings.server.ts';
 import type { EntryGenerator, PageServerLoad } from './$types';
@@ -28,6 +29,7 @@ export const load: PageServerLoad = ({ params }) => {
 		reasoning,
 		cards: ruling.cards.map(cardRef),
 		rules: [...rules, ...beside].map((id) => toldRule(id, edition)),
+		turning: turningOf(ruling),
 		scenario: storyOf(ruling.scenario),
 		twin: storyOf(ruling.twin),
 		divergence: divergenceOf(ruling.scenario, ruling.twin),

@@ -1,0 +1,124 @@
+import type { CardKind } from '../../cards/card.ts';
+import { cardOf } from '../../cards/library.ts';
+import { hasHp, hp, maxHp } from '../../mechanics/stats.ts';
+import { turnOrder } from '../../model/objects.ts';
+import type { GameObject, Player, Position } from '../../model/position.ts';
+import type { StackItem } from '../../model/stack.ts';
+import { cardName, itemName, itemSentence, playerName } from '../../wording/index.ts';
+import { counted } from '../../wording/names.ts';
+
+/** A card as it lies there. */
+export interface DrawnCardView {
+	readonly name: string;
+	readonly kind: CardKind;
+	/** Deactivated: it lies sideways. */
+	readonly turned: boolean;
+	/** Null for what has none, and for a character, whose HP are its player's. */
+	readonly hp: { readonly left: number; readonly most: number } | null;
+	/** "3 gold counters" */
+	readonly counters: readonly string[];
+}
+
+export interface DrawnPlayerView {
+	readonly seat: number;
+	readonly name: string;
+	/** It is their turn. */
+	readonly active: boolean;
+	readonly dead: boolean;
+	readonly hp: { readonly left: number; readonly most: number };
+	readonly cents: number;
+	/** Character, items, souls and curses. */
+	readonly cards: readonly DrawnCardView[];
+	/** The cards in hand that are known. */
+	readonly hand: readonly Pick<DrawnCardView, 'name' | 'kind'>[];
+	/** How many cards in hand are not. */
+	readonly unknown: number;
+}
+
+/** What lies on a table, to be drawn by a page that has no judge: plain data. */
+export interface DrawnBoardView {
+	readonly players: readonly DrawnPlayerView[];
+	readonly slots: readonly {
+		readonly kind: 'monster' | 'shop' | 'room';
+		readonly name: string;
+		readonly cards: readonly DrawnCardView[];
+	}[];
+	/** What resolves first stands first. */
+	readonly stack: readonly {
+		readonly name: string;
+		/** What it will do. */
+		readonly says: string;
+		/** Whose it is; null for what is the game's. */
+		readonly seat: number | null;
+	}[];
+}
+
+const SLOTS = [
+	['monster', 'Monsters'],
+	['shop', 'Shop'],
+	['room', 'Rooms']
+] as const;
+
+/** A table as it is drawn, the active player first. */
+export const drawnBoardOf = (position: Position): DrawnBoardView => ({
+	players: turnOrder(position, position.turn.active).flatMap((seat) => {
+		const player = position.players[seat];
+		return player ? [drawnPlayer(position, player, seat)] : [];
+	}),
+	slots: SLOTS.flatMap(([kind, name]) => {
+		const cards = position.slots[kind].flatMap(({ top }) =>
+			top ? [drawnCard(position, top)] : []
+		);
+		return cards.length > 0 ? [{ kind, name, cards }] : [];
+	}),
+	stack: [...position.stack].reverse().map((item) => ({
+		name: itemName(position, item),
+		says: itemSentence(position, item),
+		seat: seatOf(item, position)
+	}))
+});
+
+function drawnPlayer(position: Position, player: Player, seat: number): DrawnPlayerView {
+	const { character, items, souls, curses, hand, cents, dead } = player;
+	const known = hand.flatMap(({ card }) => (card === null ? [] : [card]));
+	const of = { player: seat };
+	return {
+		seat,
+		name: playerName(position, seat),
+		active: seat === position.turn.active,
+		dead,
+		hp: { left: hp(position, of), most: maxHp(position, of) },
+		cents,
+		cards: [character, ...items, ...souls, ...curses].map((object) => drawnCard(position, object)),
+		hand: known.map((card) => ({ name: cardName(card), kind: cardOf(card).kind })),
+		unknown: hand.length - known.length
+	};
+}
+
+function drawnCard(position: Position, object: GameObject): DrawnCardView {
+	const { id, card, kind, charged, counters } = object;
+	const of = { object: id };
+	return {
+		name: cardName(card),
+		kind: cardOf(card).kind,
+		turned: !charged,
+		hp:
+			kind !== 'character' && hasHp(position, of)
+				? { left: hp(position, of), most: maxHp(position, of) }
+				: null,
+		counters: Object.entries(counters).flatMap(([name, count]) =>
+			count > 0 ? [counted(count, `${name} counter`)] : []
+		)
+	};
+}
+
+/** Whose a thing on the stack is; null for what is the game's. */
+export function seatOf(item: StackItem, { players }: Position): number | null {
+	const seat =
+		item.kind === 'roll'
+			? item.roller
+			: item.kind === 'loot' || item.kind === 'ability'
+				? item.controller
+				: null;
+	return typeof seat === 'number' && seat in players ? seat : null;
+}
