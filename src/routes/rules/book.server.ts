@@ -22,6 +22,7 @@ import { outlineIn, outlineOf, type Outline, type Placed } from '#lib/rules/outl
 import { READINGS, readingsOf, type Reading } from '#lib/rules/readings.ts';
 import type { ChapterAbout, ChapterName, ChapterView, RuleView } from '#lib/ui/rulebook/book.ts';
 import { toldRule, type ToldRule } from '#lib/ui/rules/told.ts';
+import { readingAnswer } from '#lib/wording/readings.ts';
 import { titleOf } from '#lib/ui/table/state/read-scenario.ts';
 import { scenarioText } from '../scenes.server.ts';
 import { leaningOn } from './leaning.server.ts';
@@ -121,7 +122,8 @@ function ruleView(edition: EditionId, { id, at, position: placed }: Placed): Rul
 		kind,
 		readings: readingsOf(edition).flatMap((name) => {
 			const { near, question, values }: Reading = READINGS[name];
-			return near === id ? [{ id: name, question, values }] : [];
+			const answers = values.map((value) => readingAnswer(name, value));
+			return near === id ? [{ id: name, question, answers }] : [];
 		}),
 		differs: differsFrom(edition, id),
 		hearsay: hearsayIn(edition, id),

@@ -1,6 +1,6 @@
 import type { Topic } from '../../scenario/ruling/topics.ts';
 import type { CardEntry } from '../cards/card-entry.ts';
-import type { SmallBoardView } from '../position/board.ts';
+import type { DrawnBoardView } from '../position/drawn-board.ts';
 import type { RuleRef } from '../rules/told.ts';
 
 /** How much there is to see through, from 1. */
@@ -52,7 +52,7 @@ export const asPuzzle = (id: string): string => `puzzle:${id}`;
 /** Who is right? A table, what was done there, what two people say of it, and what the judge says. */
 export interface QuizQuestion extends QuizName {
 	/** The table before anything is done. */
-	readonly board: SmallBoardView;
+	readonly board: DrawnBoardView;
 	/** The cards that it is about. */
 	readonly cards: readonly CardEntry[];
 	/** What is done: as much as it takes to know the answer, and no more. */

@@ -7,7 +7,7 @@ import { typedCardsIn } from '../../scenario/typed-cards-in.ts';
 import { entryOf } from '../cards/entry.ts';
 import { claimsAnswer } from '../judge-worker/answers/claims.ts';
 import { verdictAnswer } from '../judge-worker/answers/verdict.ts';
-import { boardOf } from '../position/board.ts';
+import { drawnBoardOf } from '../position/drawn-board.ts';
 import type { Level, QuizQuestion } from './question.ts';
 import { refsCited } from '../rules/told.ts';
 import { answerOf } from '../table/share/answer.ts';
@@ -121,7 +121,7 @@ function questionOf(
 		ruling: slug,
 		topic: topics[0] ?? 'turn',
 		level: levelOf(entries.length + opening.position.stack.length + cards.length, status),
-		board: boardOf(opening.position),
+		board: drawnBoardOf(opening.position),
 		cards: [...new Set([...cards, ...typedCardsIn([scenario])])].map(entryOf),
 		acts: [
 			...attackIn(scenario, opening.position),

@@ -25,11 +25,11 @@ export interface RuleView {
 	readonly place: string;
 	readonly status: RuleStatus;
 	readonly kind: RuleKind;
-	/** What is open about it, with the values that can be followed, the default first. */
+	/** What is open about it, with the answers it could have; we follow the first. */
 	readonly readings: readonly {
 		readonly id: string;
 		readonly question: string;
-		readonly values: readonly string[];
+		readonly answers: readonly string[];
 	}[];
 	/** What other editions say instead. */
 	readonly differs: readonly ToldRule[];
