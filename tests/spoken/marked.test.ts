@@ -90,6 +90,32 @@ describe('a reason that tells an act is that act, or marked as not read', () => 
 	});
 });
 
+describe('what is easily taken as something else', () => {
+	it.each([
+		// An ordinal is no roll.
+		['amy attacks gurdy, 1st roll 3, 2nd roll 5', 'roll 5', ['roll 3', 'roll 5']],
+		// The name of a monster is no part of another card's.
+		['greed 1hp, kim attacks him', 'Kim chooses Greed', []],
+		// What is short for a monster that was named is nobody.
+		['my brother attacks larry jr, i bomb larry', 'Amy plays Bomb! -> Larry Jr.', []],
+		['ben attacks fly no roll yet', 'Ben chooses Fly', []]
+	])('%s', (text, line, rolls) => {
+		const script = scriptOf(text);
+		expect(script).toContain(line);
+		expect(script.filter((one) => one.startsWith('roll '))).toEqual(rolls);
+		expect(marked(text)).toEqual([]);
+	});
+
+	it.each([
+		'tower rolled 2 everyone at 1hp. cleo played it',
+		'i play a nickel. how much money do i end with, started at 0',
+		'dana bombs me at 1 hp. ok dead counters after'
+	])('is marked: %s', (text) => {
+		expect(marked(text)).not.toEqual([]);
+		expect(scriptOf(text).join()).not.toContain('Butter Bean');
+	});
+});
+
 it.each([
 	['Amy attacks Gurdy, rolls a 1, Amy dies', 'Amy'],
 	['Amy attacks Gurdy, rolls a 5, Gurdy dies', 'Gurdy']

@@ -11,7 +11,7 @@ import { understood, type Understood } from './whole.ts';
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
 	seen: { whole: 156, wrong: 0 },
-	fresh: { whole: 992, wrong: 0 },
+	fresh: { whole: 1045, wrong: 0 },
 	'set-aside': { whole: 57, wrong: 10 }
 };
 

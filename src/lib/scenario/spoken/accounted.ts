@@ -44,11 +44,14 @@ function gatherNumbers(data: unknown, found: Set<number>, isPrinted = false): vo
 		gatherNumbers(cardOf(data), found, true);
 	else if (typeof data === 'object' && data !== null) {
 		for (const [key, one] of Object.entries(data)) {
-			if (Array.isArray(one) && LISTS.has(key)) found.add(one.length);
+			if (Array.isArray(one) && LISTS.has(key) && !isPrinted) found.add(one.length);
 			gatherNumbers(one, found, isPrinted);
 		}
 	}
 }
+
+/** Words of a question before a number of what there is: "…, started at 0". */
+const TOLD = /(?:^| )(?:had|only|(?:start(?:ed|ing)?|began|am|is|was|were) (?:at|on|with))$/u;
 
 /** Chips with those marked in which a number stands that nothing which was understood has used. */
 export function withUncountedMarked(
@@ -61,10 +64,13 @@ export function withUncountedMarked(
 	return chips.map((chip, at) => {
 		// What is corrected right behind need not be used.
 		const isCorrected = chips[at + 1]?.kind === 'left';
-		if ((chip.kind !== 'act' && chip.kind !== 'fact') || isCorrected) return chip;
+		const isAsked = chip.kind === 'asked';
+		if ((chip.kind !== 'act' && chip.kind !== 'fact' && !isAsked) || isCorrected) return chip;
 		const inside = [...reader.tokens.keys()].filter((index) => {
 			const { from = 0, to = 0 } = reader.tokens[index] ?? {};
-			return from >= chip.from && to <= chip.to && to > from && counts(reader, index);
+			const led = reader.tokens.slice(Math.max(0, index - 2), index).map(({ text }) => text);
+			const isTold = !isAsked || TOLD.test(led.join(' '));
+			return isTold && from >= chip.from && to <= chip.to && to > from && counts(reader, index);
 		});
 		if (inside.length === 0) return chip;
 		const said = pieces.flatMap(({ from, to, what }) =>
@@ -72,7 +78,8 @@ export function withUncountedMarked(
 		);
 		if (said.some(({ say }) => say === 'edition' || say === 'topic')) return chip;
 		const used = new Set<number>();
-		gatherNumbers([said, chip.lines], used);
+		gatherNumbers([said, chip.lines], used, isAsked);
+		if (isAsked) gatherNumbers([table, pieces.map(({ what }) => what)], used, true);
 		if (said.some(({ say }) => say === 'buy')) used.add(PRICE);
 		// "Two Relics: mine and Vera's".
 		if (said.every(({ say }) => say === 'fact')) used.add(said.length);

@@ -27,10 +27,11 @@ export function asidesFirst(
 		const { piece } = all[i] ?? {};
 		if (!piece || piece.isAside) continue;
 		const { what } = piece;
+		const between = what.say === 'until' ? ['joins', 'left', 'turn'] : ['joins', 'left'];
 		let end = i + 1;
 		while (
 			all[end] &&
-			(all[end]?.piece.isAside || ['joins', 'left'].includes(all[end]?.piece.what.say ?? '')) &&
+			(all[end]?.piece.isAside || between.includes(all[end]?.piece.what.say ?? '')) &&
 			!all[end]?.piece.isEnd
 		)
 			end++;

@@ -1,9 +1,9 @@
 import { askedAct } from './asked-acts.ts';
 import { cardOf } from '../../cards/library.ts';
-import { isItem, isUsable } from './cards-said.ts';
+import { isItem, isMonster, isUsable } from './cards-said.ts';
 import type { Said } from './clauses.ts';
 import { factList } from './facts.ts';
-import { type Reader, anyOf, article, cardAt, is, skip, verbAt } from './reader.ts';
+import { type Reader, anyOf, article, cardAt, is, numberAt, skip, verbAt } from './reader.ts';
 import type { Match, Saying, Who } from './said.ts';
 import { cardRef, eventRef, useRef } from './references.ts';
 import { editionAt, notActive } from './table-talk.ts';
@@ -68,7 +68,8 @@ function endOfQuestion(reader: Reader, start: number): number {
 	const isMarked = is(reader, end - 1, '?');
 	for (let i = start + 1; i < end; i++) {
 		if (is(reader, i, ':') && !isMarked) return i;
-		const isSomebodys = whoAt(reader, i + 1) ?? ownerAt(reader, article(reader, i + 1));
+		const isSomebodys =
+			whoAt(reader, i + 1) ?? ownerAt(reader, article(reader, i + 1)) ?? diesOf(reader, i + 1);
 		if (!isSomebodys || isGeneral(reader, i + 1, end)) continue;
 		if (is(reader, i, ...TELLS_ON)) return i + 1;
 		if (is(reader, i, 'after', 'before') && i > start + 1) return i;
@@ -76,11 +77,21 @@ function endOfQuestion(reader: Reader, start: number): number {
 	return end;
 }
 
-/** Whether nothing happens at the table but that somebody dies: "whose turn is it after I die?". */
+/** "… when Monstro dies to Lisa's bomb": that is an act. */
+function diesOf(reader: Reader, at: number): Match<unknown> | null {
+	const foe = cardRef(reader, at, isMonster, false);
+	const to = foe ? anyOf(reader, foe.to, 'dies|died to|from|by') : -1;
+	const by = to >= 0 ? cardRef(reader, to, isUsable, false) : null;
+	return by?.value.of ? by : null;
+}
+
+/** Whether nothing happens at the table but that somebody dies or rolls: "whose turn is it after I die?". */
 function isGeneral(reader: Reader, at: number, end: number): boolean {
 	const who = whoAt(reader, at);
-	if (!who || verbAt(reader, skip(reader, who.to, ''))?.verb !== 'die') return false;
-	for (let i = at; i < end; i++) if (is(reader, i, ',') || cardAt(reader, i)) return false;
+	const verb = who && verbAt(reader, skip(reader, who.to, ''))?.verb;
+	if (verb !== 'die' && verb !== 'roll') return false;
+	for (let i = at; i < end; i++)
+		if (is(reader, i, ',') || cardAt(reader, i) || numberAt(reader, i) !== null) return false;
 	return true;
 }
 
@@ -123,6 +134,13 @@ const isFateAsked = (reader: Reader, at: number): boolean =>
 		'who wins|loses',
 		'who is right|correct|wrong'
 	) >= 0;
+
+/** A few words before their mark: "dead pin?", "soul for me?". */
+const isShortlyAsked = (reader: Reader, at: number): boolean =>
+	endOfSentence(reader, at) - at <= 4 && is(reader, endOfSentence(reader, at) - 1, '?');
+
+/** What is asked of an item that somebody has: "does Suicide King trigger?". */
+const WORKS = ['trigger', 'triggers', 'work', 'works', 'help', 'helps', 'save', 'saves', 'count'];
 
 /** A question, with the facts that it tells, or the act whose legality it asks. */
 export interface Asked extends Match<Said> {
@@ -167,6 +185,9 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		'yes or no',
 		'legal or not',
 		'dead or alive',
+		'dead|alive|safe ?',
+		...(isShortlyAsked(reader, start) ? ['dead|alive|safe|soul|souls|loot|reward'] : []),
+		'dead|alive|safe or',
 		'fizzle or'
 	);
 	const owned = HELPING.includes(word) && reader.people.at(start + 1) !== null;
@@ -219,6 +240,10 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 	const isTold = is(reader, to - 1, ...TELLS_ON);
 	const event = eventIn(reader, start, to, isTold);
 	if (event) facts.push(event);
+	for (let i = start; i < endOfSentence(reader, start); i++) {
+		const foe = cardRef(reader, i, isMonster, false);
+		if (foe) facts.push({ say: 'topic', cards: [foe.value] });
+	}
 	for (let i = start; i < to; i++) {
 		const edition = editionAt(reader, i);
 		if (edition && !is(reader, i - 1, 'the')) facts.push(...edition.value);
@@ -236,7 +261,7 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		if (
 			own &&
 			of === null &&
-			isTold &&
+			(isTold || is(reader, own.to, ...WORKS) || is(reader, own.to - 1, ...WORKS)) &&
 			!isUsable(cardOf(own.value.card)) &&
 			isMine(reader, start, to)
 		)

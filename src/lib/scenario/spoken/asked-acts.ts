@@ -125,7 +125,8 @@ export function supposedLast(reader: Reader, pieces: Piece[]): void {
 	if (!isTold || pieces.some((piece) => piece.from < mark && begins(piece))) return;
 	const end = pieces.at(-1)?.to ?? mark;
 	for (const [i, piece] of [...pieces.entries()]) {
-		if (piece.from < from || piece.from >= mark || piece.what.say !== 'use') continue;
+		const isSupposed = piece.what.say === 'use' || piece.what.say === 'until';
+		if (piece.from < from || piece.from >= mark || !isSupposed) continue;
 		pieces[i] = { ...piece, what: { say: 'asked' } };
 		pieces.push({ from: end, to: end, what: piece.what });
 	}

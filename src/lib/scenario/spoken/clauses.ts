@@ -215,7 +215,16 @@ function clauseOf(reader: Reader, at: number, subject: Subject): Match<Said> | n
 		(place) => cardVerbedAt(reader, place)
 	);
 	if (!deed) return null;
-	const isDoneBy = deed.value.tense === 'past' && deed.to > deed.start && is(reader, deed.to, 'by');
+	const weapon = deed.value.verb === null ? cardAt(reader, deed.start, isUsable) : null;
+	// "1hp, bombed by Leo".
+	const isHarmedBy =
+		weapon !== null &&
+		!subject.who &&
+		is(reader, weapon.to, 'by') &&
+		cardVerbedAt(reader, deed.start);
+	const isDoneBy =
+		isHarmedBy ||
+		(deed.value.tense === 'past' && deed.to > deed.start && is(reader, deed.to, 'by'));
 	const found =
 		deed.value.isPassive || isDoneBy
 			? passive(reader, deed, subject)

@@ -1,8 +1,8 @@
 import type { Said } from './clauses.ts';
 import { patternAt, phrase } from './patterns.ts';
-import { anyOf, article, is, numberAt, type Reader, verbAt, cardAt } from './reader.ts';
+import { anyOf, is, numberAt, type Reader, verbAt, cardAt } from './reader.ts';
 import { isMonster, isUsable } from './cards-said.ts';
-import { thingRef } from './references.ts';
+import { cardRef, thingRef } from './references.ts';
 import type { Match, Ref } from './said.ts';
 import { whoAt } from './who.ts';
 
@@ -111,8 +111,15 @@ export function comesOfIt(reader: Reader, at: number): Match<Said> | null {
 	const isHarm =
 		harm >= 0 && numberAt(reader, harm) !== null && is(reader, harm + 1, 'damage', 'dmg');
 	// "… from Leech": what deals the damage.
-	const dealer = is(reader, at, 'from') ? cardAt(reader, article(reader, at + 1), isMonster) : null;
-	if (dealer) return { to: dealer.to, value: [{ say: 'serves', on: null }] };
+	const dealer = is(reader, at, 'from') ? cardRef(reader, at + 1, isMonster, false) : null;
+	if (dealer)
+		return {
+			to: dealer.to,
+			value: [
+				{ say: 'serves', on: null },
+				{ say: 'topic', cards: [dealer.value] }
+			]
+		};
 	const start = verb >= 0 ? verb : isHarm ? harm + 2 : -1;
 	if (start < 0) return null;
 	const to = endOfPurpose(reader, start);

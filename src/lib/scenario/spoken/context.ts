@@ -23,6 +23,10 @@ const TIMING: readonly RegExp[] = [
 		`(?:right |just |shortly )?before ${ANYONE}(?:(?: (?:can|could|even|ever|actually|gets to|get to|got to|is|was|has|had|gets|would|will))*(?: (?:resolve|resolves|resolved|resolving|react|reacts|respond|responds|roll|rolls|rolled|happen|happens|happened|hit|hits|die|dies|died|land|lands|landed|dealt|done|made|applied|end|ends|do anything|does anything|finished|goes through|go through))|(?= [.,;:!?]|$))`
 	),
 	phrase(
+		'before \\S+ (?:gets?|got|buys?|takes?|took|picks?|receives?|can take|could take) (?:it|that|this|the (?:card|item|treasure))'
+	),
+	phrase(`(?:after|on) (?:${OWN} )?(?:attack )?(?:roll|die|dice)(?= [.,!:;?]|$)`),
+	phrase(
 		`(?:while|when|as|once|with) ${IT}(?: (?:is|was|are|were))?(?: still)? (?:on the stack|pending|waiting|unresolved)`
 	),
 	phrase(
@@ -38,6 +42,7 @@ const TIMING: readonly RegExp[] = [
 	phrase(
 		'(?:nobody|none|no player)(?: else)? (?:(?:has|had|wants|wanted|chose|did|does|can|could)(?: to)? )?(?:(?:responds?|responded|reacts?|reacted|(?:a |any )?(?:response|responses|reaction))(?: to (?:it|that|this))?|(?:do|did|does|has|had|plays?|played|says?|said|adds?|added) (?:anything|something)(?: (?:to (?:it|that|this)|about it|in response))?)'
 	),
+	phrase('(?:everyone|everybody|all) else (?:passes|passed|does nothing|did nothing)'),
 	phrase(
 		'(?:after|at|on|upon|following) (?:the|that|this|his|her|my|their) (?:attack |purchase )?(?:declaration|announcement)'
 	),
@@ -108,7 +113,7 @@ const ROUND: readonly RegExp[] = [
 	),
 	phrase('(?:\\d|two|three|four)(?: -)? players?(?: game| match)?(?= [.,:;!])'),
 	phrase(
-		'(?:we|there) (?:are|were|was) (?:\\d|two|three|four|five|six)(?: players| people| of us)(?= [.,:;!]|$)'
+		'(?:we|there|theres) (?:(?:is|are|were|was) )?(?:\\d|two|three|four|five|six)(?: players| people| of us)(?= [.,:;!]|$)'
 	),
 	phrase('(?:the )?base (?:game|set)(?: only)?|no expansions|(?:with )?all expansions'),
 	phrase(
@@ -129,7 +134,6 @@ const ROUND: readonly RegExp[] = [
 	phrase(
 		'(?:(?:but|and|he|she|i|they|we|it) )*(?:hasnt|havent|hadnt|didnt|(?:has|have|had|did) not)(?: yet| even)? (?:rolled|roll|resolved|resolve)(?: (?:for it|anything|the dice|the die))?(?: yet| so far)?(?= [.,!:;]|$)'
 	),
-	phrase('no (?:rolls?|dice|die)(?: (?:rolled|made|thrown))?(?: yet| so far)(?= [.,!:;]|$)'),
 	phrase(
 		'(?:i|we|he|she|they) (?:had|have|has|saw|see) no (?:way|chance|means|idea|option|time|possibility)(?: to (?:respond|react|answer|stop it|do anything))?(?= [.,!:;]|$)'
 	),

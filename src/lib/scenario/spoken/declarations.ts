@@ -116,7 +116,8 @@ export function rolls(reader: Reader, at: number, who: Who | null): Found {
 	if (is(reader, to, 'for') && against === null) {
 		const person = whoAt(reader, to + 1);
 		const card = cardAt(reader, article(reader, to + 1));
-		if (card) {
+		if (is(reader, to + 1, 'it', 'that') && endsHere(reader, to + 2)) to += 2;
+		else if (card) {
 			reads = card.value;
 			to = card.to;
 		} else if (person) {

@@ -52,6 +52,8 @@ export interface Talk {
 	monster: CardKey | null;
 	item: CardKey | null;
 	topics: CardKey[];
+	/** The monster that a question speaks of, where none is told of otherwise. */
+	asked: CardKey | null;
 	/** What happens as soon as there was a roll. */
 	readonly delayed: Event[];
 	/** Where the events of the last act begin. */
@@ -99,6 +101,7 @@ export function newTalk(
 		monster: null,
 		item: null,
 		topics: [],
+		asked: null,
 		delayed: [],
 		lastAct: 0,
 		putBefore: null,
@@ -242,6 +245,13 @@ export function putMonster(talk: Talk, card: CardKey): void {
 	if (talk.revealed.has(card) || talk.lying.has(card) || talk.plan.monsters.includes(card)) return;
 	if ([...talk.plan.cards.values()].some(({ over }) => over === card)) return;
 	talk.plan.monsters.push(card);
+}
+
+/** The monster that is meant where nobody names one: the last, or the one that is asked about. */
+export function monsterMeant(talk: Talk): CardKey | null {
+	if (talk.monster === null && talk.plan.monsters.length === 0 && talk.asked !== null)
+		putMonster(talk, talk.asked);
+	return talk.monster;
 }
 
 /** Adds something that happens, after all that was said, or before the last act. */

@@ -5,6 +5,7 @@ import { isItem } from './cards-said.ts';
 import {
 	type Talk,
 	happen,
+	monsterMeant,
 	nameOf,
 	noteCard,
 	own,
@@ -75,7 +76,7 @@ export function tellRoll(
 /** Tells of the attack that a roll is made for, where nothing else was told that one could be for. */
 export function guessAttack(talk: Talk, who: string, order: 'next' | 'before'): void {
 	const { plan } = talk;
-	const card = talk.monster ?? plan.monsters[0];
+	const card = monsterMeant(talk) ?? plan.monsters[0];
 	const isTrigger =
 		plan.people.size > 0 && card === undefined && plan.events.some(({ is }) => is === 'use');
 	if (isTrigger) return;

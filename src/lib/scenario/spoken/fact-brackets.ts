@@ -82,7 +82,8 @@ export function trailingFacts(reader: Reader, at: number, about: About): Match<F
 	}
 	if (is(reader, at, ',')) {
 		const facts = counted(reader, at + 1);
-		return facts && facts.value.hp !== undefined && is(reader, facts.to, ',') ? facts : null;
+		const isTold = facts !== null && (facts.value.hp !== undefined || about === 'subject');
+		return isTold && is(reader, facts.to, ',') ? facts : null;
 	}
 	const facts = counted(reader, at);
 	const { hp, cents } = facts?.value ?? {};

@@ -15,7 +15,9 @@ export function factPiece(reader: Reader, at: number): Found {
 	if (
 		thing?.value.ref === 'card' &&
 		Object.keys(thing.value.facts).length > 0 &&
-		(endsHere(reader, thing.to) || opensClause(reader, thing.to))
+		(endsHere(reader, thing.to) ||
+			opensClause(reader, thing.to) ||
+			whoAt(reader, thing.to) !== null)
 	)
 		return { to: thing.to, value: [{ say: 'fact', about: thing.value, facts: {} }] };
 	if (

@@ -2,7 +2,7 @@ import { cardOf } from '../../cards/library.ts';
 import { aimOf, aimsOf } from './aims.ts';
 import { tellRoll, tellUse } from './events-told.ts';
 import { isUsable } from './cards-said.ts';
-import { type Talk, nameOf, own, person, writer } from './discourse.ts';
+import { type Talk, monsterMeant, nameOf, own, person, writer } from './discourse.ts';
 import { noteFacts } from './noting.ts';
 import type { Aim, Event } from './plan.ts';
 import type { Piece, Saying, Who } from './said.ts';
@@ -23,6 +23,7 @@ export function attackAim(
 	on: NonNullable<Extract<Saying, { say: 'attack' }>['on']>,
 	who: string
 ): Aim | null {
+	if (on.ref === 'it') monsterMeant(talk);
 	const isRevealed = on.ref === 'it' && talk.plan.events.at(-1)?.is === 'reveal';
 	const isFoe = on.ref === 'who' && on.who.is === 'he' && talk.monster !== null;
 	if (isFoe && talk.monster !== null) return { at: 'card', card: talk.monster, of: null };

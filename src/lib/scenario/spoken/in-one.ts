@@ -33,6 +33,14 @@ const UNITS: Readonly<Record<string, string>> = {
 	coin: 'cents'
 };
 
+/** Numbers that say which one: "2nd". */
+const WHICH: Readonly<Record<string, string>> = {
+	'1st': 'first',
+	'2nd': 'second',
+	'3rd': 'third',
+	'4th': 'fourth'
+};
+
 /** Words that are always written with a full stop, if with one at all. */
 const ALWAYS_CUT = /^(?:mr|mrs|dr|vs)$/u;
 
@@ -49,6 +57,12 @@ export function inOne(tokens: readonly Token[]): readonly Token[] {
 		if (word !== undefined && other) {
 			found.push({ ...one, text: word, bare: word, to: other.to });
 			i += isDashed ? 2 : 1;
+			continue;
+		}
+		const which = next?.from === one.to ? WHICH[`${one.text}${next.text}`] : undefined;
+		if (which !== undefined && next) {
+			found.push({ ...one, kind: 'word', text: which, bare: which, to: next.to });
+			i++;
 			continue;
 		}
 		// "Larry Jr. has", "vs. Gurdy": the full stop of what is cut short ends nothing.

@@ -55,6 +55,9 @@ export function ownTurnAt(
 		const name = isKnown ? null : nextName(reader, to);
 		return name === null ? null : { to, value: [{ say: 'turn', who: { is: 'name', name } }] };
 	}
+	// "Sofia dies on her own turn".
+	if (last.say === 'until' && last.what?.ref === 'who')
+		return { to, value: [{ say: 'turn', who: last.what.who }] };
 	if (last.say !== 'use') return null;
 	const who = meantBy(owner.value, last);
 	return who && { to, value: [{ say: 'turn', who }] };

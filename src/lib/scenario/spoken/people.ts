@@ -81,17 +81,19 @@ const isLongName = (word: string): boolean =>
  * @param known the names of those who sit at the table already.
  * @param isCard whether a card is named at a place, so that it is no person.
  * @param isCardVerb whether a card's name stands at a place as a verb: "bombs".
+ * @param isOfCard whether a word is short for a card that was named: "Larry" for Larry Jr.
  */
 export function peopleOf(
 	tokens: readonly Token[],
 	known: readonly string[],
 	isCard: (index: number) => boolean,
-	isCardVerb: (index: number) => boolean
+	isCardVerb: (index: number) => boolean,
+	isOfCard: (word: string) => boolean = () => false
 ): People {
 	const names = new Map<string, string>(known.map((name) => [plain(name), name]));
 	const isName = (word: string): boolean =>
 		names.has(word) ||
-		FIRST_NAMES.has(word) ||
+		(FIRST_NAMES.has(word) && !isOfCard(word)) ||
 		CHARACTERS_CALLED.has(word) ||
 		SEAT.test(word) ||
 		isLongName(word);

@@ -1,5 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import type { Position } from '../../model/position.ts';
+import type { StackItem } from '../../model/stack.ts';
+import type { CardKey } from '../../model/words.ts';
 import { nameAt } from '../match.ts';
 import { cardText } from '../names.ts';
 import type { Act } from '../scenario.ts';
@@ -252,16 +254,28 @@ function use(mover: Mover, course: Course, event: Extract<Event, { is: 'use' }>)
 		const there = mover.passUntil(
 			course.state,
 			piece,
-			({ stack }) => stack.some((item) => cardOfItem(item) === answered.card),
+			({ stack }) => stack.some((item) => isThere(item, answered.card)),
 			4
 		);
 		if (there) course.state = there;
 	}
+	// "My D6 was tapped. Jen plays Lil Battery on it, then I reroll": what recharges it comes first.
+	const isReady = ({ players }: Position): boolean =>
+		players.every(
+			({ name, items }) =>
+				name !== who || items.every((item) => item.card !== event.card || item.charged)
+		);
+	if (course.state.position.stack.length > 0)
+		course.state = mover.passUntil(course.state, piece, isReady, 2) ?? course.state;
 	const { act, strange } = actOfUse(course.state.position, event);
 	if (strange.length > 0)
 		course.faults.set(piece, `No option of it has to do with “${strange.join(' ')}”.`);
 	course.state = mover.force(course.state, act, piece);
 }
+
+/** Whether something on the stack is a card, or an item's ability; what loot that has resolved left there is not. */
+const isThere = (item: StackItem, card: CardKey): boolean =>
+	cardOfItem(item) === card && (item.kind === 'loot' || cardOf(card).kind !== 'loot');
 
 /** Whether what a card is aimed at lies on the stack and nowhere else. */
 function isOnlyOnStack({ card }: Extract<Event, { is: 'use' }>, { edition }: Position): boolean {

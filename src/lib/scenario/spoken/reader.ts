@@ -24,6 +24,21 @@ export interface Reader {
 /** Whether a card is named as it is called. */
 const isWhole = ({ off, part }: Naming): boolean => off === 0 && part === false;
 
+/** The words that are short for a card of several words which is named in full, unless somebody who acts is called so. */
+function shortFor(tokens: readonly Token[], { at }: Lexicon): (word: string) => boolean {
+	const short = new Set<string>();
+	const inside = new Set<number>();
+	for (const [i, { text }] of tokens.entries()) {
+		const whole = at(i).find((one) => isWhole(one) && one.length > 1);
+		if (!whole) continue;
+		short.add(text);
+		for (let j = 0; j < whole.length; j++) inside.add(i + j);
+	}
+	for (const [i, { text }] of tokens.entries())
+		if (!inside.has(i) && verbOf(tokens[i + 1]?.text ?? '') !== null) short.delete(text);
+	return (word) => short.has(word);
+}
+
 /** A reader of a text. @param table names of those who sit there, and the cards that lie there. */
 export function readerOf(
 	text: string,
@@ -43,7 +58,8 @@ export function readerOf(
 		({ at }: Lexicon) =>
 		(index: number): boolean =>
 			at(index).some(({ part, form }) => part !== 'weak' && form === 'inflected');
-	const peopleFirst = peopleOf(raw, table.names, isCard, isVerb(first));
+	const isOfCard = shortFor(raw, first);
+	const peopleFirst = peopleOf(raw, table.names, isCard, isVerb(first), isOfCard);
 	const inside = new Set<number>();
 	const named = new Set<number>();
 	raw.forEach((_, i) => {
@@ -71,7 +87,7 @@ export function readerOf(
 		const lexicon = lexiconOf(tokens, typed);
 		const isNamed = (index: number): boolean =>
 			lexicon.at(index).some(({ part }) => part !== 'weak');
-		const people = peopleOf(tokens, [...called], isNamed, isVerb(lexicon));
+		const people = peopleOf(tokens, [...called], isNamed, isVerb(lexicon), isOfCard);
 		for (const index of tokens.keys()) {
 			const name = people.at(index)?.name;
 			if (name !== undefined) called.add(name);
@@ -142,6 +158,12 @@ export function verbAt(
 	const token = tokens[at];
 	const verb = token?.kind === 'word' ? verbOf(token.text) : null;
 	// "The Dead Cat", "Pay to Play": a verb begins a name.
+	const next = tokens[at + 1];
+	// "2 counters", "counters after?": those on a card.
+	const isNoun =
+		token?.text === 'counters' &&
+		(numberIn(tokens[at - 1]) !== null || !next || next.kind === 'mark' || next.text === 'after');
+	if (isNoun) return null;
 	const isName =
 		verb !== null &&
 		lexicon

@@ -1,7 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
-import { awaitsRoll, guessAttack, tellRoll } from './events-told.ts';
+import { awaitsRoll, guessAttack, tellRoll, tellUse } from './events-told.ts';
 import { rollerOf } from './rollers.ts';
-import { makesRoll } from './cards-said.ts';
+import { isTrinket, isUsable, makesRoll } from './cards-said.ts';
 import { type Talk, doerOf, nameOf, own, ownerOf, person } from './discourse.ts';
 import type { Event } from './plan.ts';
 import { Unclear } from './unclear.ts';
@@ -89,8 +89,15 @@ export function tellFaces(
 	const isStrange = named !== null && expected !== null && named !== expected && order === 'next';
 	const isTheirs = events.at(-1)?.is === 'use' && makesTheRoll(events.at(-1), named);
 	if (isStrange && !isTheirs && !what.against && what.for === undefined) throw new Unclear();
+	// "Rolled a 1 for Portable Slot Machine": so it was used.
+	const made = what.for !== undefined && isRolledFor(talk, what.for) ? what.for : null;
+	if (made !== null)
+		tellUse(talk, { ref: 'card', card: made, of: null, facts: {} }, who, [], order, {
+			isDoerUnsaid: what.who === null
+		});
 	if (
 		what.for !== undefined &&
+		made === null &&
 		ownerOf(talk, what.for) === null &&
 		cardOf(what.for).kind !== 'monster'
 	)
@@ -120,6 +127,14 @@ export function tellFaces(
 	tellRoll(talk, who, what.faces, what.against, order);
 	if (talk.delayed.length > 0) events.push(...talk.delayed.splice(0));
 	if (what.against) talk.actor = who;
+}
+
+/** Whether a die is rolled for a card as somebody uses it, and that was not told. */
+function isRolledFor({ plan }: Talk, card: string): boolean {
+	const face = cardOf(card);
+	const isTold =
+		plan.stack.length > 0 || plan.events.some((event) => event.is === 'use' && event.card === card);
+	return isUsable(face) && !isTrinket(face) && makesRoll(card) && !isTold;
 }
 
 /** Whether a number alone says what the roll was that was said to hit or to miss right before. */

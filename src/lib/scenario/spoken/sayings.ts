@@ -6,7 +6,7 @@ import { cardOf } from '../../cards/library.ts';
 import { aimOf } from './aims.ts';
 import { sell, tellUse } from './events-told.ts';
 import { isItem, isOfMonsterDeck, isOwnable, isUsable } from './cards-said.ts';
-import { type Talk, doerOf, happen, nameOf, own, writer } from './discourse.ts';
+import { type Talk, doerOf, happen, nameOf, own, ownerOf, writer } from './discourse.ts';
 import { type DistributiveOmit, tellKill, tellReroll, tellUntil, thingOf } from './fates-told.ts';
 import { noteAbout, noteFacts } from './noting.ts';
 import { hasOptions } from './options-said.ts';
@@ -208,7 +208,8 @@ export function say(
 		case 'done by': {
 			const topic = talk.topics.at(-1);
 			if (!what.isTopic) tellDoer(talk, what.who);
-			else if (topic !== undefined && plan.events.length === 0) own(talk, act(what.who), topic);
+			else if (topic !== undefined && ownerOf(talk, topic) === null)
+				own(talk, act(what.who), topic);
 			else throw new Unclear();
 			return;
 		}

@@ -61,8 +61,9 @@ export function isSo(reader: Reader, at: number, { who }: Subject): Found {
 	const facts = factList(reader, start, led >= 0 ? 'who' : 'subject');
 	if (facts) return { to: facts.to, value: [factOf(who, facts.value)] };
 	const number = led >= 0 ? numberAt(reader, led) : null;
-	if (number !== null && (endsHere(reader, led + 1) || whoAt(reader, led + 1)))
-		return { to: led + 1, value: [factOf(who, { hp: number })] };
+	const end = is(reader, led + 1, 'now') ? led + 2 : led + 1;
+	if (number !== null && (endsHere(reader, end) || whoAt(reader, end)))
+		return { to: end, value: [factOf(who, { hp: number })] };
 	const playing = anyOf(reader, at, 'playing|as');
 	const character = cardAtPerson(reader, article(reader, playing >= 0 ? playing : at));
 	return character && { to: character.to, value: [factOf(who, { character: character.value })] };

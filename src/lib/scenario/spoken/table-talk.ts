@@ -1,11 +1,11 @@
 import { cardOf } from '../../cards/library.ts';
 import { EDITIONS, type CardKey, type EditionId } from '../../model/words.ts';
-import { isItem, isOfMonsterDeck, isOwnable } from './cards-said.ts';
+import { isItem, isOfMonsterDeck, isOwnable, isUsable } from './cards-said.ts';
 import type { Said } from './clauses.ts';
 import { cardList, joiner, LONGEST_LIST } from './card-lists.ts';
 import { endsHere } from './facts.ts';
 import { type Reader, anyOf, is, numberAt } from './reader.ts';
-import { cardRef } from './references.ts';
+import { cardRef, withSaid } from './references.ts';
 import type { CardRef, Facts, Match, Saying, Who } from './said.ts';
 import { ownerAt, whoAt } from './who.ts';
 
@@ -197,7 +197,7 @@ export function allAt(
 		'all|both players are|have at|on|',
 		'all|both of us are|have at|on|',
 		'each player has|is at|on|',
-		'all|both players at|on|with',
+		'all|both players at|on|with|',
 		'all|both at|on|with',
 		'all|both|everyone|everybody'
 	);
@@ -229,6 +229,13 @@ export function ownedAt(reader: Reader, at: number): Found {
 				)
 			: -1;
 	const holder = before >= 0 ? whoAt(reader, before) : null;
+	const on =
+		of === null && !isUsable(cardOf(card.value.card)) && is(reader, card.to, 'on', 'for')
+			? whoAt(reader, card.to + 1)
+			: null;
+	const more = on ? withSaid(reader, on.to, card.value) : null;
+	if (on && more && endsHere(reader, more.to))
+		return { to: more.to, value: [lies(more.value, on.value)] };
 	if (holder) return { to: holder.to, value: [lies(card.value, holder.value)] };
 	const led = of === null ? anyOf(reader, card.to, 'is|are') : -1;
 	const owner = led >= 0 ? ownerAt(reader, led) : null;

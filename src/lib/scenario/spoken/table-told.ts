@@ -1,3 +1,4 @@
+import { cardOf } from '../../cards/library.ts';
 import { aimOf } from './aims.ts';
 import { type Talk, nameOf, own, person, putMonster } from './discourse.ts';
 import { isUsed } from './fates-told.ts';
@@ -28,6 +29,10 @@ export function tellTable(
 			return true;
 		case 'topic':
 			for (const { card } of what.cards) {
+				if (cardOf(card).kind === 'monster') {
+					talk.asked ??= card;
+					continue;
+				}
 				talk.topics.push(card);
 				talk.item = card;
 			}
@@ -39,6 +44,8 @@ export function tellTable(
 			return true;
 		}
 		case 'all':
+			// "Tower rolled 2 everyone at 1hp": that may be what came of it.
+			if (talk.isAttached && plan.events.length > 0) throw new Unclear();
 			plan.everyone = {
 				...(what.facts.hp === undefined ? {} : { hp: what.facts.hp }),
 				...(what.facts.cents === undefined ? {} : { cents: what.facts.cents })
@@ -71,6 +78,9 @@ export function tellTable(
 			}
 			// "Responds to her own death": it is waited for.
 			if (about?.ref === 'death') {
+				// "Lisa dies. In response to her death …": she is not dead yet.
+				const last = plan.events.at(-1);
+				if (last?.is === 'until dead' && last.what.at === 'player') plan.events.pop();
 				tellDeath(talk, about.of, order);
 				return true;
 			}

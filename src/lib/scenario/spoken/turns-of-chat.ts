@@ -28,6 +28,7 @@ export const TURNS_OF_CHAT: readonly (readonly [said: string, plain: string])[] 
 		'$3 vs $1 $2'
 	],
 	['(@\\S+) on (CARD)(?= :)', '$1 vs $2'],
+	[`OPENS(${N}) (?:hp|health) (@\\S+|me)(?= )`, '$2 ( $1 hp )'],
 	[
 		`OPENS${N} (?:hits?|swings?|rolls) (?:on|at|against) (?:the )?(CARD)((?: \\( [^()]*\\))?) by (WHOM)(?= [:,])`,
 		'$3 attacks $1 $2'
@@ -41,6 +42,14 @@ export const TURNS_OF_CHAT: readonly (readonly [said: string, plain: string])[] 
 		([whose, who]) => [`(CARD) on ${whose} (?:side|board|field|half)END`, `${who} has $1`] as const
 	),
 	['(CARD) on (@\\S+s) (?:side|board|field|half)END', "$2' has $1"],
+	// What is taken of what there is: "stole 3 of my 10 cents".
+	...WHOSE.map(
+		([whose, who]) =>
+			[
+				`(steals?|stole|takes?|took) (${N}) (?:out )?of ${whose} (\\d\\d?) (cents?|coins?|¢|c)`,
+				`$1 $2 cents from ${who === 'i' ? 'me' : who} ( ${who} has $3 $4 )`
+			] as const
+	),
 	// A roll told by the item: "his D6 makes the 2 a 4", "my D6 turns it into a 1".
 	...WHOSE.flatMap(
 		([whose, who]) =>

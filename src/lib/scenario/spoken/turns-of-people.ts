@@ -9,6 +9,9 @@ const SEATED =
 export const TURNS_OF_PEOPLE: readonly (readonly [said: string, plain: string])[] = [
 	['(?<=^|[,.;:!?\n] |and |then )(my \\p{L}+|@\\S+) (?:he|she|they)(?= \\p{L}+s )', '$1'],
 	['(@\\S+s) deadEND', "$1' is dead"],
+	['(?:it|that) BE (?:my (?:own )?(?:item|card|treasure|trinket)|mine)END', 'i have it'],
+	['(WHO) BE the one (?:with|who has|that has|having)', '$1 has'],
+	['(?:someone|somebody|another player|anyone) ?elses(?= (?:\\p{L}|#))', 'my friends'],
 	['(?:the )?player(?= @\\S+)', ''],
 	[
 		'(?<=^|[,.;:!?\\n] |and |but |so )(friend|buddy|brother|sister|wife|husband|dad|gf|bf|girlfriend|boyfriend|roommate|cousin)(?= \\p{L})',

@@ -15,7 +15,8 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 		'OPENS(?:(?:a |quick |rules? )*question|asking|wondering|confused|not sure) (?:about|on|regarding|re) (?:the |a )?CARD(?:(?: ,)? (?:and|vs|\\+|,) (?:the |a )?CARD)*(?= [.:\\n])',
 		''
 	],
-	// Nothing that is done: "bought nothing".
+	// Nothing that is done: "no roll yet", "bought nothing".
+	['(?:with )?no (?:rolls?|dice|die)(?: (?:rolled|made|thrown))? (?:yet|so far)END', ','],
 	[
 		'(?:(?:he|she|i|they|@\\S+) )?(?:then )?(?:buys?|bought|attacks?|attacked|purchased?|plays?|played) nothing(?: else)?(?: this turn| that turn)?END',
 		'does nothing'

@@ -77,7 +77,8 @@ function namelessIn(reader: ReturnType<typeof readerOf>): Nameless | undefined {
 	const own = [...names].find(
 		([i, name]) =>
 			people.characterOf(name) === null &&
-			(anyOf(reader, i - 2, 'i am', 'me|i (') >= 0 || anyOf(reader, i + 1, '( me|i|myself )') >= 0)
+			(anyOf(reader, i - 2, 'i am', 'me|i (') >= 0 ||
+				anyOf(reader, i + 1, '( me|i|myself )|,') >= 0)
 	);
 	const named = new Set(names.values());
 	if (own) return own[1] === 'Amy' ? undefined : namelessBeside(named, own[1]);

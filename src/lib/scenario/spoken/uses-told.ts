@@ -119,8 +119,12 @@ export function tellAgain(talk: Talk, what: Extract<Saying, { say: 'again' }>, a
 			event.who === talk.actor &&
 			(!what.isSteal || stealsCents(event.card, talk.edition))
 	);
-	if (used?.is === 'use' && talk.isAttached && used === plan.events.at(-1) && used.isAimSaid)
-		return;
+	// "She D6s again": it is that use which is the second one.
+	const isSecond =
+		used?.is === 'use' &&
+		plan.events.some((event) => event !== used && event.is === 'use' && event.card === used.card);
+	const isLast = used?.is === 'use' && talk.isAttached && used === plan.events.at(-1);
+	if (isLast && (used.isAimSaid || isSecond)) return;
 	if (used?.is !== 'use') {
 		if (plan.events.some(({ is }) => is === 'roll')) return;
 		throw new Unclear();
