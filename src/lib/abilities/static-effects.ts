@@ -5,7 +5,17 @@ import type { Ability, Keyword } from './grammar.ts';
 import type { Amount, Filter, ObjectWord, Stat, Test } from './words.ts';
 
 /** What may or must be attacked. */
-export type AttackWord = 'anything' | 'monster deck' | ObjectWord | { readonly player: Filter };
+export type AttackWord =
+	| 'anything'
+	| 'monster deck'
+	/** Whatever is in the slot that this left as it died. */
+	| 'the slot it was in'
+	/** Whatever is in a slot that a part before added. */
+	| 'a new slot'
+	/** One of the objects that parts before put into play. */
+	| 'one put there'
+	| ObjectWord
+	| { readonly player: Filter };
 
 /** Rolls that come to a number which is not printed. */
 export type RollsThat = { readonly equal: Amount } | { readonly reachAtMost: Amount };
@@ -47,6 +57,8 @@ type StandingShape =
 				| 'be made to lose ¢';
 			readonly who: Reach | 'other players';
 	  }
+	/** What other players can't choose as targets of loot and abilities (4). */
+	| { readonly untargetable: 'you and yours' }
 	/** What players can't do more often than so many times each turn. */
 	| {
 			readonly most: number;

@@ -2,6 +2,7 @@ import type { Edition } from '../editions/edition.ts';
 import { pointsOfHolder } from '../flows/common/priority.ts';
 import { contextWanted, specsWanted } from '../mechanics/ability-of-decision.ts';
 import { topFrame } from '../mechanics/run.ts';
+import { keptWords } from '../flows/predicates/playing.ts';
 import { targetOf } from '../flows/predicates/says.ts';
 import { cannotBeChosen, everything, isTarget } from '../mechanics/targets.ts';
 import type { TargetSpec } from '../abilities/grammar.ts';
@@ -44,10 +45,11 @@ function refusalOf(
 	context: Context
 ): Refusal | null {
 	if (isTarget(position, spec, option, context)) return null;
+	const needs = keptWords(position, [option], context) ?? `it needs ${targetOf(spec)}`;
 	return refusalBy(
 		cannotBeChosen(position, option)
 			? refuse('a dead player cannot be chosen', 'dead player chosen')
-			: refuse(`it needs ${targetOf(spec)}`, 'kind of target'),
+			: refuse(needs, 'kind of target'),
 		POINTS[position.edition]
 	);
 }

@@ -3,6 +3,7 @@ import { effectAt } from '../cards/library.ts';
 import { locate, playerAt } from '../model/objects.ts';
 import type { AttackOn, Obligation, Position } from '../model/position.ts';
 import type { Context, Damageable } from '../model/stack.ts';
+import type { SlotPlace } from '../model/task.ts';
 import { sameOption, type EffectRef, type Ref, type Seat } from '../model/words.ts';
 import { follows } from '../rules/readings.ts';
 import { reaches } from './abilities-on.ts';
@@ -71,16 +72,26 @@ function attackable(position: Position): readonly Ref[] {
 }
 
 /** Whether an attack on something is an attack of a kind that was granted or is owed. */
-export function isOn(on: AttackOn, target: Ref): boolean {
+export function isOn(position: Position, on: AttackOn, target: Ref): boolean {
 	if (on === 'anything') return true;
 	if (on === 'deck') return 'deck' in target;
+	if ('among' in on) return on.among.some((one) => isThat(position, one, target));
 	return ('player' in target || 'object' in target) && sameDamageable(on, target);
+}
+
+/** Whether a target is the thing, or is in the slot. */
+function isThat(position: Position, one: Damageable | SlotPlace, target: Ref): boolean {
+	if (!('slot' in one))
+		return ('player' in target || 'object' in target) && sameDamageable(one, target);
+	const top = position.slots[one.slot][one.index]?.top;
+	return 'object' in target && top?.id === target.object;
 }
 
 /** What a standing "must attack" means, now; null where it means nothing. */
 function meant(position: Position, word: AttackWord, context: Context): AttackOn | null {
 	if (word === 'anything') return word;
 	if (word === 'monster deck') return 'deck';
+	if (isOfAnEffect(word)) return null;
 	if (typeof word === 'object' && 'player' in word) {
 		const [only] = find(position, word.player, context);
 		return only && 'player' in only ? only : null;
@@ -88,13 +99,19 @@ function meant(position: Position, word: AttackWord, context: Context): AttackOn
 	return damageableOf(position, word, context);
 }
 
+/** What only an effect that is under way can speak of. */
+const isOfAnEffect = (
+	word: AttackWord
+): word is 'the slot it was in' | 'a new slot' | 'one put there' =>
+	word === 'the slot it was in' || word === 'a new slot' || word === 'one put there';
+
 const attackedAlready = (position: Position, on: AttackOn): boolean =>
 	(position.turn.attacked ?? []).some((one) =>
 		on === 'anything'
 			? true
 			: one === on || (isDamageable(one) && isDamageable(on) && sameDamageable(one, on))
 	);
-const isDamageable = (on: AttackOn): on is Damageable => typeof on === 'object';
+const isDamageable = (on: AttackOn): on is Damageable => typeof on === 'object' && !('among' in on);
 
 /** The attacks that effects have made the active player owe. */
 const owedByEffects = ({ turn }: Position): readonly Obligation[] =>
@@ -119,7 +136,7 @@ export const obligations = (position: Position): readonly Obligation[] => [
 /** What is owed and can be attacked. */
 const owedTargets = (position: Position, all: readonly Ref[]): readonly Ref[] => {
 	const owed = obligations(position);
-	return all.filter((ref) => owed.some(({ on }) => isOn(on, ref)));
+	return all.filter((ref) => owed.some(({ on }) => isOn(position, on, ref)));
 };
 
 /** What the attacker may choose, and what obliges them to. */
@@ -138,11 +155,15 @@ interface Choice {
 export function attackChoice(position: Position): Choice {
 	const attack = attackUnderWay(position);
 	const on = attack?.on ?? 'anything';
-	const all = attackable(position).filter((ref) => isOn(on, ref));
-	const owed = obligations(position).filter((one) => all.some((ref) => isOn(one.on, ref)));
+	const all = attackable(position).filter((ref) => isOn(position, on, ref));
+	const owed = obligations(position).filter((one) =>
+		all.some((ref) => isOn(position, one.on, ref))
+	);
 	if (owed.length === 0 || attack === null) return { targets: all, obliged: false, atOdds: false };
 	const left = attacksLeft(position, attack.attacker) + 1;
-	const { atOdds, targets, forNewest } = obeying(owed, all, left, isOn);
+	const { atOdds, targets, forNewest } = obeying(owed, all, left, (on, ref) =>
+		isOn(position, on, ref)
+	);
 	const chosen = atOdds && follows(position, 'owed-attacks', 'newest') ? forNewest : targets;
 	return { targets: chosen, obliged: chosen.length < all.length, atOdds };
 }
@@ -176,7 +197,7 @@ export function attackComesNext(position: Position): boolean {
 		...owedEachTurn(position),
 		...owedByEffects(position).filter(({ from }) => isForcedAnyway(position, from))
 	];
-	return attackable(position).some((ref) => next.some(({ on }) => isOn(on, ref)));
+	return attackable(position).some((ref) => next.some(({ on }) => isOn(position, on, ref)));
 }
 
 /** Whether an effect forces an attack even where none is left. */

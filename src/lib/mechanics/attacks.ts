@@ -1,7 +1,7 @@
 import type { AttackFrame } from '../model/frame.ts';
 import type { Happening } from '../model/happening/index.ts';
 import { playerAt, withPlayer } from '../model/objects.ts';
-import type { AttackOn, Grant } from '../model/position.ts';
+import type { AttackedOne, Grant } from '../model/position.ts';
 import type { Damageable, StackItem } from '../model/stack.ts';
 import type { Ref, Seat } from '../model/words.ts';
 import { extra, isOn } from './attack-targets.ts';
@@ -122,9 +122,9 @@ const less = (grants: readonly Grant[], used: Grant): readonly Grant[] =>
  */
 export function useAttack(run: Run, frame: AttackFrame, target: Ref): void {
 	const { turn } = run.position;
-	const on: AttackOn = 'deck' in target ? 'deck' : isDamageable(target) ? target : 'anything';
+	const on: AttackedOne = 'deck' in target ? 'deck' : isDamageable(target) ? target : 'anything';
 	const special = (turn.grants ?? []).find(
-		(grant) => grant.on !== 'anything' && isOn(grant.on, target)
+		(grant) => grant.on !== 'anything' && isOn(run.position, grant.on, target)
 	);
 	const refund = frame.on === undefined && special !== undefined;
 	if (refund)
@@ -139,7 +139,7 @@ export function useAttack(run: Run, frame: AttackFrame, target: Ref): void {
 			...(turn.obligations
 				? {
 						obligations: turn.obligations.flatMap((owed) =>
-							isOn(owed.on, target)
+							isOn(run.position, owed.on, target)
 								? owed.times > 1
 									? [{ ...owed, times: owed.times - 1 }]
 									: []

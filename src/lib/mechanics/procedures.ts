@@ -1,5 +1,6 @@
 import type { Frame, FrameOf } from '../model/frame.ts';
 import type { GameObject, Position } from '../model/position.ts';
+import type { SlotPlace } from '../model/task.ts';
 import type { ObjectId } from '../model/words.ts';
 import { set, type Run } from './run.ts';
 
@@ -14,6 +15,14 @@ export function dyingObject(position: Position, id: ObjectId): GameObject | null
 	for (const frame of procedures(position))
 		if ((frame.chart === 'monsterDeath' || frame.chart === 'reward') && frame.monster.id === id)
 			return frame.monster;
+	return null;
+}
+
+/** The slot that a monster has left as it died, as long as its death is not over. */
+export function slotLeftBy(position: Position, id: ObjectId): SlotPlace | null {
+	for (const frame of procedures(position))
+		if (frame.chart === 'monsterDeath' && frame.monster.id === id && 'slot' in frame.place)
+			return { slot: frame.place.slot, index: frame.place.index };
 	return null;
 }
 

@@ -29,6 +29,7 @@ export interface InForce {
 const ABOUT = [
 	'this',
 	'cant',
+	'untargetable',
 	'most',
 	'recharges',
 	'counts',

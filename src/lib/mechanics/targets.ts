@@ -6,8 +6,11 @@ import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import { DECKS, SLOT_KINDS, type EffectRef, type Ref } from '../model/words.ts';
 import { follows } from '../rules/readings.ts';
+import { reaches } from './abilities-on.ts';
 import { fits } from './filters.ts';
 import { find, findAny } from './find.ts';
+import { controllerOf } from './pointing.ts';
+import { inForce, type InForce } from './static-effects.ts';
 
 /** Whether something is a player who has died this turn (11.2). */
 export const isDead = (position: Position, ref: Ref): boolean =>
@@ -17,14 +20,56 @@ export const isDead = (position: Position, ref: Ref): boolean =>
 export const cannotBeChosen = (position: Position, ref: Ref): boolean =>
 	isDead(position, ref) && follows(position, 'dead-chosen', 'cannot');
 
-/** What of all this can be chosen. */
-export const choosable = (position: Position, all: readonly Ref[]): readonly Ref[] =>
-	all.some((ref) => cannotBeChosen(position, ref))
-		? all.filter((ref) => !cannotBeChosen(position, ref))
-		: all;
+/** What says of something that nobody can choose it; null where nothing does. */
+function barredBy(position: Position, ref: Ref): InForce | null {
+	if (!('player' in ref) && !('object' in ref)) return null;
+	return (
+		inForce(position, 'cant').find(
+			({ standing, context, from }) =>
+				'cant' in standing &&
+				standing.cant === 'be chosen' &&
+				reaches(position, standing.who, from, context, ref)
+		) ?? null
+	);
+}
 
-/** Whether something is a valid target, now (4). */
-export function isTarget(
+/** What keeps a player from choosing something as a target; null where nothing does (4). */
+export const keptFromTarget = (
+	position: Position,
+	ref: Ref,
+	{ you: chooser }: Context
+): InForce | null =>
+	barredBy(position, ref) ??
+	inForce(position, 'untargetable').find(
+		({ context: { you } }) => chooser !== you && controllerOf(position, ref) === you
+	) ??
+	null;
+
+const without = (all: readonly Ref[], isBarred: (ref: Ref) => boolean): readonly Ref[] =>
+	all.some(isBarred) ? all.filter((ref) => !isBarred(ref)) : all;
+
+/** What of all this can be chosen as something resolves. */
+export const choosable = (position: Position, all: readonly Ref[]): readonly Ref[] =>
+	without(all, (ref) => cannotBeChosen(position, ref) || barredBy(position, ref) !== null);
+
+/** What of all this can be chosen as a target. */
+const targetable = (position: Position, all: readonly Ref[], context: Context): readonly Ref[] =>
+	without(
+		all,
+		(ref) => cannotBeChosen(position, ref) || keptFromTarget(position, ref, context) !== null
+	);
+
+/** Whether something can be chosen as a target, now (4). */
+export const isTarget = (
+	position: Position,
+	spec: TargetSpec,
+	ref: Ref,
+	context: Context
+): boolean =>
+	keptFromTarget(position, ref, context) === null && isStillTarget(position, spec, ref, context);
+
+/** Whether what was chosen as a target is a valid one still: what keeps it from being chosen comes too late (4). */
+export function isStillTarget(
 	position: Position,
 	spec: TargetSpec,
 	ref: Ref,
@@ -51,12 +96,12 @@ export const targetsFor = (
 	position: Position,
 	spec: TargetSpec,
 	context: Context
-): readonly Ref[] => choosable(position, findAny(position, spec.any, context));
+): readonly Ref[] => targetable(position, findAny(position, spec.any, context), context);
 
 /** Whether there is a valid target for one place of an ability. */
 export function hasTarget(position: Position, spec: TargetSpec, context: Context): boolean {
 	for (const filter of spec.any)
-		if (choosable(position, find(position, filter, context)).length > 0) return true;
+		if (targetable(position, find(position, filter, context), context).length > 0) return true;
 	return false;
 }
 

@@ -42,6 +42,10 @@ interface Running {
 	readonly paidCounters?: number;
 	/** The object that a part of an effect put into play last. */
 	readonly put?: ObjectId;
+	/** All objects that parts of an effect put into play. */
+	readonly puts?: readonly ObjectId[];
+	/** The slots that parts of an effect added. */
+	readonly added?: readonly SlotPlace[];
 	/** The object that a part of an effect destroyed last, with the player who controlled it. */
 	readonly lost?: {
 		readonly object?: ObjectId;

@@ -2,6 +2,7 @@ import type { Frame } from './frame.ts';
 import type { Damageable, StackItem } from './stack.ts';
 import type { ContinuousEffect, WaitingTrigger } from './effects.ts';
 import type { Question } from './question.ts';
+import type { SlotPlace } from './task.ts';
 import type {
 	CardKey,
 	Deck,
@@ -100,7 +101,7 @@ export interface Turn {
 	/** What the attack that was declared may be made on, where that is not anything. */
 	readonly declaredOn?: AttackOn;
 	/** What the active player has attacked this turn. */
-	readonly attacked?: readonly AttackOn[];
+	readonly attacked?: readonly AttackedOne[];
 	/** Who has made attack rolls against what this turn, each pair once. */
 	readonly rolledAgainst?: readonly RolledAgainst[];
 	/** What the last attack roll against what came to. */
@@ -156,8 +157,11 @@ export const REMEMBERED = [
 ] as const;
 export type Remembered = (typeof REMEMBERED)[number];
 
-/** What an attack may be made on: an object, a player, the monster deck, anything. */
-export type AttackOn = Damageable | 'deck' | 'anything';
+/** What an attack may be made on: an object, a player, the monster deck, anything, or one of several. */
+export type AttackOn = AttackedOne | { readonly among: readonly (Damageable | SlotPlace)[] };
+
+/** What an attack was made on. */
+export type AttackedOne = Damageable | 'deck' | 'anything';
 
 /** Additional attacks (8); null is any number. */
 export interface Grant {

@@ -4,7 +4,7 @@ import type { Reward } from '../cards/card.ts';
 import { cardOf, hasKeyword, isCard, lootAbilityAt } from '../cards/library.ts';
 import { combatDamageOf } from '../mechanics/combat.ts';
 import { evasionOf, hp, rollBonus, sameDamageable } from '../mechanics/stats.ts';
-import { isTarget } from '../mechanics/targets.ts';
+import { isStillTarget } from '../mechanics/targets.ts';
 import type { WaitingFrame } from '../model/frame.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
@@ -81,7 +81,7 @@ function doing(position: Position, at: EffectRef, context: Context): string {
 	const specs = targetsNamedAt(at, position.edition, mode);
 	const left = targets.filter((target, i) => {
 		const spec = specs[i];
-		return !spec || isTarget(position, spec, target, context);
+		return !spec || isStillTarget(position, spec, target, context);
 	});
 	if (specs.length > 0 && targets.length > 0 && left.length === 0)
 		return `fizzles: ${loss(position, targets, targets.length)}`;

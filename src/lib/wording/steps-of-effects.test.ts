@@ -248,6 +248,17 @@ const SENTENCES: Sentences<Verbs> = {
 		[
 			{ did: 'gained attack', player: AMY, must: true, effect, on: { player: BEN }, times: 2 },
 			'Amy must make 2 additional attacks on Ben this turn because of Book of Sin.'
+		],
+		[
+			{
+				did: 'gained attack',
+				player: AMY,
+				must: true,
+				effect,
+				on: [{ slot: 'monster', index: 2 }, { player: BEN }],
+				times: 1
+			},
+			'Amy must make an additional attack on monster slot 3 or Ben this turn because of Book of Sin.'
 		]
 	],
 	'must attack': [

@@ -1,5 +1,5 @@
-import { andList } from '../abilities/wording-nouns.ts';
-import type { Named, OfEffects, Who } from '../model/happening/index.ts';
+import { andList, orList } from '../abilities/wording-nouns.ts';
+import type { Attacked, Named, OfEffects, Who } from '../model/happening/index.ts';
 import type { Position } from '../model/position.ts';
 import type { Option, Seat } from '../model/words.ts';
 import {
@@ -11,6 +11,7 @@ import {
 	optionName,
 	playerName,
 	possessive,
+	slotName,
 	whoName
 } from './names.ts';
 import { nothingClause } from './nothing.ts';
@@ -28,13 +29,19 @@ function moreAttacks(times: number | 'any number', on: string | null): string {
 const madeBefore = (made: number, times: number): string =>
 	made === times ? 'that has been done already' : `${made} of ${times} has been made already`;
 
+const isSeveral = (on: Attacked): on is Extract<Attacked, readonly unknown[]> => Array.isArray(on);
+
 /** What the verbs of chapter 6 do, as a clause. */
 export function effectClause(what: OfEffects, position: Position): string {
 	const name = (seat: Seat): string => playerName(position, seat);
 	const named = (object: Named): string => namedName(position, object);
 	const who = (someone: Who): string => whoName(position, someone);
-	const attacked = (on: Who | 'deck' | 'anything'): string | null =>
-		on === 'anything' ? null : on === 'deck' ? deckName('monster') : who(on);
+	const attacked = (on: Attacked): string | null => {
+		if (on === 'anything') return null;
+		if (on === 'deck') return deckName('monster');
+		if (!isSeveral(on)) return who(on);
+		return orList(on.map((one) => ('slot' in one ? slotName(one) : who(one))));
+	};
 	switch (what.did) {
 		case 'gave ¢':
 			return givenCents(what, name);

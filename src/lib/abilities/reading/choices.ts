@@ -32,6 +32,9 @@ export const CARDS: readonly Cards[] = [
 export const ATTACKED: readonly AttackWord[] = [
 	'anything',
 	'monster deck',
+	'the slot it was in',
+	'a new slot',
+	'one put there',
 	patient(1),
 	{ player: filter() }
 ];

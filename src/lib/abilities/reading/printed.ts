@@ -141,6 +141,10 @@ export const printedStandings = (): readonly Template<StaticEffect>[] => [
 			by: { prevent: null }
 		}
 	}),
+	template(
+		"other players can't choose you or something you control as the target of a loot or ability",
+		{ untargetable: 'you and yours' }
+	),
 	template(`the attacking player also deals combat damage to this ${ON_ROLLS}`, {
 		alsoHitOn: numbers()
 	}),

@@ -109,6 +109,7 @@ const SAMPLES: readonly Simple[] = [
 	{ rewards: 'for the killer' },
 	{ rewards: 'for the killer too', by: filter() },
 	{ insteadOfTap: number(), of: filters() },
+	{ untargetable: 'you and yours' },
 	{ soulsToWin: number() },
 	{ alsoNamed: string() },
 	{ game: 'you go first' }

@@ -112,6 +112,18 @@ const VERBS: Readonly<Record<OnTheTurn['do'], readonly EffectRow[]>> = {
 			'The active player must attack another player an additional time this turn.'
 		],
 		[
+			say.mustAttackAgain('the slot it was in'),
+			'The active player must attack the slot this was in an additional time this turn.'
+		],
+		[
+			say.mustAttackAgain('a new slot'),
+			'The active player must attack a monster in one of the new slots an additional time this turn.'
+		],
+		[
+			say.mustAttackAgain('one put there'),
+			'The active player must attack one of those put there an additional time this turn.'
+		],
+		[
 			say.mayAttackAgain('anything', 'you', 'any number'),
 			'You may attack any number of additional times this turn.'
 		]

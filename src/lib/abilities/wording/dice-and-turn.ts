@@ -166,6 +166,9 @@ const added = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 export function attackable(target: AttackWord, scope: Scope): string {
 	if (target === 'anything') return '';
 	if (target === 'monster deck') return 'the monster deck';
+	if (target === 'the slot it was in') return 'the slot this was in';
+	if (target === 'a new slot') return 'a monster in one of the new slots';
+	if (target === 'one put there') return 'one of those put there';
 	if (typeof target === 'object' && 'player' in target) return someOf([target.player], scope);
 	return nounFor(target, scope).object;
 }

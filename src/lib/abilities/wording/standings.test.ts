@@ -113,6 +113,12 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 			'Attack rolls you make that are equal to the number of souls you have count as hits.'
 		]
 	],
+	untargetable: [
+		[
+			always({ untargetable: 'you and yours' }),
+			"Other players can't target you or anything of yours with loot or abilities."
+		]
+	],
 	alsoHitOn: [[always({ alsoHitOn: [1] }), 'Attack rolls of 1 against this that miss also hit.']],
 	spares: [
 		[

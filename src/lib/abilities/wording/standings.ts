@@ -82,6 +82,8 @@ function sentence(standing: Plain, scope: Scope): string {
 	if ('this' in standing) return `this ${standing.this}`;
 	if ('cant' in standing)
 		return `${who(standing.who).subject ?? 'you'} ${CANT[standing.cant][isPlayer(standing.who) ? 0 : 1]}`;
+	if ('untargetable' in standing)
+		return "other players can't target you or anything of yours with loot or abilities";
 	if ('most' in standing) {
 		const times = standing.most === 1 ? MOST[standing.times][1] : MOST[standing.times][2];
 		const what = `can't ${MOST[standing.times][0]} more than ${standing.most} ${times} each turn`;

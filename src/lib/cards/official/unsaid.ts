@@ -65,10 +65,6 @@ export const UNSAID: readonly Unsaid[] = [
 		]
 	},
 	{
-		what: 'an attack on one of several new monsters or slots',
-		cards: ['aa-ambush', 'fsp2-boss_rush', 'aa-gaper']
-	},
-	{
 		what: 'moving back into play with its counters; a slot emptied whole',
 		cards: ['box-the_adversary']
 	},
@@ -88,7 +84,6 @@ export const UNSAID: readonly Unsaid[] = [
 	},
 	{ what: 'a result that becomes another without anybody choosing', cards: ['r-eternal_d6'] },
 	{ what: 'again and again until players have died of it', cards: ['rwz-dont_starve'] },
-	{ what: 'what others alone cannot choose', cards: ['soi-the_monster'] },
 	{ what: 'several cards that are played one after the other', cards: ['ani-booster_pack'] },
 	{ what: 'a player who can be attacked, and no other', cards: ['r-lust_for_blood'] }
 ];

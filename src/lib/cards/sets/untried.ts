@@ -8,7 +8,7 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 	`
 		amgine-eht booster-v2-0 skeleton-key 
 		guppys-eye telepathy-for-dummies euthanasia black-candle distant-admiration
-		poker-chip moms-heart boss-rush the-harlot jacob-and-esau the-enigma the-miser flash-isaac
+		poker-chip moms-heart the-harlot jacob-and-esau the-enigma the-miser flash-isaac
 		gello sibling-rivalry classic-roller auction-gavel friendly-sack
 		red-key x-ray-vision eternal-d6 marbles a-lucky-penny
 		berkano hagalaz golden-trinket rib-of-greed magic-marker dogma whipper the-scourge
@@ -22,10 +22,10 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 		spewer blanks loot-card cheep-cheep-cheep cow-on-a-trash-farm  ballos balrog javon
 		keke-is-you zombie-jesus  shopkeeper
 		nightmare-tick qwop trial-by-trolley dont-starve death-trapper the-collector the-gorm
-		time-eater the-isaac-of-isaac-reisaac aa-brimstone aa-lost-soul it-lives aa-gaper
+		time-eater the-isaac-of-isaac-reisaac aa-brimstone aa-lost-soul it-lives 
 	 aa-dingle  min-min aa-monstro-ii aa-rag-mega
-	 aa-the-bloat aa-ambush clubby-the-seal gish tumor-ball
-		conjoined-d6 magic-mushroom the-monster telekinesis era-walk
+	 aa-the-bloat clubby-the-seal gish tumor-ball
+		conjoined-d6 magic-mushroom telekinesis era-walk
 		recycling-sticker dogma-summer soi-shopkeeper mother-summer charmed-vis
 		police-lineup cereus-peashy war-summer conquest-summer widow-summer headless-horseman-summer
 		holy-greed the-adversary-summer1 cursed-haunt everything-must-go glitter-bombs

@@ -12,7 +12,8 @@ import {
 	cannotBeChosen,
 	hasTarget,
 	haveTargets,
-	isTarget
+	isTarget,
+	keptFromTarget
 } from '../../mechanics/targets.ts';
 import {
 	contextWanted,
@@ -21,11 +22,13 @@ import {
 	wanted
 } from '../../mechanics/ability-of-decision.ts';
 import { controllerAt, locate } from '../../model/objects.ts';
+import type { Position } from '../../model/position.ts';
+import type { Context } from '../../model/stack.ts';
 import type { Ref } from '../../model/words.ts';
 import type { Next } from '../chart.ts';
 import { barred, barredWords, hasDoneEnough, playerOf } from './player.ts';
 import { ask, type Predicate } from './predicate.ts';
-import { activeOf, nameOf, ownerOf, targetOf, targetsOf } from './says.ts';
+import { activeOf, cardNameOf, nameOf, ownerOf, targetOf, targetsOf } from './says.ts';
 
 /** The ability a decision would put on the stack. */
 const abilityWanted = ({ position, decision }: Next): Ability | null =>
@@ -41,6 +44,19 @@ function unpaid(at: Next): Cost | null {
 
 const namedTargets = ({ decision }: Next): readonly Ref[] =>
 	decision && 'targets' in decision ? (decision.targets ?? []) : [];
+
+/** What keeps one of these from being a target, by its card; null where nothing does. */
+export function keptWords(
+	position: Position,
+	named: readonly Ref[],
+	context: Context
+): string | null {
+	for (const ref of named) {
+		const by = keptFromTarget(position, ref, context);
+		if (by) return `${cardNameOf(by.at.card)} keeps it from being chosen`;
+	}
+	return null;
+}
 
 const mine = (at: Next): boolean => {
 	if (at.decision?.do !== 'activate') return false;
@@ -254,6 +270,8 @@ export const PLAYING_PREDICATES = {
 			if (named.length !== specs.length)
 				return `it needs ${String(specs.length)} targets, and ${String(named.length)} ${named.length === 1 ? 'is' : 'are'} named`;
 			const context = at.decision && contextWanted(at.position, at.decision);
+			const kept = context && keptWords(at.position, named, context);
+			if (kept) return kept;
 			const wrong = specs.find((spec, i) => {
 				const ref = named[i];
 				return !ref || !context || !isTarget(at.position, spec, ref, context);

@@ -4,7 +4,7 @@ import { abilityWritten } from '../../mechanics/abilities-on.ts';
 import { resolvedRoll } from '../../mechanics/final-rolls.ts';
 import { firstRollOf } from '../../mechanics/first-roll.ts';
 import { wouldRollSees } from '../../mechanics/rolling.ts';
-import { isTarget, specsAt } from '../../mechanics/targets.ts';
+import { isStillTarget, specsAt } from '../../mechanics/targets.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import type { Position } from '../../model/position.ts';
 import type { Ref } from '../../model/words.ts';
@@ -81,7 +81,7 @@ function isLost(
 	at: number
 ): boolean {
 	const ref = context.targets[at];
-	return ref === undefined || !isTarget(position, spec, ref, context);
+	return ref === undefined || !isStillTarget(position, spec, ref, context);
 }
 
 /** The targets that a thing on the stack was given, as its ability asks for them. */

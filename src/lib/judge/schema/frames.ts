@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { whole } from '../../model/whole.ts';
 import { type ChartName, type Frame, type WaitingFrame } from '../../model/frame.ts';
-import type { AttackOn, GameObject } from '../../model/position.ts';
+import type { AttackedOne, AttackOn, GameObject } from '../../model/position.ts';
 import { PENALTY } from '../../model/task.ts';
 import { OBJECT_KINDS } from '../../model/words.ts';
 import { ABILITY, DAMAGE, LOOT, ROLL } from './items.ts';
@@ -47,11 +47,22 @@ const running = {
 	tally: maybe(number),
 	doers: maybe(count),
 	put: maybe(number),
+	puts: maybe(v.array(number)),
+	added: maybe(v.array(slotPlace)),
 	lost: maybe(v.strictObject({ object: maybe(number), item: maybe(number), controller: number })),
 	paid: maybe(v.array(card)),
 	paidCounters: maybe(count)
 };
-export const attackOn = whole<AttackOn>()(v.union([damageable, v.picklist(['deck', 'anything'])]));
+export const attackedOne = whole<AttackedOne>()(
+	v.union([damageable, v.picklist(['deck', 'anything'])])
+);
+export const attackOn = whole<AttackOn>()(
+	v.union([
+		damageable,
+		v.picklist(['deck', 'anything']),
+		v.strictObject({ among: v.array(v.union([damageable, slotPlace])) })
+	])
+);
 const chart = <const C extends ChartName>(name: C) => is(name);
 /** The procedures that can wait on the stack. */
 const WAITING = [

@@ -14,7 +14,7 @@ import {
 	type WaitingTrigger
 } from '../../model/effects.ts';
 import { EDITIONS } from '../../model/words.ts';
-import { attackOn, frame, object } from './frames.ts';
+import { attackedOne, attackOn, frame, object } from './frames.ts';
 import { question } from './question.ts';
 import { item } from './stack.ts';
 import { cells } from './tasks.ts';
@@ -133,7 +133,7 @@ const turn = whole<Turn>()(
 		grants: maybe(v.array(v.strictObject({ on: attackOn, times: v.nullable(count) }))),
 		obligations: maybe(v.array(v.strictObject({ on: attackOn, times: count, from: effect }))),
 		declaredOn: maybe(attackOn),
-		attacked: maybe(v.array(attackOn)),
+		attacked: maybe(v.array(attackedOne)),
 		rolledAgainst: maybe(v.array(v.strictObject({ player: count, target: damageable }))),
 		lastAgainst: maybe(v.array(v.strictObject({ target: damageable, result: count }))),
 		dealtCombatDamage: maybe(v.array(count)),

@@ -9,7 +9,7 @@ import { canDraw, deckOfCard } from '../decks.ts';
 import { killIt } from '../kill-and-heal.ts';
 import { nameOf } from '../named.ts';
 import { onStack, takeOff } from '../on-stack.ts';
-import { tell, tellBefore, type Run } from '../run.ts';
+import { setTop, tell, tellBefore, topFrame, type Run } from '../run.ts';
 import { replaceWithTop, staysInPlay } from '../slots.ts';
 import { hasHp } from '../stats.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
@@ -123,9 +123,16 @@ export function objects(doing: Doing, effect: EffectOf<ObjectVerb>): TaskResult 
 		}
 		case 'flip':
 			return flip(doing, effect);
-		case 'expand':
+		case 'expand': {
+			const had = run.position.slots[effect.slots].length;
 			expandSlots(run, effect.slots, amount(doing, effect.amount));
+			const top = topFrame(run.position);
+			const added = run.position.slots[effect.slots].flatMap((_, index) =>
+				index < had ? [] : [{ slot: effect.slots, index }]
+			);
+			setTop(run, { ...top, added: [...(top.added ?? []), ...added] });
 			return NOTHING;
+		}
 		case 'become soul':
 			return becomeSoul(doing, effect);
 		case 'become item':

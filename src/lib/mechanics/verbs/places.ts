@@ -342,7 +342,8 @@ function ontoSlots(
 
 /** Notes what has been put into play, for what an ability says of it afterwards. */
 function havePut(run: Run, { id }: GameObject): void {
-	setTop(run, { ...topFrame(run.position), put: id });
+	const top = topFrame(run.position);
+	setTop(run, { ...top, put: id, puts: [...(top.puts ?? []), id] });
 }
 
 /** The slot an object is in, if it is in one. */

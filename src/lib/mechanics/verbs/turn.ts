@@ -1,5 +1,5 @@
 import type { AttackWord } from '../../abilities/grammar.ts';
-import type { Who } from '../../model/happening/index.ts';
+import type { Attacked } from '../../model/happening/index.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { AttackOn } from '../../model/position.ts';
 import type { Point } from '../../rules/points.ts';
@@ -7,7 +7,8 @@ import { hasVariant } from '../../rules/variants.ts';
 import { attacksLeft } from '../attack-targets.ts';
 import { find } from '../find.ts';
 import { attackUnderWay } from '../pointing.ts';
-import { follow, set, tell, type Run } from '../run.ts';
+import { slotLeftBy } from '../procedures.ts';
+import { follow, set, tell, topFrame, type Run } from '../run.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import { endTurn } from '../turn.ts';
 import { whoIs } from '../who.ts';
@@ -21,6 +22,16 @@ const ANY_NUMBER = 1_000;
 function attackOn(doing: Doing, word: AttackWord): AttackOn | null {
 	if (word === 'anything') return word;
 	if (word === 'monster deck') return 'deck';
+	if (word === 'the slot it was in') {
+		const { source } = doing.context;
+		const place = source === null ? null : slotLeftBy(doing.run.position, source);
+		return place && { among: [place] };
+	}
+	if (word === 'a new slot' || word === 'one put there') {
+		const { added = [], puts = [] } = topFrame(doing.run.position);
+		const among = word === 'a new slot' ? added : puts.map((object) => ({ object }));
+		return among.length === 0 ? null : { among };
+	}
 	if (typeof word === 'object' && 'player' in word) {
 		const [only] = find(doing.run.position, word.player, doing.context);
 		return only && 'player' in only ? only : null;
@@ -29,8 +40,11 @@ function attackOn(doing: Doing, word: AttackWord): AttackOn | null {
 }
 
 /** What may or must be attacked, for a step to name. */
-const attackedName = ({ position }: Run, on: AttackOn): Who | 'deck' | 'anything' =>
-	typeof on === 'string' ? on : (whoIs(position, on) ?? 'anything');
+function attackedName({ position }: Run, on: AttackOn): Attacked {
+	if (typeof on === 'string') return on;
+	if (!('among' in on)) return whoIs(position, on) ?? 'anything';
+	return on.among.flatMap((one) => ('slot' in one ? one : (whoIs(position, one) ?? [])));
+}
 
 /**
  * Adds attacks that must be made. Those on the monster deck this turn count, so that an event counts

@@ -1,6 +1,6 @@
 import type { StackItem } from '../stack.ts';
 import type { CardKey, Deck, EffectRef, Option, Seat, SlotKind } from '../words.ts';
-import type { Named, Who } from './named.ts';
+import type { Attacked, Named, Who } from './named.ts';
 import type { WhyNothing } from './silence.ts';
 
 /** What the verbs of chapter 6 do beside the everyday. */
@@ -125,14 +125,14 @@ export type OfEffects =
 			readonly player: Seat;
 			readonly must: boolean;
 			readonly effect: EffectRef;
-			readonly on: Who | 'deck' | 'anything';
+			readonly on: Attacked;
 			readonly times: number | 'any number';
 	  }
 	| {
 			readonly did: 'must attack';
 			readonly player: Seat;
 			readonly effect: EffectRef;
-			readonly on: Who | 'deck' | 'anything';
+			readonly on: Attacked;
 			readonly times: number;
 			/** How many of them had been made before. */
 			readonly made: number;

@@ -10,7 +10,7 @@ import type { OfEffects } from './effects.ts';
 
 export type { PutTo } from './cards.ts';
 export type { OfEffects } from './effects.ts';
-export type { Named, Taken, Who } from './named.ts';
+export type { Attacked, Named, Taken, Who } from './named.ts';
 export type { NotTriggered, Undone, WhyNothing } from './silence.ts';
 export type { Phase } from './turn.ts';
 

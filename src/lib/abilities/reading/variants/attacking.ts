@@ -25,6 +25,19 @@ export const ATTACKING: readonly Variant[] = [
 	['must make an additional attack this turn', 'must attack an additional time this turn'],
 	['may make an additional attack this turn', 'may attack an additional time this turn'],
 	['must make an additional attack on it this turn', 'must attack it an additional time this turn'],
+	[
+		'must make an additional attack on the monster slot this was in',
+		'must attack the slot this was in an additional time this turn'
+	],
+	[
+		'must make an additional attack on a monster in one of those slots this turn',
+		'must attack a monster in one of the new slots an additional time this turn'
+	],
+	[
+		'. the active player must make an additional attack on one of them this turn',
+		'. the active player must attack one of those put there an additional time this turn'
+	],
+	['in one or more monster slots not being attacked', 'in a monster slot not being attacked'],
 	['must make an additional attack on it', 'must attack it an additional time this turn'],
 	['must make an additional attack', 'must attack an additional time this turn'],
 	['may make an additional attack', 'may attack an additional time this turn'],

@@ -8,6 +8,7 @@ import {
 	inTurn,
 	loot,
 	mayAttackAgain,
+	mustAttackAgain,
 	ofEvent,
 	on,
 	option,
@@ -60,12 +61,6 @@ export const EVENTS: Readonly<Record<string, Card>> = {
 	),
 	'aa-ambush': called(
 		'Alt Art',
-		event(
-			'Ambush!',
-			ofEvent({
-				do: 'by hand',
-				words: 'Two more monster slots, and one attack more that must be on what comes there.'
-			})
-		)
+		event('Ambush!', ofEvent(inTurn(expand('monster', 2), mustAttackAgain('a new slot'))))
 	)
 };

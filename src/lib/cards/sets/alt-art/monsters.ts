@@ -25,6 +25,7 @@ import {
 	kill,
 	moveToSlot,
 	mustAttack,
+	mustAttackAgain,
 	on,
 	option,
 	rollBy,
@@ -168,10 +169,7 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 			'Gaper',
 			[2, 4, 1],
 			[{ gain: '¢', amount: 3 }],
-			whenever(given(thisDies, { onAttackRoll: [4] }), {
-				do: 'by hand',
-				words: 'the next attack is a must, on top of all others, in the slot it leaves.'
-			})
+			whenever(given(thisDies, { onAttackRoll: [4] }), mustAttackAgain('the slot it was in'))
 		)
 	),
 	twitchy: monster(

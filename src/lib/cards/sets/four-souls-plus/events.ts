@@ -3,6 +3,7 @@ import {
 	gainTreasure,
 	inTurn,
 	loot,
+	mustAttackAgain,
 	ofEvent,
 	on,
 	roll,
@@ -30,10 +31,18 @@ export const EVENTS: Readonly<Record<string, Card>> = {
 	),
 	'boss-rush': event(
 		'Boss Rush!',
-		ofEvent({
-			do: 'by hand',
-			words:
-				'Two bosses of the deck come into monster slots that nobody attacks, all shown before them into discard; one of the two is attacked this turn on top.'
-		})
+		ofEvent(
+			inTurn(
+				{
+					do: 'reveal until',
+					deck: 'monster',
+					where: ['boss'],
+					count: 2,
+					to: { slot: 'monster' },
+					rest: 'discard'
+				},
+				mustAttackAgain('one put there')
+			)
+		)
 	)
 };

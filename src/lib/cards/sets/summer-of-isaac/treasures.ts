@@ -20,6 +20,7 @@ import {
 	heal,
 	ifSo,
 	inTurn,
+	isA,
 	look,
 	loot,
 	loseAbilities,
@@ -44,7 +45,8 @@ import {
 	tap,
 	target,
 	targeted,
-	topOf
+	topOf,
+	whileTrue
 } from '../../../abilities/build/index.ts';
 import type { Card } from '../../card.ts';
 import { treasure } from '../../kinds.ts';
@@ -132,7 +134,7 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 	'the-monster': treasure(
 		'The Monster',
 		tap(and(cancelAttack('you'), heal(null))),
-		always({ byHand: 'Charged, this keeps you and all that is yours from being chosen by others.' })
+		whileTrue(isA('this', a('item', 'charged')), { untargetable: 'you and yours' })
 	),
 	telekinesis: treasure(
 		'Telekinesis',
