@@ -91,3 +91,17 @@ function saysThisThenIt(tokens: readonly Token[]): boolean {
 	return first >= 0 && tokens.slice(first).some(({ stem }) => stem === 'it');
 }
 const NO_CARD: ReadonlySet<string> = new Set(['turn', 'way', 'attack', 'time']);
+
+/**
+ * Whether a sentence follows one about what is waited for: it may be part of that, or be done at once. "The next time
+ * they would die this turn, prevent it. End the turn."
+ */
+export const goesOnWaiting = (ability: Ability): boolean =>
+	ability.way !== 'static' && followsWaiting(ability.effect);
+
+const followsWaiting = (effect: Effect): boolean =>
+	(effect.do === 'then' && effect.steps.slice(0, -1).some(isWaiting)) ||
+	effectsIn(effect).some(followsWaiting);
+
+const isWaiting = (effect: Effect): boolean =>
+	effect.do === 'delayed trigger' || (effect.do === 'make true' && effect.once);

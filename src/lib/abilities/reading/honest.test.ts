@@ -237,6 +237,21 @@ describe('of several kinds of things none is left out', () => {
 	});
 });
 
+describe('a sentence behind one that waits', () => {
+	it.each([
+		[
+			"↷: Choose a player. The next time they would die this turn, prevent it. If it's their turn, end the turn.",
+			false
+		],
+		['↷: Till end of turn, each time you kill a monster, gain 1¢. Loot 1.', false],
+		['↷: Loot 1. Till end of turn, each time you kill a monster, gain 1¢.', true],
+		['↷: Till end of turn, you have +1 ATK. Loot 1.', true]
+	])('may be part of it, and is left to the players: %s', (text, isRead) => {
+		const [part] = readFace(text, 'given').parts;
+		expect(part && 'problem' in part && part.problem === null).toBe(isRead);
+	});
+});
+
 describe('“it” behind “this”', () => {
 	it.each([
 		[

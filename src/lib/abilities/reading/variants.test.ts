@@ -5,6 +5,18 @@ import { wordAbility } from '../wording.ts';
 /** What print may say, and what we say for it. */
 const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 	[
+		'Each time another player gains 3 or more ¢ at once, gain 1¢.',
+		'Each time another player gains ¢, if that much is at least 3, gain 1¢.'
+	],
+	[
+		'Each time you take 2 or more damage at once, loot 1.',
+		'Each time you take damage, if that much is at least 2, loot 1.'
+	],
+	[
+		"This can't be attacked while another monster is in play.",
+		"While there are 1 or more other monsters, this can't be attacked."
+	],
+	[
 		"Each time you take damage on another player's turn, loot 1.",
 		"Each time you take damage while it's not your turn, loot 1."
 	],

@@ -11,6 +11,8 @@ export const AMOUNTS: readonly Variant[] = [
 	['than there are counters on this', 'is less than the number of counters on this'],
 	['if there are no cards under this', 'if the number of cards under this is at most 0'],
 	['if the result is less than', 'if that much is less than'],
+	['gains # or more ¢ at once', 'gains ¢ if that much is at least #'],
+	['take # or more damage at once', 'take damage if that much is at least #'],
 	['gain # or more ¢ at once .', 'gain ¢ if that much is at least #'],
 	[
 		'any number of treasures instead gain that many +#',

@@ -4,6 +4,8 @@ const LAST_LIVING = 'there are 1 or less living players and the active player is
 
 /** Deaths, what is paid for them, souls and winning. */
 export const DYING: readonly Variant[] = [
+	['before paying the penalty', 'before paying penalties'],
+	['before paying the death penalty', 'before paying penalties'],
 	['if a player died this turn', 'if the number of players who died this turn is at least 1'],
 	[
 		'you choose what item they would destroy and you',
