@@ -120,6 +120,8 @@ type StandingShape =
 	| { readonly plays: 'loot deck' | 'loot discard'; readonly of: Reach; readonly free?: true }
 	/** One more name beside that in the name box; how far it reaches the rulebook says. */
 	| { readonly alsoNamed: string }
+	/** Its name is another wherever its card is not in play. */
+	| { readonly namedElsewhere: string }
 	/** Settles who starts the game (2.5). */
 	| { readonly game: 'you go first' }
 	/** Words that nobody could read: the players see to it that they hold. */

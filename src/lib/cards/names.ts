@@ -14,13 +14,21 @@ export const furtherNames = (abilities: readonly Ability[]): readonly string[] =
 		ability.way === 'static' && 'alsoNamed' in ability.standing ? [ability.standing.alsoNamed] : []
 	);
 
+/** The name that an ability gives a card in place of its own, wherever it is not in play. */
+const nameElsewhere = (abilities: readonly Ability[]): string | undefined =>
+	abilities.flatMap((ability) =>
+		ability.way === 'static' && 'namedElsewhere' in ability.standing
+			? [ability.standing.namedElsewhere]
+			: []
+	)[0];
+
 /**
  * The names of a card that is not in play: that of its name box first.
  * @rule name.additional
  */
 export const namesOf: (key: CardKey, edition: EditionId) => readonly string[] = perCard(
 	(key, edition) => [
-		cardOf(key).name,
+		nameElsewhere(abilitiesOf(key, edition)) ?? cardOf(key).name,
 		...(namesWorkEverywhere(edition) ? furtherNames(abilitiesOf(key, edition)) : [])
 	]
 );

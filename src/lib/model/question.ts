@@ -41,8 +41,8 @@ export type Purpose =
 	| { readonly about: 'discard'; readonly because: 'penalty' | 'hand size' | 'effect' | 'cost' }
 	| { readonly about: 'penalty item' }
 	| { readonly about: 'cost'; readonly how: 'destroy' | 'give' | 'counters' }
-	/** How many counters of a name to take, where any may be taken. */
-	| { readonly about: 'counters'; readonly name: string }
+	/** How many counters of a name to take, or to put, where any may be. */
+	| { readonly about: 'counters'; readonly name: string; readonly put?: true }
 	| { readonly about: 'whom to give' }
 	| { readonly about: 'roll' }
 	| { readonly about: 'reroll' }

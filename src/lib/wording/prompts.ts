@@ -87,7 +87,9 @@ function questionClause(position: Position, question: Question): string {
 		case 'cost':
 			return `${player} chooses ${costWords(purpose.how, domain)}`;
 		case 'counters':
-			return `${player} chooses how many${between(domain)} of the ${purpose.name} counters to remove`;
+			return purpose.put
+				? `${player} chooses how many${between(domain)} ${purpose.name} counters to put there`
+				: `${player} chooses how many${between(domain)} of the ${purpose.name} counters to remove`;
 		case 'whom to give':
 			return `${player} chooses the player to give it to`;
 		case 'starting item':

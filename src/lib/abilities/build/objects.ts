@@ -79,6 +79,14 @@ export const putCounters = (
 	on: ObjectWord = 'this',
 	named: string | null = null
 ): Effect => ({ do: 'put counters', on, amount, named });
+/** Counters of a kind that is there already. */
+export const putAlike = (on: ObjectWord = 'this', amount: Amount = 1): Effect => ({
+	do: 'put counters',
+	on,
+	amount,
+	named: null,
+	alike: true
+});
 export const removeCounters = (
 	amount: Amount | Several | 'all' = 1,
 	from: ObjectWord = 'this',

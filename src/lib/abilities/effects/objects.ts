@@ -88,6 +88,8 @@ export type ObjectsEffect =
 			readonly on: ObjectWord;
 			readonly amount: Amount;
 			readonly named: string | null;
+			/** Of a kind that is on it, which you choose. */
+			readonly alike?: true;
 	  }
 	| {
 			readonly do: 'remove counters';

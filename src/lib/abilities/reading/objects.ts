@@ -45,6 +45,13 @@ export const objectSamples = (): readonly OnObjects[] => [
 	]),
 	...counted.flatMap((named): readonly OnObjects[] => [
 		...amounts().map((amount) => ({ do: 'put counters' as const, on: what, amount, named })),
+		...amounts().map((amount) => ({
+			do: 'put counters' as const,
+			on: what,
+			amount,
+			named: null,
+			alike: true as const
+		})),
 		...[...amounts(), ...severals(), 'all' as const].map((amount) => ({
 			do: 'remove counters' as const,
 			from: what,

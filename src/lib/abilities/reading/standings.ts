@@ -112,6 +112,7 @@ const SAMPLES: readonly Simple[] = [
 	{ untargetable: 'you and yours' },
 	{ soulsToWin: number() },
 	{ alsoNamed: string() },
+	{ namedElsewhere: string() },
 	{ game: 'you go first' }
 ];
 const simple = oneOf<StaticEffect>('standing', () =>

@@ -138,6 +138,7 @@ const VERBS: Readonly<Record<OnObjects['do'], readonly EffectRow[]>> = {
 	'put counters': [
 		[say.putCounters(), 'Put a counter on this.'],
 		[say.putCounters(2, 'this', 'egg'), 'Put 2 egg counters on this.'],
+		[say.putAlike(), 'Put a counter on this of a kind already there.'],
 		[
 			say.putCounters(say.owned('souls')),
 			'Put counters equal to the number of souls you have on this.'

@@ -125,7 +125,10 @@ export function objectClauses(effect: OnObjects, scope: Scope): readonly Clause[
 			return [
 				order(
 					'put',
-					`${countersOf(effect.amount, effect.named, scope)} on ${name(effect.on).object}`
+					spaced(
+						`${countersOf(effect.amount, effect.named, scope)} on ${name(effect.on).object}`,
+						effect.alike ? 'of a kind already there' : ''
+					)
 				)
 			];
 		case 'remove counters':

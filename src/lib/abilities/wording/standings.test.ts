@@ -279,6 +279,9 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 			'If another player kills a monster, they also gain its rewards.'
 		]
 	],
+	namedElsewhere: [
+		[always({ namedElsewhere: 'The Bloat' }), 'This is named "The Bloat" where it\'s not in play.']
+	],
 	alsoNamed: [[always({ alsoNamed: 'It Lives!' }), 'This is also named "It Lives!".']],
 	soulsToWin: [[always({ soulsToWin: 5 }), '5 souls are needed to win the game.']],
 	gainedWhen: [

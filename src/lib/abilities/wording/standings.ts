@@ -140,6 +140,8 @@ function sentence(standing: Plain, scope: Scope): string {
 		const many = of.plural && of.subject !== null;
 		return `${of.possessive} ${many ? 'hands are' : 'hand is'} revealed`;
 	}
+	if ('namedElsewhere' in standing)
+		return `this is named "${standing.namedElsewhere}" where it's not in play`;
 	if ('alsoNamed' in standing) return `this is also named "${standing.alsoNamed}"`;
 	if ('byHand' in standing) return standing.byHand.replace(/[.]$/u, '');
 	return 'if you control this when the game begins, you go first';

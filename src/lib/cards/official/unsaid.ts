@@ -30,12 +30,7 @@ export const UNSAID: readonly Unsaid[] = [
 	},
 	{
 		what: 'another name in place of that of a card',
-		cards: [
-			'rwz-cheep_cheep_cheep',
-			'rwz-cow_on_a_trash_farm',
-			'rwz-the_isaac_of_isaac_reisaac',
-			'p-the_duke_of_flies_but_really_its_the_bloat'
-		]
+		cards: ['rwz-cheep_cheep_cheep', 'rwz-cow_on_a_trash_farm', 'rwz-the_isaac_of_isaac_reisaac']
 	},
 	{
 		what: "using another player's items, or making them use theirs",
@@ -54,7 +49,6 @@ export const UNSAID: readonly Unsaid[] = [
 		cards: ['aa-the_bloat', 'r-classic_roller']
 	},
 	{ what: 'a number noted for each player', cards: ['soi-the_adversary_summer1'] },
-	{ what: 'a counter of a kind that is there already', cards: ['r-marbles'] },
 	{
 		what: 'that very card, after it has been given, revealed, or taken at random',
 		cards: [

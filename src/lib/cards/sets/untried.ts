@@ -10,7 +10,7 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 		guppys-eye telepathy-for-dummies euthanasia black-candle distant-admiration
 		poker-chip moms-heart the-harlot jacob-and-esau the-enigma the-miser flash-isaac
 		gello sibling-rivalry classic-roller auction-gavel friendly-sack
-		red-key x-ray-vision eternal-d6 marbles a-lucky-penny
+		red-key x-ray-vision eternal-d6  a-lucky-penny
 		berkano hagalaz golden-trinket rib-of-greed magic-marker dogma whipper the-scourge
 		hornfel turdlings ultra-greed betrayal lust-for-blood mothers-shadow
 		the-mirror r-i-am-error blessing-of-the-sack battle-royale4 battle-royale5 pity-for-the-poor
@@ -36,7 +36,7 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 		monster-card rainbow-tapeworm pink-proglottid black-proglottid
 		tapeworm marked ret-1-up dads-ring lump-of-coal pyromaniac
 		lost-soul2 p-it-lives the-bloat1 ultra-pride dick-knot
-		the-duke-of-flies-but-really-its-the-bloat corrupted-data
+		 corrupted-data
 	`
 		.split(/\s+/u)
 		.filter((key) => key !== '')

@@ -55,7 +55,7 @@ const about = whole<Purpose>()(
 				'reroll'
 			])
 		}),
-		v.strictObject({ about: is('counters'), name: text }),
+		v.strictObject({ about: is('counters'), name: text, put: maybe(is(true)) }),
 		v.strictObject({ about: is('cost'), how: v.picklist(['destroy', 'give', 'counters']) }),
 		v.strictObject({ about: is('discard'), because: discardReason }),
 		v.strictObject({ about: is('reveal'), deck, slot: maybe(slotKind), card: maybe(card) })

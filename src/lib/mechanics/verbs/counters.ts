@@ -110,7 +110,8 @@ export function whichCounters(
 	count: number,
 	name: string | null,
 	who: Seat,
-	question = 0
+	question = 0,
+	put: { readonly put?: true } = {}
 ): Counted | null {
 	const there = countersOf(run, on);
 	const kinds = (name === null ? [GENERIC, ...Object.keys(there)] : [name]).filter(
@@ -128,7 +129,7 @@ export function whichCounters(
 				? [{ number: max }]
 				: ask(run, question++, {
 						who,
-						purpose: { about: 'counters', name: kind },
+						purpose: { about: 'counters', name: kind, ...put },
 						domain: { pick: 'amount', min, max },
 						options: []
 					});
@@ -137,6 +138,12 @@ export function whichCounters(
 		left -= taken[kind];
 	}
 	return taken;
+}
+
+/** A kind of counter that lies there; the player says which of several. None is undefined; null after asking. */
+function kindThere(run: Run, on: Ref, who: Seat): string | null | undefined {
+	const one = whichCounters(run, on, 1, null, who, 0, { put: true });
+	return one && Object.keys(one).find((kind) => one[kind] === 1);
 }
 
 /** Takes counters off a player or object (6.7). */
@@ -174,7 +181,11 @@ export function counters(
 	switch (effect.do) {
 		case 'put counters': {
 			const on = ref(doing, effect.on);
-			if (on) addCounters(run, on, amount(doing, effect.amount), effect.named ?? GENERIC);
+			if (!on) return NOTHING;
+			const kind = effect.alike ? kindThere(run, on, context.you) : (effect.named ?? GENERIC);
+			if (kind === null) return null;
+			if (kind === undefined) done(run, 0);
+			else addCounters(run, on, amount(doing, effect.amount), kind);
 			return NOTHING;
 		}
 		case 'level up': {

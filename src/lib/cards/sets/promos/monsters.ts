@@ -154,6 +154,6 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 				}
 			)
 		),
-		always({ byHand: 'Out of play, this card goes by another name: The Bloat.' })
+		always({ namedElsewhere: 'The Bloat' })
 	)
 };

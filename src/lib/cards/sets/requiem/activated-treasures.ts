@@ -41,12 +41,14 @@ import {
 	option,
 	paid,
 	preventNextDamage,
+	putAlike,
 	putCounters,
 	putFromDiscard,
 	putIt,
 	putTop,
 	putTopOfDiscard,
 	recharge,
+	removeCounters,
 	repeat,
 	replaceCharacter,
 	roll,
@@ -266,10 +268,7 @@ export const ACTIVATED_TREASURES: Readonly<Record<string, Card>> = {
 	marbles: treasure(
 		'Marbles',
 		tap(
-			{
-				do: 'by hand',
-				words: 'Give it one more of a kind of counter that it has, or take one away.'
-			},
+			ifYouDo(may(putAlike(targeted())), inTurn(), removeCounters(1, targeted())),
 			target(a('object', 'non-eternal'))
 		)
 	),
