@@ -48,7 +48,7 @@ it('says of a Bomb! under a losing roll that the attacker takes no damage, by th
 	const question = all.find(({ id }) => id === 'kill-the-monster-under-a-losing-roll');
 	expect(question).toMatchObject({
 		acts: ['Amy plays Bomb!, choosing Fly.'],
-		board: { stack: ["Amy's attack roll of 1 against Fly"] }
+		board: { stack: [{ name: "Amy's attack roll of 1 against Fly" }] }
 	});
 	expect(question && rightOf(question)).toEqual(['Amy takes no damage']);
 });
