@@ -196,7 +196,10 @@ function lookingAtTwice(effect: Extract<Effect, { do: 'look' }>): Effect {
 	return {
 		...effect,
 		at: at.in === 'deck' ? { ...at, top: twice(at.top) } : at,
-		sort: effect.sort.map((one) => ({ ...one, take: bothTwice(one.take) }))
+		sort: effect.sort.map((one) => ({
+			...one,
+			take: one.take === 'all' ? one.take : bothTwice(one.take)
+		}))
 	};
 }
 

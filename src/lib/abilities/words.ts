@@ -204,11 +204,12 @@ export interface Several {
 
 /** Cards that are not in play. */
 export type Cards =
-	| { readonly in: 'hand'; readonly of: PlayerWord }
+	/** The latest alone is the card that was put there last. */
+	| { readonly in: 'hand'; readonly of: PlayerWord; readonly latest?: true }
 	| { readonly in: 'deck'; readonly deck: Deck | ObjectWord; readonly top: Amount }
 	| { readonly in: 'discard'; readonly deck: Deck }
 	| { readonly in: 'outside' }
-	| { readonly in: 'under'; readonly under: ObjectWord };
+	| { readonly in: 'under'; readonly under: ObjectWord; readonly latest?: true };
 
 /** Where a card or an object is put. */
 export type Destination =
@@ -231,6 +232,10 @@ export type Destination =
 	| 'active bonus souls'
 	/** A slot added for it. */
 	| { readonly newSlot: SlotKind }
+	/** Each given to a player that the one who puts it there chooses. */
+	| 'given to players'
+	/** Each played by them in this order, without a loot play; what cannot be played goes into discard. */
+	| { readonly playedBy: PlayerWord }
 	/** The active player plays it, as a card of the monster deck that is no monster. */
 	| 'played'
 	| 'removed from the game';

@@ -124,7 +124,7 @@ export const look = (
 	rest,
 	order: how.order ?? 'any'
 });
-export const take = (take: Several, to: Destination, ...where: Test[]): Sorting => ({
+export const take = (take: Several | 'all', to: Destination, ...where: Test[]): Sorting => ({
 	take,
 	where,
 	to

@@ -13,7 +13,7 @@ import type {
 
 /** Where the cards that were looked at go, taken from them in this order. */
 export interface Sorting {
-	readonly take: Several;
+	readonly take: Several | 'all';
 	/** Only cards that fit. */
 	readonly where: readonly Test[];
 	readonly to: Destination;
@@ -53,6 +53,8 @@ export type CentsAndCardsEffect =
 			readonly amount: Amount | 'hand';
 			/** Who chooses the cards. */
 			readonly picks: PlayerWord | 'random';
+			/** For everybody to see. */
+			readonly revealed?: true;
 	  }
 	| { readonly do: 'swap loot cards'; readonly who: PlayerWord; readonly with: PlayerWord }
 	/** Every one of them gives their hand, all at once. */
@@ -61,6 +63,7 @@ export type CentsAndCardsEffect =
 			readonly do: 'put cards from hand';
 			readonly who: PlayerWord;
 			readonly amount: Amount;
+			readonly random?: true;
 			readonly to: Destination;
 	  }
 	| { readonly do: 'look at hand'; readonly who: PlayerWord; readonly of: PlayerWord }
@@ -158,6 +161,8 @@ export type CentsAndCardsEffect =
 			readonly do: 'play';
 			readonly who: PlayerWord;
 			readonly from: Cards;
+			/** Only a card that fits. */
+			readonly where: readonly Test[];
 			readonly copy: boolean;
 			readonly free: boolean;
 			readonly must: boolean;

@@ -46,7 +46,8 @@ export const cardSamples = (): readonly Exclude<CentsAndCards, { do: 'look' }>[]
 		{ do: 'gain treasure', who, amount },
 		{ do: 'gain treasure', who, amount, together: true },
 		{ do: 'look and put back', who, deck: patient(), amount },
-		{ do: 'put cards from hand', who, amount, to: destination() }
+		{ do: 'put cards from hand', who, amount, to: destination() },
+		{ do: 'put cards from hand', who, amount, random: true, to: destination() }
 	]),
 	...severals().flatMap((amount): readonly CentsAndCardsButLook[] => [
 		{ do: 'discard', who, amount },
@@ -62,6 +63,14 @@ export const cardSamples = (): readonly Exclude<CentsAndCards, { do: 'look' }>[]
 			picks
 		}))
 	),
+	...amounts().map((amount) => ({
+		do: 'give loot cards' as const,
+		from: who,
+		to: other,
+		amount,
+		picks: who,
+		revealed: true as const
+	})),
 	{ do: 'swap loot cards', who, with: other },
 	{ do: 'pass hands', to: 'left' },
 	{ do: 'pass hands', to: 'right' },
@@ -143,7 +152,15 @@ export const cardSamples = (): readonly Exclude<CentsAndCards, { do: 'look' }>[]
 	...CARDS.flatMap((from) =>
 		[true, false].flatMap((copy) =>
 			[true, false].flatMap((free) =>
-				[true, false].map((must) => ({ do: 'play' as const, who, from, copy, free, must }))
+				[true, false].map((must) => ({
+					do: 'play' as const,
+					who,
+					from,
+					where: tests(),
+					copy,
+					free,
+					must
+				}))
 			)
 		)
 	)

@@ -23,11 +23,13 @@ export const STATS: readonly Stat[] = [
 /** A deck of the game, or one that is pointed at. */
 export const ANY_DECK: readonly (Deck | ObjectWord)[] = [...DECKS, patient()];
 export const CARDS: readonly Cards[] = [
-	{ in: 'hand', of: player(1) },
+	...[{}, { latest: true as const }].flatMap((which): readonly Cards[] => [
+		{ in: 'hand', of: player(1), ...which },
+		{ in: 'under', under: patient(), ...which }
+	]),
 	...ANY_DECK.flatMap((deck) => amounts().map((top): Cards => ({ in: 'deck', deck, top }))),
 	...DECKS.map((deck): Cards => ({ in: 'discard', deck })),
-	{ in: 'outside' },
-	{ in: 'under', under: patient() }
+	{ in: 'outside' }
 ];
 export const ATTACKED: readonly AttackWord[] = [
 	'anything',

@@ -87,7 +87,7 @@ function puts(scope: Scope, who: Named, voice: Voice, known: readonly Sorting[] 
 			if ('sort' in put) {
 				const sorts = [...known, put.sort];
 				const untold: Puts = { sort: sorts, rest: 'top of deck', order: 'any', voice: goesOn };
-				return put.sort.take.min === 0
+				return put.sort.take !== 'all' && put.sort.take.min === 0
 					? either(puts(scope, who, goesOn, sorts), nothing(untold))
 					: puts(scope, who, goesOn, sorts);
 			}
@@ -100,7 +100,7 @@ const ONE: Several = { min: 1, max: 1 };
 const MAYBE: Several = { min: 0, max: 1 };
 
 function putOnce(scope: Scope): Rule<Put> {
-	const sorted = (take: Several, where: readonly Test[], to: Destination): Put => ({
+	const sorted = (take: Sorting['take'], where: readonly Test[], to: Destination): Put => ({
 		sort: { take, where, to }
 	});
 	const one = (take: Several): Rule<Put> =>
@@ -114,7 +114,7 @@ function putOnce(scope: Scope): Rule<Put> {
 		);
 	const some: Rule<Put> = placing(
 		scope,
-		chain(howManyIn(scope), (take) =>
+		chain(either<Sorting['take']>(howManyIn(scope), words(['all'], 'all')), (take) =>
 			either(
 				words(['of', 'them'], { take, where: [] as readonly Test[] }),
 				words(['them'], { take, where: [] as readonly Test[] }),
@@ -175,7 +175,16 @@ function placing<A, B>(
 				words(['as', 'a', 'starting', 'item'], made(cards, { startingItemOf: by }))
 			)
 		);
+	const playing = (playedBy: PlayerWord): Rule<B> =>
+		chain(optionalWords(['may']), () =>
+			chain(after(['play'], what), (cards) => words(['for', 'free'], made(cards, { playedBy })))
+		);
 	return either(
+		playing('you'),
+		chain(playerIn(scope, 'subject'), playing),
+		chain(after(['give'], what), (cards) =>
+			words(['to', 'player', 'of', 'your', 'choice'], made(cards, 'given to players'))
+		),
 		after(
 			['put'],
 			chain(what, (cards) => map(destinationIn(scope), (to) => made(cards, to)))

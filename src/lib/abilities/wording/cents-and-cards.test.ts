@@ -89,6 +89,18 @@ const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
 	'look at hand': [[say.lookAtHand(), "Look at a player's hand.", they]],
 	look: [
 		[
+			say.look(say.topOf('loot', 5), 'discard', [say.take(say.anyNumber, { playedBy: 'you' })], {
+				reveal: true
+			}),
+			'Reveal the top 5 cards of the loot deck. Play any number of them for free. Put the rest into discard.'
+		],
+		[
+			say.look(say.topOf('monster', 6), 'bottom of deck', [
+				say.take('all', 'given to players', 'non-monster')
+			]),
+			'Look at the top 6 cards of the monster deck. Give all of the non-monster cards among them to players of your choice. Put the rest on the bottom of the monster deck in any order.'
+		],
+		[
 			say.look(say.topOf('loot', 8), 'bottom of deck', [say.take(say.exactly(1), 'top of deck')]),
 			'Look at the top 8 cards of the loot deck. Put 1 of them on top of the loot deck. Put the rest on the bottom of the loot deck in any order.'
 		],
@@ -222,7 +234,20 @@ const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
 			{
 				do: 'play',
 				who: 'you',
+				from: { in: 'hand', of: 'you', latest: true },
+				where: ['non-trinket'],
+				copy: false,
+				free: true,
+				must: true
+			},
+			'You must play a non-trinket loot card from among the latest card in your hand for free.'
+		],
+		[
+			{
+				do: 'play',
+				who: 'you',
 				from: { in: 'discard', deck: 'loot' },
+				where: [],
 				copy: false,
 				free: true,
 				must: false
@@ -234,6 +259,7 @@ const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
 				do: 'play',
 				who: 'active player',
 				from: { in: 'hand', of: 'active player' },
+				where: [],
 				copy: false,
 				free: false,
 				must: true
@@ -241,11 +267,31 @@ const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
 			"The active player must play a loot card from among the cards in the active player's hand."
 		],
 		[
-			{ do: 'play', who: 'you', from: { in: 'outside' }, copy: true, free: true, must: true },
+			{
+				do: 'play',
+				who: 'you',
+				from: { in: 'outside' },
+				where: [],
+				copy: true,
+				free: true,
+				must: true
+			},
 			'You must play a copy of a loot card from among the cards outside the game for free.'
 		]
 	],
 	'let play': [
+		[
+			{
+				do: 'let play',
+				who: 'you',
+				from: { in: 'under', under: 'this', latest: true },
+				where: [],
+				copy: false,
+				free: true,
+				until: 'end of turn'
+			},
+			'You may play a loot card from among the latest card under this till end of turn for free.'
+		],
 		[
 			{
 				do: 'let play',

@@ -86,12 +86,13 @@ export function cardClauses(effect: CentsAndCards, scope: Scope): readonly Claus
 			return [order('pass', `each player's hand to the player to their ${effect.to}`)];
 		case 'put cards from hand': {
 			const cards = manyThings(effect.amount, 'loot card', scope);
+			const random = effect.random ? ' at random' : '';
 			const who = name(effect.who);
 			return [
 				does(
 					who,
 					'put',
-					`${cards} from ${own(who, scope)} hand ${destinationWords(effect.to, scope, 'the loot deck')}`
+					`${cards} from ${own(who, scope)} hand${random} ${destinationWords(effect.to, scope, 'the loot deck')}`
 				)
 			];
 		}
@@ -188,7 +189,8 @@ export function cardClauses(effect: CentsAndCards, scope: Scope): readonly Claus
 			return [order('let', `${bidders}, ${highest}`)];
 		}
 		case 'play': {
-			const which = effect.copy ? 'a copy of a loot card' : 'a loot card';
+			const card = cardThat(effect.where, scope, 'loot card');
+			const which = effect.copy ? `a copy of ${card}` : card;
 			const rest = spaced(
 				which,
 				`from among ${cardsWords(effect.from, scope)}`,
@@ -249,7 +251,7 @@ function givenLoot(effect: Extract<Effect, { do: 'give loot cards' }>, scope: Sc
 	const cards =
 		effect.amount === 'hand'
 			? `${own(from, scope)} hand`
-			: manyThings(effect.amount, 'loot card', scope);
+			: spaced(manyThings(effect.amount, 'loot card', scope), effect.revealed ? 'face up' : '');
 	const key = JSON.stringify(effect.picks);
 	if (key === JSON.stringify(effect.from)) return does(from, 'give', given(cards, to));
 	const stolen = `${cards} from ${from.object}`;
@@ -269,7 +271,9 @@ function looking(effect: Look, scope: Scope): readonly Clause[] {
 }
 
 const seesOne = ({ at, sort }: Look): boolean =>
-	at.in === 'deck' && at.top === 1 && sort.every(({ take }) => take.min === 0 || take.max === 1);
+	at.in === 'deck' &&
+	at.top === 1 &&
+	sort.every(({ take }) => take !== 'all' && (take.min === 0 || take.max === 1));
 
 /** What the deck is called that the cards were looked at in. */
 const deckOf = ({ at }: Look): string =>
@@ -281,7 +285,7 @@ function oneSorted(effect: Look, who: Noun, scope: Scope): readonly Clause[] {
 	const put = sort.map(({ take, where, to }): Clause => {
 		const which = where.length === 0 ? 'it' : `it, if it's ${cardThat(where, scope)},`;
 		const clause = placed(which, to, scope, deckOf(effect));
-		return take.min === 0 ? { ...clause, who, verb: mayDo(clause) } : clause;
+		return take !== 'all' && take.min === 0 ? { ...clause, who, verb: mayDo(clause) } : clause;
 	});
 	if (rest === 'top of deck') return [...put, order(otherwise(sort, 'put'), 'it back')];
 	const left = placed('it', rest, scope, deckOf(effect));
@@ -299,7 +303,7 @@ function sorted(effect: Look, scope: Scope): readonly Clause[] {
 	const { sort, rest, order: how } = effect;
 	const put = sort.map(({ take, where, to }) => {
 		const cards = where.length === 0 ? 'of them' : `of the ${cardsThat(where, scope)} among them`;
-		const many = howMany(take, scope).replace(/ of$/u, '');
+		const many = take === 'all' ? 'all' : howMany(take, scope).replace(/ of$/u, '');
 		return placed(`${many} ${cards}`, to, scope, deckOf(effect));
 	});
 	const left = placed(sort.length === 0 ? 'them' : 'the rest', rest, scope, deckOf(effect));

@@ -19,6 +19,8 @@ export function destinationWords(to: Destination, scope: Scope, deck = 'its deck
 			return `on the bottom of ${deck}`;
 		case 'active bonus souls':
 			return 'among the active bonus souls';
+		case 'given to players':
+			return 'into play, given to players of your choice';
 		case 'played':
 			return 'on the stack, played by the active player';
 		case 'removed from the game':
@@ -27,6 +29,8 @@ export function destinationWords(to: Destination, scope: Scope, deck = 'its deck
 			if ('fromTop' in to) return `in ${deck} ${cards(to.fromTop, scope)} from the top`;
 			if ('handOf' in to) return `into ${nounFor(to.handOf, scope).possessive} hand`;
 			if ('gainedBy' in to) return `into play, gained by ${nounFor(to.gainedBy, scope).object}`;
+			if ('playedBy' in to)
+				return `on the stack, played for free by ${nounFor(to.playedBy, scope).object}`;
 			if ('startingItemOf' in to)
 				return `into play as ${nounFor(to.startingItemOf, scope).possessive} starting item`;
 			if ('under' in to) return `under ${nounFor(to.under, scope).object}`;
@@ -42,6 +46,9 @@ export function placed(what: string, to: Destination, scope: Scope, deck: string
 		return does(nounFor(to.gainedBy, scope), 'gain', what);
 	if (typeof to === 'object' && 'startingItemOf' in to)
 		return does(nounFor(to.startingItemOf, scope), 'gain', `${what} as a starting item`);
+	if (typeof to === 'object' && 'playedBy' in to)
+		return does(nounFor(to.playedBy, scope), 'play', `${what} for free`);
+	if (to === 'given to players') return order('give', `${what} to players of your choice`);
 	if (to === 'removed from the game') return order('remove', `${what} from the game`);
 	return order('put', `${what} ${destinationWords(to, scope, deck)}`);
 }
@@ -98,11 +105,14 @@ export function topCards(
 	return `the top x cards of ${of}, where x is ${amountWords(amount, scope)}`;
 }
 
+const whichOf = ({ latest }: { readonly latest?: true }): string =>
+	latest ? 'latest card' : 'cards';
+
 /** Cards that are not in play: "the cards in your hand". */
 export function cardsWords(cards: Cards, scope: Scope): string {
 	switch (cards.in) {
 		case 'hand':
-			return `the cards in ${nounFor(cards.of, scope).possessive} hand`;
+			return `the ${whichOf(cards)} in ${nounFor(cards.of, scope).possessive} hand`;
 		case 'deck':
 			return topCards(deckWords(cards.deck, scope), cards.top, scope);
 		case 'discard':
@@ -110,7 +120,7 @@ export function cardsWords(cards: Cards, scope: Scope): string {
 		case 'outside':
 			return 'the cards outside the game';
 		case 'under':
-			return `the cards under ${nounFor(cards.under, scope).object}`;
+			return `the ${whichOf(cards)} under ${nounFor(cards.under, scope).object}`;
 	}
 }
 

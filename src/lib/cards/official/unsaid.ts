@@ -50,15 +50,6 @@ export const UNSAID: readonly Unsaid[] = [
 	},
 	{ what: 'a number noted for each player', cards: ['soi-the_adversary_summer1'] },
 	{
-		what: 'that very card, after it has been given, revealed, or taken at random',
-		cards: [
-			'fsp2-distant_admiration',
-			'fsp2-black_candle',
-			'rwz-rusty_spoons',
-			'rwz-strange_marble'
-		]
-	},
-	{
 		what: 'moving back into play with its counters; a slot emptied whole',
 		cards: ['box-the_adversary']
 	},
@@ -78,7 +69,6 @@ export const UNSAID: readonly Unsaid[] = [
 	},
 	{ what: 'a result that becomes another without anybody choosing', cards: ['r-eternal_d6'] },
 	{ what: 'again and again until players have died of it', cards: ['rwz-dont_starve'] },
-	{ what: 'several cards that are played one after the other', cards: ['ani-booster_pack'] },
 	{ what: 'a player who can be attacked, and no other', cards: ['r-lust_for_blood'] }
 ];
 

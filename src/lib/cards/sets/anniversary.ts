@@ -2,6 +2,7 @@ import {
 	a,
 	always,
 	and,
+	anyNumber,
 	asReward,
 	at,
 	becomeRoom,
@@ -20,6 +21,7 @@ import {
 	gameStarts,
 	ifYouDo,
 	inTurn,
+	look,
 	loot,
 	lootAbility,
 	may,
@@ -189,11 +191,12 @@ export const ANNIVERSARY: Readonly<Record<string, Card>> = {
 	},
 	'booster-pack': treasure(
 		'Booster Pack',
-		tap({
-			do: 'by hand',
-			words:
-				'Give this up to show 5 loot cards from above, play as many as you like for nothing, and discard what is left.'
-		})
+		tap(
+			ifYouDo(
+				destroy('this'),
+				look(topOf('loot', 5), 'discard', [take(anyNumber, { playedBy: 'you' })], { reveal: true })
+			)
+		)
 	),
 	'wrath-of-the-lamb': event(
 		'Wrath of the Lamb',

@@ -7,7 +7,7 @@ import type { CardKey } from '../../model/words.ts';
 export const UNTRIED: ReadonlySet<CardKey> = new Set(
 	`
 		amgine-eht booster-v2-0 skeleton-key 
-		guppys-eye telepathy-for-dummies euthanasia black-candle distant-admiration
+		guppys-eye telepathy-for-dummies euthanasia
 		poker-chip moms-heart the-harlot jacob-and-esau the-enigma the-miser flash-isaac
 		gello sibling-rivalry classic-roller auction-gavel friendly-sack
 		red-key x-ray-vision eternal-d6  a-lucky-penny
@@ -18,9 +18,9 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 		bomb-bum key-master backstabber bobby-bomb moms-bottle-of-pills
 		playdough-cookie ash baba crewmate pink-knight psycho-goreman the-knight
 		yung-venuz bum-bo-the-weird abe quote salad-fingers edmund ball-of-tumors lollypop focus
-		strange-marble the-real-left-hand possession polar-star rusty-spoons hitops tony water-bottle
-		spewer blanks loot-card cheep-cheep-cheep cow-on-a-trash-farm  ballos balrog javon
-		keke-is-you zombie-jesus  shopkeeper
+		the-real-left-hand possession polar-star hitops tony water-bottle
+		spewer blanks loot-card cheep-cheep-cheep cow-on-a-trash-farm ballos balrog javon
+		keke-is-you zombie-jesus shopkeeper
 		nightmare-tick qwop trial-by-trolley dont-starve death-trapper the-collector the-gorm
 		time-eater the-isaac-of-isaac-reisaac aa-brimstone aa-lost-soul it-lives 
 	 aa-dingle  min-min aa-monstro-ii aa-rag-mega
@@ -32,7 +32,7 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 		three-dollar-bill cube-of-meat1 cube-of-meat2 cube-of-meat3 satanic-bible number-one
 		lil-delirium butt-penny pills-blue-blue big-horn delirium-duke-of-flies delirium-monstro
 		greedling-rush the-adversary dataminer prototype keepers-resting-place game-crash 
-		level-one-isaac booster-pack
+		level-one-isaac
 		monster-card rainbow-tapeworm pink-proglottid black-proglottid
 		tapeworm marked ret-1-up dads-ring lump-of-coal pyromaniac
 		lost-soul2 p-it-lives the-bloat1 ultra-pride dick-knot

@@ -2,7 +2,7 @@ import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { Cell } from '../../model/position.ts';
 import type { Option, Seat } from '../../model/words.ts';
 import { fizzleWithNothing } from '../late-fizzle.ts';
-import { set, tell, type Run } from '../run.ts';
+import { ask, set, tell, type Run } from '../run.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import { amount, appliedIn, bounds, done, pick, seat, type Doing, type EffectOf } from './doing.ts';
 import { holding } from './places.ts';
@@ -31,6 +31,27 @@ const seenByToo = (cell: Cell, player: Seat): Cell =>
 	cell.card === null || cell.seenBy.includes(player)
 		? cell
 		: { ...cell, seenBy: [...cell.seenBy, player] };
+
+/** Loot cards with their names, asked for where nobody knows them; null while they are asked for. */
+function named(run: Run, cells: readonly Cell[], from: number): readonly Cell[] | null {
+	const known: Cell[] = [];
+	for (const [n, cell] of cells.entries()) {
+		if (cell.card !== null) {
+			known.push(cell);
+			continue;
+		}
+		const answer = ask(run, from + n, {
+			who: run.position.turn.active,
+			purpose: { about: 'reveal', deck: 'loot' },
+			domain: { pick: 'card', deck: 'loot' },
+			options: []
+		});
+		if (!answer) return null;
+		const [said] = answer;
+		known.push(said && 'card' in said ? { ...cell, card: said.card } : cell);
+	}
+	return known;
+}
 
 /** Takes cards that were picked out of a hand. */
 function takeOut(run: Run, from: Seat, picked: readonly Option[]): readonly Cell[] {
@@ -102,12 +123,18 @@ export function handCards(
 			if (hand.length === 0 && who !== from) fizzleWithNothing(run, doing.at);
 			const picked = pickCards(doing, 0, from, who, [count, count]);
 			if (!picked) return null;
+			const { hand: all } = playerAt(run.position, from);
+			const shown = effect.revealed ? named(run, split(all, picked).taken, 1) : [];
+			if (!shown) return null;
 			const taken = takeOut(run, from, picked);
+			const seers = effect.revealed ? run.position.players.map((_, seat) => seat) : [from];
 			intoHand(
 				run,
 				to,
-				taken.map((cell) => seenByToo(cell, from))
+				(effect.revealed ? shown : taken).map((cell) => seers.reduce(seenByToo, cell))
 			);
+			for (const { card } of shown)
+				if (card !== null) tell(run, { did: 'revealed', deck: 'hand', card }, 'loot in hand');
 			done(run, taken.length);
 			tell(
 				run,
@@ -172,7 +199,8 @@ export function handCards(
 				amount(doing, effect.amount),
 				playerAt(run.position, player).hand.length
 			);
-			const picked = pickCards(doing, 0, player, player, [count, count]);
+			const by = effect.random ? 'random' : player;
+			const picked = pickCards(doing, 0, player, by, [count, count]);
 			if (!picked) return null;
 			const taken = takeOut(run, player, picked).map((cell) => seenByToo(cell, player));
 			done(run, taken.length);

@@ -39,7 +39,7 @@ type DeckVerb =
 	| 'put from outside';
 
 /** Whether a cell can be a card that passes: one that nobody has named may be anything. */
-const mayPass = (run: Run, { card }: Cell, where: readonly Test[]): boolean =>
+export const mayPass = (run: Run, { card }: Cell, where: readonly Test[]): boolean =>
 	card === null || where.every((test) => cardPasses(card, test, run.position.edition) ?? true);
 
 /** The cards that can be chosen among some: those that fit, or may. */
@@ -155,11 +155,13 @@ export function source(
 		case 'hand': {
 			const player = seat(doing, at.of);
 			if (player === null) return null;
+			const { hand } = playerAt(run.position, player);
+			const before = at.latest ? hand.slice(0, -1) : [];
 			return {
-				cells: playerAt(run.position, player).hand,
+				cells: hand.slice(before.length),
 				deck: 'loot',
-				leave: (hand) => {
-					run.position = withPlayer(run.position, player, { hand });
+				leave: (left) => {
+					run.position = withPlayer(run.position, player, { hand: [...before, ...left] });
 				}
 			};
 		}
@@ -182,12 +184,14 @@ export function source(
 		case 'under': {
 			const on = object(doing, at.under);
 			if (!on) return null;
+			const { under = [] } = on.object;
+			const before = at.latest ? under.slice(0, -1) : [];
 			return {
-				cells: (on.object.under ?? []).map((card) => ({ card, seenBy: [] })),
+				cells: under.slice(before.length).map((card) => ({ card, seenBy: [] })),
 				deck: 'monster',
 				leave: (left) => {
 					run.position = withObject(run.position, on.object.id, {
-						under: left.flatMap(({ card }) => card ?? [])
+						under: [...before, ...left.flatMap(({ card }) => card ?? [])]
 					});
 				}
 			};

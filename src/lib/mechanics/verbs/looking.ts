@@ -106,7 +106,7 @@ export function look(doing: Doing, effect: EffectOf<'look'>): TaskResult {
 			player,
 			{ about: 'cards', effect: at },
 			free,
-			bounds(doing, take, free.length)
+			take === 'all' ? [free.length, free.length] : bounds(doing, take, free.length)
 		);
 		if (!picked) return null;
 		for (const option of picked) {
@@ -135,7 +135,8 @@ export function look(doing: Doing, effect: EffectOf<'look'>): TaskResult {
 	const groups = effect.sort.map((_, which) =>
 		[...taken.values()].flatMap((one) => (one.which === which ? [one.cell] : []))
 	);
-	done(run, taken.size);
+	// What is only looked at has been done all the same.
+	done(run, effect.sort.length === 0 ? cells.length : taken.size);
 	const tasks: Task[] = [];
 	if (back.length > 0)
 		tasks.push(holding(doing, back, from.deck, cameFrom(effect.at), effect.sort.length));

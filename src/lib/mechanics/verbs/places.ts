@@ -23,6 +23,7 @@ import { NOTHING, type TaskResult } from '../task-result.ts';
 import { expandSlots, newObject } from '../zones.ts';
 import { intoHand } from './cards.ts';
 import { amount, done, object, seat, type Doing } from './doing.ts';
+import { canPlay, playNow } from './play-now.ts';
 
 /** Puts cards into a deck: so many from the top, or at the bottom (3.2). */
 function intoDeck(run: Run, deck: Deck, cards: readonly Cell[], from: number | 'bottom'): void {
@@ -85,10 +86,12 @@ const isDestination = (effect: Effect): effect is Extract<Effect, { to: Destinat
 /** Whether a card must be known by name to be put there. */
 const needsName = (to: Destination): boolean =>
 	to === 'played' ||
+	to === 'given to players' ||
 	to === 'active bonus souls' ||
 	(typeof to === 'object' &&
 		('gainedBy' in to ||
 			'startingItemOf' in to ||
+			'playedBy' in to ||
 			'slot' in to ||
 			'newSlot' in to ||
 			'belowIn' in to ||
@@ -198,6 +201,7 @@ function putCards(
 		return NOTHING;
 	}
 	if (to === 'played') return named(cards).map((card): Task => ({ do: 'play event', card }));
+	if (to === 'given to players') return giveToPlayers(doing, named(cards), question);
 	if (to === 'removed from the game') {
 		set(run, { outside: [...run.position.outside, ...named(cards)] });
 		told('outside');
@@ -228,6 +232,15 @@ function putCards(
 		intoHand(run, player, cards);
 		told('hand', player);
 		return NOTHING;
+	}
+	if ('playedBy' in to) {
+		const player = seat(doing, to.playedBy);
+		return named(cards).flatMap((card): readonly Task[] => {
+			if (player !== null && canPlay(run, player, card))
+				return playNow(run, player, card, { free: true, copy: false });
+			putIntoDiscard(run, card, ownDeck(card, deck));
+			return [];
+		});
 	}
 	if ('under' in to) {
 		const on = object(doing, to.under);
@@ -264,6 +277,30 @@ function putCards(
 		return played;
 	}
 	return ontoSlots(doing, named(cards), to.slot, question);
+}
+
+/** Gives each card to a player whom the controller of the ability chooses: a curse, a soul or an item (6.16). */
+function giveToPlayers(
+	{ run, at, context }: Doing,
+	cards: readonly CardKey[],
+	question: number
+): TaskResult {
+	const options = run.position.players.map((_, player): Ref => ({ player }));
+	const receivers: Seat[] = [];
+	for (const [index] of cards.entries()) {
+		const answer = ask(run, question + index, {
+			who: context.you,
+			purpose: { about: 'choice', effect: at },
+			domain: { pick: 'one' },
+			options
+		});
+		if (!answer) return null;
+		const [to] = answer;
+		receivers.push(to && 'player' in to ? to.player : context.you);
+	}
+	for (const [index, card] of cards.entries())
+		gainObject(run, receivers[index] ?? context.you, newObject(run, card, kindGained(card)));
+	return NOTHING;
 }
 
 const slotsWithATop = (run: Run, slot: SlotKind): readonly SlotPlace[] =>

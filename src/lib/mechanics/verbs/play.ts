@@ -1,16 +1,11 @@
-import type { Cost } from '../../abilities/grammar.ts';
-import { abilitiesOf } from '../../cards/library.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
-import type { Context } from '../../model/stack.ts';
-import type { CardKey, Option, Seat } from '../../model/words.ts';
-import { canPay, pay } from '../costs.ts';
-import { countDone } from '../counting.ts';
-import { remember } from '../history.ts';
-import { newId, tell } from '../run.ts';
+import type { Option } from '../../model/words.ts';
+import { UNKNOWN } from '../decks.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import { split } from './cards.ts';
-import { source } from './decks.ts';
+import { mayPass, source } from './decks.ts';
 import { done, pick, seat, type Doing, type EffectOf } from './doing.ts';
+import { canPlay, playNow } from './play-now.ts';
 
 /** Plays a loot card, or a copy of one, as part of a resolution (2.2, 6.6). */
 export function playCard(doing: Doing, effect: EffectOf<'play'>): TaskResult {
@@ -19,7 +14,7 @@ export function playCard(doing: Doing, effect: EffectOf<'play'>): TaskResult {
 	const from = player === null ? null : source(doing, effect.from);
 	if (player === null || !from) return NOTHING;
 	const options = from.cells.flatMap((cell, index): readonly Option[] =>
-		cell.card === null || canPay(run.position, costOf(doing, cell.card), contextFor(player))
+		mayPass(run, cell, effect.where) && (cell.card === null || canPlay(run, player, cell.card))
 			? [{ card: cell.card, at: index }]
 			: []
 	);
@@ -36,53 +31,13 @@ export function playCard(doing: Doing, effect: EffectOf<'play'>): TaskResult {
 		done(run, 0);
 		return NOTHING;
 	}
-	if (!effect.copy) from.leave(left);
+	// A copy leaves its card, which may have had no name until now.
+	from.leave(effect.copy ? from.cells.with(placeOf(picked), taken[0] ?? UNKNOWN) : left);
 	if (!effect.free) {
 		const { lootPlays } = playerAt(run.position, player);
 		run.position = withPlayer(run.position, player, { lootPlays: lootPlays - 1 });
 	}
-	const id = newId(run);
-	tell(
-		run,
-		{ did: 'played', player, card, targets: [] },
-		'loot played within an effect',
-		effect.free ? 'played for free' : 'played in a resolution',
-		...(effect.copy && costOf(doing, card).length > 0 ? (['cost of a copy'] as const) : [])
-	);
-	remember(run, 'loot cards played');
-	countDone(run, player, 'play loot');
-	const cost = costOf(doing, card);
-	const context = contextFor(player);
-	const payment = cost.length > 0 ? pay(run, cost, context) : [];
-	return [
-		...payment,
-		{
-			do: 'put copy',
-			played: true,
-			item: {
-				kind: 'loot',
-				id,
-				card,
-				controller: player,
-				context,
-				...(effect.copy ? { copy: true as const } : {})
-			}
-		}
-	];
+	return playNow(run, player, card, { free: effect.free, copy: effect.copy });
 }
 
-const contextFor = (player: Seat): Context => ({
-	source: null,
-	kind: null,
-	you: player,
-	targets: [],
-	mode: null,
-	event: {}
-});
-
-/** What it costs to play a loot card; a copy of it costs the same (6.6). */
-function costOf({ run }: Doing, card: CardKey): readonly Cost[] {
-	for (const ability of abilitiesOf(card, run.position.edition))
-		if (ability.way === 'loot') return ability.cost ?? [];
-	return [];
-}
+const placeOf = ([picked]: readonly Option[]): number => (picked && 'at' in picked ? picked.at : 0);

@@ -1,5 +1,4 @@
 import {
-	redirectAttack,
 	a,
 	addToRoll,
 	always,
@@ -48,6 +47,7 @@ import {
 	plus,
 	preventDeath,
 	recharge,
+	redirectAttack,
 	replaces,
 	reroll,
 	roll,
@@ -270,20 +270,34 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 	},
 	'black-candle': treasure(
 		'Black Candle',
-		tap({
-			do: 'by hand',
-			words:
-				'Show 6 cards from above of the monster deck, deal its curses to whom you like, and lay all others below in an order of yours.'
-		})
+		tap(
+			look(topOf('monster', 6), 'bottom of deck', [take('all', 'given to players', 'curse card')], {
+				reveal: true
+			})
+		)
 	),
 	'distant-admiration': treasure(
 		'Distant Admiration',
 		tap(
-			{
-				do: 'by hand',
-				words:
-					'A loot card of theirs is yours, openly, and you play it at once where that can be, for nothing.'
-			},
+			and(
+				{
+					do: 'give loot cards',
+					from: targeted(),
+					to: 'you',
+					amount: 1,
+					picks: targeted(),
+					revealed: true
+				},
+				{
+					do: 'play',
+					who: 'you',
+					from: { in: 'hand', of: 'you', latest: true },
+					where: [],
+					copy: false,
+					free: true,
+					must: true
+				}
+			),
 			target(a('player', 'another'))
 		)
 	)

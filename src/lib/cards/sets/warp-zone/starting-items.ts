@@ -22,9 +22,11 @@ import {
 	gainCents,
 	give,
 	given,
+	ifYouDo,
 	inTurn,
 	levelDown,
 	levelUp,
+	look,
 	loot,
 	may,
 	named,
@@ -44,6 +46,7 @@ import {
 	tap,
 	target,
 	targeted,
+	topOf,
 	yourTurn
 } from '../../../abilities/build/index.ts';
 import type { Card } from '../../card.ts';
@@ -212,11 +215,21 @@ export const STARTING_ITEMS: Readonly<Record<string, Card>> = {
 			may(recharge(targeted())),
 			target('item')
 		),
-		at(startOfYourTurn, {
-			do: 'by hand',
-			words:
-				'show the top card of the loot deck if you like. If it is no trinket and no ambush, all are free to play a copy.'
-		})
+		at(
+			startOfYourTurn,
+			ifYouDo(
+				may(look(topOf('loot'), 'top of deck', [], { reveal: true })),
+				each('player', {
+					do: 'play',
+					who: 'chosen',
+					from: topOf('loot'),
+					where: ['non-trinket', 'non-ambush'],
+					copy: true,
+					free: true,
+					must: false
+				})
+			)
+		)
 	),
 	'the-real-left-hand': startingItem(
 		'The Real left Hand',
@@ -262,11 +275,24 @@ export const STARTING_ITEMS: Readonly<Record<string, Card>> = {
 		at(startOfYourTurn, each('player', loot(1, 'chosen'))),
 		at(endOfYourTurn, recharge()),
 		tap(
-			{
-				do: 'by hand',
-				words:
-					'A loot card of theirs lies under this at random, for you to play for nothing this turn.'
-			},
+			and(
+				{
+					do: 'put cards from hand',
+					who: targeted(),
+					amount: 1,
+					random: true,
+					to: { under: 'this' }
+				},
+				{
+					do: 'let play',
+					who: 'you',
+					from: { in: 'under', under: 'this', latest: true },
+					where: [],
+					copy: false,
+					free: true,
+					until: 'end of turn'
+				}
+			),
 			target('player')
 		)
 	)
