@@ -39,6 +39,16 @@ const TABLES: readonly (readonly [title: string, text: string, comes: Told])[] =
 		"Amy gains 7¢ and Gurdy's soul, and takes no damage. The attack ended when Gurdy died, so the roll never resolves."
 	],
 	[
+		'15, 11.2: the bomb on top resolves first, so whoever it kills dies first',
+		`player Ben: Cain, 1 HP, 0¢ | hand: Bomb!\nplayer Amy: Isaac, 1 HP, 0¢, 1 loot play | hand: Bomb!\n---\nBen plays Bomb! -> Amy\nAmy plays Bomb! -> Ben`,
+		'Ben dies first. Amy dies.'
+	],
+	[
+		'9, 11.2: who dies as a purchase is declared pays nothing for it',
+		`player Amy: Isaac, 1 HP, 10¢ | hand: empty\nplayer Ben: Cain, 1 loot play | hand: Bomb!\nshop: Breakfast\n---\nAmy purchases\nBen plays Bomb! -> Amy`,
+		"Amy dies and loses 1¢. Amy's purchase comes to nothing: the buyer died."
+	],
+	[
 		'13, 5: whatever is rolled, nobody is dying and nothing can be prevented',
 		`player Amy: Isaac | items: Guppy's Collar\n${BEN}\n${MONSTERS}\nstack: Guppy's Collar (Amy)`,
 		'Nothing changes.'

@@ -96,7 +96,11 @@ export const undoneSentences = (parts: readonly Part[]): readonly string[] => {
 	return parts.flatMap(({ before, steps, position }) =>
 		steps.flatMap((step, at): readonly string[] => {
 			const { did } = step.what;
-			if ((did !== 'cancelled' && did !== 'fizzled') || step === turning?.step) return [];
+			if (step === turning?.step) return [];
+			// A purchase that its buyer did not live to see: nothing is paid.
+			if (step.what.did === 'purchase failed' && step.what.because === 'buyer died')
+				return [toldSentence({ step, before, position })];
+			if (did !== 'cancelled' && did !== 'fizzled') return [];
 			const one = { kind: did, step, earlier: steps.slice(0, at), before, position } as const;
 			return [becauseSentence(one) ?? ''];
 		})

@@ -15,15 +15,29 @@ export function winnerSentences({ winners }: Outcome, end: Position): readonly s
 	return [sentence(playsTogether(end) ? `${names} win together` : `${names} tie`)];
 }
 
-/** Deaths first, then souls, then whoever gains; the rest in turn order. */
-export function inOrder(players: readonly PlayerOutcome[]): readonly PlayerOutcome[] {
+/** Deaths first, in the order in which they came, then souls, then whoever gains; the rest in turn order. */
+export function inOrder(
+	players: readonly PlayerOutcome[],
+	parts: readonly Part[]
+): readonly PlayerOutcome[] {
+	const deaths = deathsIn(parts);
 	const rank = ({ died, soulsGained, cents }: PlayerOutcome): number => {
 		if (died) return 0;
 		if (soulsGained.length > 0) return 1;
 		return cents.after > cents.before ? 2 : 3;
 	};
-	return [...players].sort((a, b) => rank(a) - rank(b));
+	const place = ({ died, player }: PlayerOutcome): number => (died ? deaths.indexOf(player) : 0);
+	return [...players].sort((a, b) => rank(a) - rank(b) || place(a) - place(b));
 }
+
+/** Who died, in the order in which it came. */
+const deathsIn = (parts: readonly Part[]): readonly number[] => [
+	...new Set(
+		happenings(parts).flatMap((what) =>
+			what.did === 'died' && 'player' in what.of ? [what.of.player] : []
+		)
+	)
+];
 
 /** A player who pays, and how much over all. */
 const paidBy = (parts: readonly Part[], seat: number): number =>
@@ -65,9 +79,11 @@ export function playerSentence(
 		...player.soulsLost.map((soul) => soulWords(soul)),
 		...player.cursesLost.map((curse) => `the curse ${cardName(curse.card)}`)
 	];
+	const [firstDeath, otherDeath] = deathsIn(parts);
+	const isFirst = otherDeath !== undefined && firstDeath === player.player;
 	const worth = souls.after - souls.before;
 	const does = [
-		...(died ? ['dies'] : []),
+		...(died ? [isFirst ? 'dies first' : 'dies'] : []),
 		...(gains.length > 0 ? [`gains ${andList(gains)}`] : []),
 		...(more < 0 && paid > 0 ? [`pays ${Math.min(paid, -more)}¢`] : []),
 		...(looted > 0 ? [`loots ${looted}`] : []),

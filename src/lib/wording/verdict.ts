@@ -32,7 +32,9 @@ export function outcomeSentences(
 	{ end, stop }: Pick<Course, 'end' | 'stop'>
 ): readonly string[] {
 	const because = becauseSentence(turningOf(parts));
-	const people = inOrder(outcome.players).map((player) => playerSentence(player, parts, end));
+	const people = inOrder(outcome.players, parts).map((player) =>
+		playerSentence(player, parts, end)
+	);
 	const monsters = outcome.monsters.map((monster) => monsterSentence(monster, end));
 	const main = [...winnerSentences(outcome, end), ...monsters, ...people].flatMap((said) =>
 		said === null ? [] : [said]
