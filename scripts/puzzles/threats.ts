@@ -1,38 +1,8 @@
 /** What is about to happen at a drawn table: each threat takes what it needs and says what is asked. */
 import type { Chance } from '../../tests/support/random.ts';
-import type { Drawn, DrawnPlayer, Kit, Mechanic } from './table.ts';
-
-/** Players that were drawn, one of whom is to find the answer. */
-export interface Setting {
-	readonly chance: Chance;
-	readonly players: readonly DrawnPlayer[];
-	/** The place of the solver. */
-	readonly at: number;
-}
-
-/** A threat laid on a table; null where it does not go with what was drawn. */
-export type Threat = (setting: Setting) => Drawn | null;
-
-type Changed = Partial<Omit<DrawnPlayer, 'name'>>;
-
-/** The players with one of them changed; what a threat needs lies before what was drawn. */
-const changed = (
-	players: readonly DrawnPlayer[],
-	at: number,
-	by: Changed
-): readonly DrawnPlayer[] =>
-	players.map((player, seat) =>
-		seat === at ? { ...player, ...by, needs: [...player.needs, ...(by.needs ?? [])] } : player
-	);
-
-/** The players, one of whom has at most so many HP. */
-const frail = (players: readonly DrawnPlayer[], at: number, hp: number): readonly DrawnPlayer[] =>
-	changed(players, at, { hp: Math.min(players[at]?.hp ?? hp, hp) });
-
-const other = ({ chance, players, at }: Setting): number =>
-	chance.pick(players.map((_, seat) => seat).filter((seat) => seat !== at));
-
-const FLY = ['Fly'];
+import { byRoll, byRollOfItem, ownRoll, soulByRoll } from './dice.ts';
+import { BOSSES, changed, FLY, frail, MONSTERS, other, SOULS, type Threat } from './setting.ts';
+import type { Kit, Mechanic } from './table.ts';
 
 /** A loot that another player plays on the solver, or on whom the solver wants to live. */
 const byLoot =
@@ -85,105 +55,6 @@ const byItem =
 		};
 	};
 
-/** A loot whose roll hurts the solver. */
-const byRoll =
-	(
-		card: string,
-		rolls: readonly number[],
-		most: (roll: number) => number,
-		aimed: boolean
-	): Threat =>
-	(setting) => {
-		const { players, at, chance } = setting;
-		const by = other(setting);
-		const roll = chance.pick(rolls);
-		const [solver, actor] = [players[at], players[by]];
-		if (!solver || !actor) return null;
-		return {
-			mechanic: 'dice',
-			players: changed(frail(players, at, most(roll)), by, {
-				needs: [{ where: 'hand', card }],
-				lootPlays: actor.lootPlays + 1,
-				...(aimed || actor.character === 'The Lost' ? {} : { hp: 2 })
-			}),
-			solver: solver.name,
-			active: actor.name,
-			monsters: FLY,
-			attack: null,
-			script: [
-				`${actor.name} plays ${card}${aimed ? ` -> ${solver.name}` : ''}`,
-				'everyone passes',
-				`roll ${String(roll)}`
-			],
-			fact: `${solver.name} dies`,
-			wanted: false
-		};
-	};
-
-/** A loot of the solver's own whose roll hurts them. */
-const ownRoll =
-	(card: string, rolls: readonly number[], most: number): Threat =>
-	({ players, at, chance }) => {
-		const solver = players[at];
-		if (!solver) return null;
-		return {
-			mechanic: 'dice',
-			players: changed(frail(players, at, most), at, {
-				needs: [{ where: 'hand', card }],
-				lootPlays: solver.lootPlays + 1
-			}),
-			solver: solver.name,
-			active: solver.name,
-			monsters: FLY,
-			attack: null,
-			script: [
-				`${solver.name} plays ${card}`,
-				'everyone passes',
-				`roll ${String(chance.pick(rolls))}`
-			],
-			fact: `${solver.name} dies`,
-			wanted: false
-		};
-	};
-
-interface Foe {
-	readonly name: string;
-	readonly hp: number;
-	readonly evasion: number;
-	readonly attack: number;
-}
-
-const foe = (name: string, hp: number, evasion: number, attack: number): Foe => ({
-	name,
-	hp,
-	evasion,
-	attack
-});
-
-const MONSTERS: readonly Foe[] = [
-	foe('Clotty', 2, 3, 1),
-	foe('Conjoined Fatty', 4, 3, 2),
-	foe('Dip', 1, 4, 1),
-	foe('Fat Bat', 3, 5, 1),
-	foe('Leech', 1, 4, 2),
-	foe('Pooter', 2, 3, 1),
-	foe('Red Host', 2, 3, 2),
-	foe('Spider', 1, 4, 1),
-	foe('Trite', 1, 5, 1),
-	foe('Mulliboom', 1, 2, 4),
-	foe("Mom's Eye", 1, 4, 2),
-	foe('Boom Fly', 1, 4, 1),
-	foe('Psy Horf', 1, 5, 1),
-	foe('Dinga', 3, 3, 1)
-];
-
-const BOSSES: readonly Foe[] = [
-	foe('Gurdy', 5, 4, 1),
-	foe('Monstro', 4, 4, 1),
-	foe('Little Horn', 2, 6, 1),
-	foe('Carrion Queen', 3, 4, 1)
-];
-
 const below = (chance: Chance, n: number): number => 1 + chance.below(n - 1);
 
 /** The solver, or somebody else, misses a monster that kills them. */
@@ -208,8 +79,6 @@ const missed: Threat = (setting) => {
 		wanted: false
 	};
 };
-
-const SOULS = ['Chub', 'Famine', 'Pestilence', 'The Duke of Flies'];
 
 /** Somebody else hits the boss whose soul is their last. */
 const winning: Threat = (setting) => {
@@ -278,7 +147,11 @@ export const THREATS: Readonly<Record<Mechanic, readonly Threat[]>> = {
 		byRoll('II. The High Priestess', [1, 2, 3, 4, 5, 6], (roll) => Math.min(roll, 2), true),
 		byRoll('II. The High Priestess', [1, 2, 3], (roll) => Math.min(roll, 2), true),
 		ownRoll('X. Wheel of Fortune', [2], 2),
-		ownRoll('Pills! (red/spots)', [5, 6], 1)
+		ownRoll('Pills! (red/spots)', [5, 6], 1),
+		soulByRoll(true),
+		soulByRoll(false),
+		byRollOfItem('Head of Krampus', [1, 2, 3], false),
+		byRollOfItem('Blast Miner TNT!', [1, 2], true)
 	],
 	souls: [winning, winning, lastSoul]
 };

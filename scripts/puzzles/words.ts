@@ -39,6 +39,8 @@ interface Happened {
 	readonly who: string;
 	readonly card: string;
 	readonly onYou: boolean;
+	/** On what else it was played. */
+	readonly on: string | null;
 	readonly rolled: number | null;
 	/** The roll has resolved: its damage waits. */
 	readonly settled: boolean;
@@ -53,16 +55,18 @@ function happenedIn({ moment: { drawn } }: Found): Happened {
 			who: drawn.attack.by,
 			card: drawn.attack.on,
 			onYou: false,
+			on: null,
 			rolled,
 			settled: rest.includes('everyone passes')
 		};
-	const said = /^(?<who>\w+) (?:plays|activates) (?<card>.*?)(?: \([^)]*\))?(?<on> -> .*)?$/u.exec(
-		first
-	);
+	const said =
+		/^(?<who>\w+) (?:plays|activates) (?<card>.*?)(?: \([^)]*\))?(?: -> (?<on>.*))?$/u.exec(first);
+	const on = said?.groups?.on ?? null;
 	return {
 		who: said?.groups?.who ?? '',
 		card: said?.groups?.card ?? '',
-		onYou: said?.groups?.on !== undefined,
+		onYou: on === drawn.solver,
+		on: on === drawn.solver ? null : on,
 		rolled,
 		settled: false
 	};
@@ -105,16 +109,22 @@ export function asksOf(found: Found): string {
 
 function toldOf(found: Found): readonly string[] {
 	const { drawn, position } = found.moment;
-	const { who, card, onYou, rolled, settled } = happenedIn(found);
+	const { who, card, onYou, on, rolled, settled } = happenedIn(found);
 	const number = String(rolled ?? 0);
 	const verb = drawn.script[0]?.includes(' activates ') ? 'activates' : 'plays';
-	if (!drawn.attack && who === drawn.solver) return [`You play ${card} and roll a ${number}.`];
-	if (!drawn.attack)
-		return [
-			`${who} ${verb} ${card}${onYou ? ' on you' : ''}${rolled === null ? '' : ` and rolls a ${number}`}.`
-		];
 	const left = /\((\d) HP\)/u.exec(drawn.monsters[0] ?? '')?.[1];
 	const which = left === undefined ? '' : `, which has ${left} HP left,`;
+	const onIt = on === null ? '' : ` on ${on}${which}`;
+	if (!drawn.attack && who === drawn.solver)
+		return [
+			...(drawn.wanted ? ['You have three souls.'] : []),
+			`You ${verb === 'plays' ? 'play' : 'activate'} ${card}${onIt} and roll a ${number}.`
+		];
+	if (!drawn.attack)
+		return [
+			`${who} ${verb} ${card}${onYou ? ' on you' : onIt}${rolled === null ? '' : ` and rolls a ${number}`}.`,
+			...(on === null ? [] : ['Its soul would be the fourth.'])
+		];
 	const waits = settled ? 'The damage is on the stack.' : 'The roll has not resolved yet.';
 	if (who !== drawn.solver)
 		return [

@@ -58,8 +58,8 @@ Without FILE, or with "-", the scenario is read from standard input.
                   (deaths, wins, or else damage and souls): the shortest line that
                   does, or the proof that there is none
   --hinges        the changed facts that turn what comes: another number on a
-                  die, 1 HP more or less, a card or an act less, another reading
-                  or rulebook
+                  die, 1 HP or 1¢ more or less, something charged or deactivated,
+                  a card or an act less, another choice, reading, or rulebook
   --may NAMES     only these players may respond, with commas between, or all: with
                   --odds nobody and with --stop all, if it is not said
   --goal TEXT     with --odds: how likely a fact is ("Amy dies", "Ben wins") if the

@@ -53,13 +53,49 @@ describe('what a scenario hinges on', () => {
 		}
 	});
 
+	test('what somebody gains, where nobody dies or is hurt', () => {
+		const penny = `
+player Amy: Isaac, 0¢ | items: empty | hand: A Penny!
+monsters: Gurdy
+---
+Amy plays A Penny!
+`;
+		expect(told(penny)).toEqual([
+			['act', '“Amy plays A Penny!”: if nobody had done it', 'Nothing changes.']
+		]);
+	});
+
+	test('another choice', () => {
+		const chosen = `
+player Amy: Isaac | items: empty | hand: empty
+player Ben: Cain (deactivated) | items: empty | hand: empty
+monsters: Mulliboom (1 HP)
+monster deck: Dip, ...
+attack: Amy on Mulliboom
+---
+roll 3
+everyone passes
+everyone passes
+everyone passes
+Amy chooses Ben
+`;
+		// It deals 3 damage to whoever is chosen: another choice kills another player.
+		expect(told(chosen)).toEqual([
+			[
+				'choice',
+				'“Amy chooses Ben”: with “Amy chooses Amy” instead',
+				'Mulliboom dies. Amy dies and gains 5¢.'
+			]
+		]);
+	});
+
 	test('nothing, where every fact may be another', () => {
 		const {
 			hinges: none,
 			sentence,
 			tried
 		} = hinges(
-			'player Amy: Isaac | items: empty | hand: A Penny!\nmonsters: Gurdy\n---\nAmy plays A Penny!\n'
+			'player Amy: Isaac | items: empty | hand: A Penny!\nmonsters: Gurdy\n---\nAmy passes\n'
 		);
 		expect(none).toEqual([]);
 		expect(sentence).toBe(`None of the ${String(tried)} changed facts that were tried turns it.`);

@@ -8,7 +8,12 @@ export const CHANGED = {
 		`${what}: with ${numbers} instead of ${String(was)}`,
 	hp: (whose: string, was: number, is: number): string =>
 		`${possessive(whose)} HP: with ${String(is)} instead of ${String(was)}`,
+	charge: (whose: string, card: string, charged: boolean): string =>
+		`${possessive(whose)} ${card}: ${charged ? 'charged instead of deactivated' : 'deactivated instead of charged'}`,
+	cents: (whose: string, was: number, is: number): string =>
+		`${possessive(whose)} money: ${String(is)}¢ instead of ${String(was)}¢`,
 	card: (whose: string, card: string): string => `${possessive(whose)} ${card}: without it`,
+	choice: (line: string, other: string): string => `“${line}”: with “${other}” instead`,
 	act: (line: string): string => `“${line}”: if nobody had done it`,
 	reading: (answers: string): string => `how an open question is answered: ${answers}`,
 	edition: (edition: EditionId): string => `the rulebook: by ${EDITION_RULES[edition]}`

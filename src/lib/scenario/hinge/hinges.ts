@@ -31,9 +31,10 @@ export interface Hinges {
 
 /**
  * The facts of a scenario that turn what comes of it if nobody does anything more: another number on a die,
- * 1 HP more or less, a card less, an act less, another rulebook, another reading. It is turned where other
- * players or monsters die, or others win; where nobody does either way, where others take damage, gain or lose
- * souls. A twin at which a later line no longer follows is none.
+ * 1 HP or 1¢ more or less, something deactivated that was charged or the other way round, a card less, another choice, an act less,
+ * another rulebook, another reading. It is turned where other players or monsters die, or others win; where nobody
+ * does either way, where others take damage, gain or lose souls; where there is none of it either, where others gain,
+ * loot, discard or lose something. A twin at which a later line no longer follows is none.
  * @param looked hears of so many more changed facts that have been tried.
  */
 export function hingesOf(
@@ -93,10 +94,23 @@ function underReadings(
 /** Whether another outcome is another verdict. */
 function isTurned(own: Outcome, other: Outcome): boolean {
 	const [weighty, others] = [factsOf(own), factsOf(other)];
-	return weighty.length + others.length > 0
-		? !isAlike(weighty, others)
-		: !isAlike(lesserFactsOf(own), lesserFactsOf(other));
+	if (weighty.length + others.length > 0) return !isAlike(weighty, others);
+	const [lesser, rest] = [lesserFactsOf(own), lesserFactsOf(other)];
+	return lesser.length + rest.length > 0 ? !isAlike(lesser, rest) : gainsOf(own) !== gainsOf(other);
 }
+
+/** What players gain, loot, discard and lose, as text: what a card in hand is more or less from the start is none of it. */
+const gainsOf = ({ players }: Outcome): string =>
+	JSON.stringify(
+		players.map((player) => [
+			player.cents.after - player.cents.before,
+			player.looted,
+			player.discarded.length,
+			...[player.itemsGained, player.itemsLost, player.cursesGained, player.cursesLost].map((all) =>
+				all.map(({ card }) => card).sort()
+			)
+		])
+	);
 
 /** Whether facts are the same; monsters go by their card, as a changed table numbers them otherwise. */
 const isAlike = (some: readonly Fact[], others: readonly Fact[]): boolean =>

@@ -1,16 +1,26 @@
+import { answersTo } from '../../judge/all-answers.ts';
 import { hp } from '../../mechanics/stats.ts';
 import type { Position } from '../../model/position.ts';
 import { IN_TIME } from '../../model/words.ts';
 import { CHANGED, facesText } from '../../wording/hinges.ts';
 import { cardName } from '../../wording/index.ts';
 import { dependsOnWords } from '../../wording/verdict-depends.ts';
+import { actOf } from '../act-of.ts';
 import type { Entry } from '../entry.ts';
 import type { Played } from '../play.ts';
 import { lineText, namesOf } from '../print/print.ts';
-import { isEdit, isExpectation, type Line, type PlayerSetup, type Scenario } from '../scenario.ts';
+import {
+	isEdit,
+	isExpectation,
+	type Line,
+	type ObjectSetup,
+	type PlayerSetup,
+	type Scenario
+} from '../scenario.ts';
 
 /** What a fact is that can be changed, the smallest first. */
-export type HingeKind = 'roll' | 'hp' | 'card' | 'act' | 'edition' | 'reading';
+export type HingeKind =
+	'roll' | 'hp' | 'charge' | 'cents' | 'card' | 'choice' | 'act' | 'edition' | 'reading';
 
 /** A scenario with one fact changed. Of a die, each number is a twin of its own. */
 export interface Twin {
@@ -35,7 +45,10 @@ export function twinsOf(
 	return [
 		...entries.flatMap((entry, at) => otherFaces(bare, entry, at)),
 		...otherHp(bare, laid),
+		...otherCharge(bare),
+		...otherCents(bare, laid),
 		...withoutCards(bare),
+		...entries.flatMap((entry, at) => otherChoices(bare, entry, at)),
 		...entries.flatMap((entry, at) => withoutAct(bare, entry, at)),
 		...IN_TIME.filter((edition) => edition !== scenario.rules).map((rules): Twin => ({
 			kind: 'edition',
@@ -107,6 +120,45 @@ const withPlayerSetup = (scenario: Scenario, seat: number, player: PlayerSetup):
 	players: (scenario.players ?? []).with(seat, player)
 });
 
+/** A character or an item that is charged and was not, or the other way round. */
+const otherCharge = (scenario: Scenario): readonly Twin[] =>
+	(scenario.players ?? []).flatMap((player, seat) => {
+		const twin = (object: ObjectSetup, changed: (turned: ObjectSetup) => PlayerSetup): Twin => {
+			const charged = object.charged === false;
+			return {
+				kind: 'charge',
+				about: `${player.name} ${object.card}`,
+				words: () => CHANGED.charge(player.name, cardName(object.card), charged),
+				scenario: withPlayerSetup(scenario, seat, changed({ ...object, charged }))
+			};
+		};
+		const { character, items = [] } = player;
+		return [
+			...(character ? [twin(character, (turned) => ({ ...player, character: turned }))] : []),
+			...items.map((item, at) =>
+				twin(item, (turned) => ({ ...player, items: items.with(at, turned) }))
+			)
+		];
+	});
+
+const otherCents = (scenario: Scenario, laid: Position): readonly Twin[] =>
+	(scenario.players ?? []).flatMap((player, seat) => {
+		const was = laid.players[seat]?.cents;
+		if (was === undefined) return [];
+		return [1, -1].flatMap((by): readonly Twin[] =>
+			was + by < 0
+				? []
+				: [
+						{
+							kind: 'cents',
+							about: `${player.name} ${String(by)}`,
+							words: () => CHANGED.cents(player.name, was, was + by),
+							scenario: withPlayerSetup(scenario, seat, { ...player, cents: was + by })
+						}
+					]
+		);
+	});
+
 function withoutCards(scenario: Scenario): readonly Twin[] {
 	return (scenario.players ?? []).flatMap((player, seat) => {
 		const twin = (card: string, changed: PlayerSetup): Twin => ({
@@ -115,8 +167,10 @@ function withoutCards(scenario: Scenario): readonly Twin[] {
 			words: () => CHANGED.card(player.name, cardName(card)),
 			scenario: withPlayerSetup(scenario, seat, changed)
 		});
-		const { items = [], hand = [] } = player;
+		const { items = [], souls = [], curses = [], hand = [] } = player;
 		return [
+			...souls.map(({ card }, at) => twin(card, { ...player, souls: souls.toSpliced(at, 1) })),
+			...curses.map(({ card }, at) => twin(card, { ...player, curses: curses.toSpliced(at, 1) })),
 			...items.map(({ card }, at) => twin(card, { ...player, items: items.toSpliced(at, 1) })),
 			...hand.flatMap((cell, at) =>
 				'card' in cell ? [twin(cell.card, { ...player, hand: hand.toSpliced(at, 1) })] : []
@@ -124,6 +178,35 @@ function withoutCards(scenario: Scenario): readonly Twin[] {
 		];
 	});
 }
+
+/** Another answer to a question that is answered by choosing one thing. */
+function otherChoices(
+	scenario: Scenario,
+	{ line, before, decisions }: Entry,
+	at: number
+): readonly Twin[] {
+	const { question } = before;
+	if (isEdit(line) || isExpectation(line) || line.do !== 'choose' || !question) return [];
+	if (!decisions.some(({ decision }) => decision.do === 'choose')) return [];
+	const names = namesOf(scenario);
+	const own = lineText(line, names);
+	return answersTo(question, MOST_CHOICES).flatMap((picks): readonly Twin[] => {
+		const other = actOf(before, { do: 'choose', player: question.who, picks });
+		const text = lineText(other, names);
+		if (picks.length !== 1 || text === own) return [];
+		return [
+			{
+				kind: 'choice',
+				about: `choice ${String(at)} ${text}`,
+				words: () => CHANGED.choice(own, text),
+				scenario: withLine(scenario, at, other)
+			}
+		];
+	});
+}
+
+/** More answers to one question than are tried. */
+const MOST_CHOICES = 8;
 
 function withoutAct(scenario: Scenario, { line }: Entry, at: number): readonly Twin[] {
 	if (isEdit(line) || isExpectation(line)) return [];

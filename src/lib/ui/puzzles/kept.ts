@@ -175,6 +175,25 @@ Ben passes`,
 		answer: 'Amy plays Butter Bean! -> Golden Razor Blade (Ben, on the stack)'
 	},
 	{
+		id: 'bomb-on-you-butter-bean-or-lil-battery',
+		title: 'Bomb! on you: Butter Bean! or Lil Battery?',
+		asks: 'You are Ben, with 1 HP. Amy plays Bomb! on you. Find the one move that keeps you alive.',
+		text: `player Amy: The Lost (deactivated), 1 HP, 6¢, 1 loot play | items: Holy Mantle (deactivated) | hand: Bomb!
+player Ben: The Forgotten (deactivated), 1 HP, 5¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: Lil Battery, Butter Bean!
+monsters: Fly
+turn: Amy, action phase
+---
+Amy plays Bomb! -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'damage',
+		depth: 1,
+		answer: 'Ben plays Butter Bean! -> Bomb! (Amy)'
+	},
+	{
 		id: 'tech-x-on-you-butter-bean-or-iii-the-empress',
 		title: 'Tech X on you: Butter Bean! or III. The Empress?',
 		asks: 'You are Amy, with 1 HP. Ben activates Tech X on you. Find the one move that keeps you alive.',
@@ -346,6 +365,25 @@ Ben passes`,
 		answer: 'Amy plays Butter Bean! -> XIII. Death (Ben)'
 	},
 	{
+		id: 'xiii-death-on-you-butter-bean-or-charged-penny',
+		title: 'XIII. Death on you: Butter Bean! or Charged Penny?',
+		asks: 'You are Ben, with 1 HP. Amy plays XIII. Death on you. Find the one move that keeps you alive.',
+		text: `player Amy: Cain (deactivated), 1 HP, 1¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: XIII. Death
+player Ben: Maggy (deactivated), 1 HP, 5¢, 1 loot play | items: Yum Heart (deactivated) | hand: Charged Penny, Butter Bean!
+monsters: Fly
+turn: Amy, action phase
+---
+Amy plays XIII. Death -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'death',
+		depth: 1,
+		answer: 'Ben plays Butter Bean! -> XIII. Death (Amy)'
+	},
+	{
 		id: 'a-2-against-clotty-bomb-or-iii-the-empress',
 		title: 'A 2 against Clotty: Bomb! or III. The Empress?',
 		asks: 'You are Ben, with 1 HP. You attack Clotty, which has 1 HP left, and roll a 2: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
@@ -445,6 +483,46 @@ everyone passes`,
 		answer: 'Ben plays Gold Bomb!! -> Pooter'
 	},
 	{
+		id: 'a-2-against-clotty-gold-bomb-or-iii-the-empress',
+		title: 'A 2 against Clotty: Gold Bomb!! or III. The Empress?',
+		asks: 'You are Amy, with 1 HP. You attack Clotty, which has 1 HP left, and roll a 2: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
+		text: `player Amy: Cain (deactivated), 1 HP, 3¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: III. The Empress, Gold Bomb!!
+player Ben: The Lost (deactivated), 1 HP, 6¢ | items: Holy Mantle (deactivated) | hand: empty
+monsters: Clotty (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Clotty
+---
+roll 2
+everyone passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'attack',
+		depth: 1,
+		answer: 'Amy plays Gold Bomb!! -> Clotty'
+	},
+	{
+		id: 'a-2-against-pooter-bomb-or-iii-the-empress',
+		title: 'A 2 against Pooter: Bomb! or III. The Empress?',
+		asks: 'You are Amy, with 1 HP. You attack Pooter, which has 1 HP left, and roll a 2: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
+		text: `player Amy: Lilith (deactivated), 1 HP, 2¢, 1 loot play | items: Incubus (deactivated) | hand: III. The Empress, Bomb!
+player Ben: Blue Baby (deactivated), 2 HP, 0¢ | items: Forever Alone (deactivated) | hand: empty
+monsters: Pooter (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Pooter
+---
+roll 2
+everyone passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'attack',
+		depth: 1,
+		answer: 'Amy plays Bomb! -> Pooter'
+	},
+	{
 		id: 'a-2-for-x-wheel-of-fortune-the-bone-or-nothing',
 		title: 'A 2 for X. Wheel of Fortune: The Bone or nothing?',
 		asks: 'You are Ben, with 2 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that keeps you alive.',
@@ -483,6 +561,46 @@ roll 2`,
 		mechanic: 'dice',
 		depth: 1,
 		answer: 'Amy plays III. The Empress -> Amy'
+	},
+	{
+		id: 'a-1-for-ii-the-high-priestess-charged-penny-or-iii-the-empress',
+		title: 'A 1 for II. The High Priestess: Charged Penny or III. The Empress?',
+		asks: 'You are Ben, with 2 HP. You have three souls. You play II. The High Priestess on Gurdy, which has 2 HP left, and roll a 1. Find the one move with which you still win.',
+		text: `player Amy: Eve (deactivated), 1 HP, 1¢ | items: The Curse (deactivated) | hand: empty
+player Ben: Samson (deactivated), 2 HP, 6¢, 2 loot plays | items: Blood Lust (deactivated) | souls: Chub, Famine, Pestilence | hand: II. The High Priestess, Charged Penny, III. The Empress
+monsters: Gurdy (2 HP), Fly
+turn: Ben, action phase
+---
+Ben plays II. The High Priestess -> Gurdy
+everyone passes
+roll 1`,
+		solver: 'Ben',
+		fact: 'Ben wins',
+		wanted: true,
+		difficulty: 'easy',
+		mechanic: 'dice',
+		depth: 1,
+		answer: 'Ben plays III. The Empress -> Ben'
+	},
+	{
+		id: 'a-1-for-ii-the-high-priestess-holy-card-or-iii-the-empress',
+		title: 'A 1 for II. The High Priestess: Holy Card or III. The Empress?',
+		asks: 'You are Ben, with 1 HP. You have three souls. You play II. The High Priestess on Carrion Queen, which has 2 HP left, and roll a 1. Find the one move with which you still win.',
+		text: `player Amy: Lazarus (deactivated), 1 HP, 0¢ | items: Lazarus' Rags (deactivated) | hand: empty
+player Ben: Eve (deactivated), 1 HP, 3¢, 2 loot plays | items: The Curse (deactivated) | souls: Chub, Famine, Pestilence | hand: II. The High Priestess, Holy Card, III. The Empress
+monsters: Carrion Queen (2 HP), Fly
+turn: Ben, action phase
+---
+Ben plays II. The High Priestess -> Carrion Queen
+everyone passes
+roll 1`,
+		solver: 'Ben',
+		fact: 'Ben wins',
+		wanted: true,
+		difficulty: 'easy',
+		mechanic: 'dice',
+		depth: 1,
+		answer: 'Ben plays III. The Empress -> Ben'
 	},
 	{
 		id: 'monstro-for-bens-fourth-soul-mega-battery-or-xiii-death',
@@ -664,11 +782,106 @@ Amy passes`,
 		answer: 'Ben plays Butter Bean! -> The Bone (Amy, on the stack)'
 	},
 	{
+		id: 'razor-blade-on-you-butter-bean-or-guppys-paw',
+		title: "Razor Blade on you: Butter Bean! or Guppy's Paw?",
+		asks: 'You are Amy, with 1 HP. Ben activates Razor Blade on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Lazarus (deactivated), 1 HP, 1¢, 1 loot play | items: Lazarus' Rags, Guppy's Paw | hand: Butter Bean!
+player Ben: Judas (deactivated), 2 HP, 8¢, 0 loot plays | items: Book of Belial, Razor Blade | hand: empty
+monsters: Fly
+turn: Ben, action phase
+---
+Ben activates Razor Blade -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'damage',
+		depth: 2,
+		answer: 'Amy plays Butter Bean! -> Razor Blade (Ben, on the stack)'
+	},
+	{
+		id: 'the-bone-on-you-butter-bean-or-placebo',
+		title: 'The Bone on you: Butter Bean! or Placebo?',
+		asks: 'You are Ben, with 1 HP. Amy activates The Bone on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Eve (deactivated), 1 HP, 2¢ | items: The Curse (deactivated), The Bone (deactivated, 2 counters) | hand: empty
+player Ben: Lazarus (deactivated), 1 HP, 0¢, 1 loot play | items: Lazarus' Rags, Placebo | hand: Butter Bean!
+monsters: Fly
+turn: Ben, action phase
+---
+Amy activates The Bone (line 3) -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'damage',
+		depth: 2,
+		answer: 'Ben plays Butter Bean! -> The Bone (Amy, on the stack)'
+	},
+	{
+		id: 'golden-razor-blade-on-you-butter-bean-or-guppys-paw',
+		title: "Golden Razor Blade on you: Butter Bean! or Guppy's Paw?",
+		asks: 'You are Ben, with 1 HP. Amy activates Golden Razor Blade on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Lazarus (deactivated), 1 HP, 5¢, 0 loot plays | items: Lazarus' Rags (deactivated), Golden Razor Blade | hand: empty
+player Ben: Isaac (deactivated), 1 HP, 2¢, 1 loot play | items: The D6, Guppy's Paw | hand: Butter Bean!
+monsters: Fly
+turn: Amy, action phase
+---
+Amy activates Golden Razor Blade -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'damage',
+		depth: 2,
+		answer: 'Ben plays Butter Bean! -> Golden Razor Blade (Amy, on the stack)'
+	},
+	{
 		id: 'xiii-death-on-you-butter-bean-or-placebo',
 		title: 'XIII. Death on you: Butter Bean! or Placebo?',
 		asks: 'You are Amy, with 1 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
 		text: `player Amy: Eve (deactivated), 1 HP, 6¢, 1 loot play | items: The Curse (deactivated), Placebo | hand: Butter Bean!
 player Ben: The Lost (deactivated), 1 HP, 1¢, 1 loot play | items: Holy Mantle (deactivated) | hand: XIII. Death
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays XIII. Death -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'death',
+		depth: 2,
+		answer: 'Amy plays Butter Bean! -> XIII. Death (Ben)'
+	},
+	{
+		id: 'xiii-death-on-you-butter-bean-iii-the-empress-or-placebo',
+		title: 'XIII. Death on you: Butter Bean!, III. The Empress or Placebo?',
+		asks: 'You are Amy, with 1 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Lilith (deactivated), 1 HP, 5¢, 1 loot play | items: Incubus (deactivated), Placebo | hand: III. The Empress, Butter Bean!
+player Ben: The Forgotten (deactivated), 1 HP, 3¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: XIII. Death
+monsters: Fly
+turn: Amy, action phase
+---
+Ben plays XIII. Death -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'death',
+		depth: 2,
+		answer: 'Amy plays Butter Bean! -> XIII. Death (Ben)'
+	},
+	{
+		id: 'xiii-death-on-you-butter-bean-charged-penny-or-placebo',
+		title: 'XIII. Death on you: Butter Bean!, Charged Penny or Placebo?',
+		asks: 'You are Amy, with 2 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Blue Baby (deactivated), 2 HP, 6¢, 1 loot play | items: Forever Alone (deactivated), Placebo | hand: Butter Bean!, Charged Penny
+player Ben: Lazarus (deactivated), 2 HP, 6¢, 1 loot play | items: Lazarus' Rags | hand: XIII. Death
 monsters: Fly
 turn: Ben, action phase
 ---
@@ -759,6 +972,44 @@ roll 2`,
 		answer: 'Amy plays III. The Empress -> Amy'
 	},
 	{
+		id: 'a-3-against-fat-bat-i-the-magician-or-xiii-death',
+		title: 'A 3 against Fat Bat: I. The Magician or XIII. Death?',
+		asks: 'You are Amy, with 1 HP. You attack Fat Bat, which has 1 HP left, and roll a 3: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Eve (deactivated), 1 HP, 8¢, 1 loot play | items: The Curse (deactivated) | hand: I. The Magician, XIII. Death
+player Ben: Judas (deactivated), 1 HP, 4¢ | items: Book of Belial | hand: empty
+monsters: Fat Bat (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Fat Bat
+---
+roll 3`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'attack',
+		depth: 2,
+		answer: "Amy plays I. The Magician -> Amy's roll 3 against Fat Bat"
+	},
+	{
+		id: 'a-3-against-spider-the-bone-or-nothing',
+		title: 'A 3 against Spider: The Bone or nothing?',
+		asks: 'You are Amy, with 1 HP. You attack Spider and roll a 3: a miss. The roll has not resolved yet. Find the one move that keeps you alive.',
+		text: `player Amy: The Forgotten (deactivated), 1 HP, 1¢, 0 loot plays | items: The Bone (deactivated, 2 counters) | hand: empty
+player Ben: Lilith (deactivated), 1 HP, 4¢, 1 loot play | items: Incubus (deactivated) | hand: Butter Bean!
+monsters: Spider, Fly
+turn: Amy, action phase
+attack: Amy on Spider
+---
+roll 3`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'attack',
+		depth: 1,
+		answer: "Amy activates The Bone (line 2) -> Amy's roll 3 against Spider"
+	},
+	{
 		id: 'a-2-for-xvi-the-tower-i-the-magician-or-xi-strength',
 		title: 'A 2 for XVI. The Tower: I. The Magician or XI. Strength?',
 		asks: 'You are Ben, with 1 HP. Amy plays XVI. The Tower and rolls a 2. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
@@ -818,6 +1069,149 @@ roll 6`,
 		mechanic: 'dice',
 		depth: 2,
 		answer: "Ben plays I. The Magician -> Ben's roll 6 for Pills! (red/spots)"
+	},
+	{
+		id: 'a-2-for-x-wheel-of-fortune-charged-penny-or-i-the-magician',
+		title: 'A 2 for X. Wheel of Fortune: Charged Penny or I. The Magician?',
+		asks: 'You are Ben, with 1 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Judas (deactivated), 2 HP, 2¢ | items: Book of Belial (deactivated) | hand: empty
+player Ben: Eve (deactivated), 1 HP, 2¢, 2 loot plays | items: The Curse (deactivated) | hand: X. Wheel of Fortune, Charged Penny, I. The Magician
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays X. Wheel of Fortune
+everyone passes
+roll 2`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'dice',
+		depth: 2,
+		answer: "Ben plays I. The Magician -> Ben's roll 2 for X. Wheel of Fortune"
+	},
+	{
+		id: 'a-1-for-ii-the-high-priestess-dice-shard-or-iii-the-empress',
+		title: 'A 1 for II. The High Priestess: Dice Shard or III. The Empress?',
+		asks: 'You are Amy, with 2 HP. You have three souls. You play II. The High Priestess on Monstro, which has 2 HP left, and roll a 1. Find the one move with which you are sure to win.',
+		text: `player Amy: Cain (deactivated), 2 HP, 3¢, 2 loot plays | items: Sleight of Hand (deactivated) | souls: Chub, Famine, Pestilence | hand: II. The High Priestess, Dice Shard, III. The Empress
+player Ben: Blue Baby (deactivated), 2 HP, 2¢ | items: Forever Alone (deactivated) | hand: empty
+monsters: Monstro (2 HP), Fly
+turn: Amy, action phase
+---
+Amy plays II. The High Priestess -> Monstro
+everyone passes
+roll 1`,
+		solver: 'Amy',
+		fact: 'Amy wins',
+		wanted: true,
+		difficulty: 'medium',
+		mechanic: 'dice',
+		depth: 1,
+		answer: 'Amy plays III. The Empress -> Amy'
+	},
+	{
+		id: 'a-1-for-blast-miner-tnt-the-bone-or-nothing',
+		title: 'A 1 for Blast Miner TNT!: The Bone or nothing?',
+		asks: 'You are Ben, with 1 HP. You activate Blast Miner TNT! and roll a 1. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Cain (deactivated), 1 HP, 6¢ | items: Sleight of Hand (deactivated) | hand: empty
+player Ben: The Forgotten (deactivated), 1 HP, 2¢, 0 loot plays | items: The Bone (deactivated, 2 counters), Blast Miner TNT! | hand: empty
+monsters: Fly
+turn: Ben, action phase
+---
+Ben activates Blast Miner TNT!
+everyone passes
+roll 1`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'dice',
+		depth: 2,
+		answer: "Ben activates The Bone (line 2) -> Ben's roll 1 for Blast Miner TNT!"
+	},
+	{
+		id: 'a-5-for-ii-the-high-priestess-i-the-magician-or-xi-strength',
+		title: 'A 5 for II. The High Priestess: I. The Magician or XI. Strength?',
+		asks: 'You are Amy, with 1 HP. Ben plays II. The High Priestess on Little Horn and rolls a 5. Its soul would be the fourth. Find the one move that keeps Ben from winning. It takes 2 moves until you are safe.',
+		text: `player Amy: Judas (deactivated), 1 HP, 5¢, 1 loot play | items: Book of Belial (deactivated) | hand: XI. Strength, I. The Magician
+player Ben: Lazarus (deactivated), 2 HP, 2¢, 1 loot play | items: Lazarus' Rags | souls: Chub, Famine, Pestilence | hand: II. The High Priestess
+monsters: Little Horn, Fly
+turn: Ben, action phase
+---
+Ben plays II. The High Priestess -> Little Horn
+everyone passes
+roll 5
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Ben wins',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'dice',
+		depth: 2,
+		answer: "Amy plays I. The Magician -> Ben's roll 5 for II. The High Priestess"
+	},
+	{
+		id: 'a-2-for-blast-miner-tnt-the-bone-or-nothing',
+		title: 'A 2 for Blast Miner TNT!: The Bone or nothing?',
+		asks: 'You are Amy, with 1 HP. You activate Blast Miner TNT! and roll a 2. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: The Forgotten (deactivated), 1 HP, 5¢, 0 loot plays | items: The Bone (deactivated, 2 counters), Blast Miner TNT! | hand: empty
+player Ben: Lazarus (deactivated), 2 HP, 6¢ | items: Lazarus' Rags (deactivated) | hand: empty
+monsters: Fly
+turn: Amy, action phase
+---
+Amy activates Blast Miner TNT!
+everyone passes
+roll 2`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'dice',
+		depth: 2,
+		answer: "Amy activates The Bone (line 2) -> Amy's roll 2 for Blast Miner TNT!"
+	},
+	{
+		id: 'a-3-for-head-of-krampus-dice-shard-or-iii-the-empress',
+		title: 'A 3 for Head of Krampus: Dice Shard or III. The Empress?',
+		asks: 'You are Amy, with 1 HP. Ben activates Head of Krampus and rolls a 3. Find the one move that is sure to keep you alive.',
+		text: `player Amy: Samson (deactivated), 1 HP, 0¢, 1 loot play | items: Blood Lust (deactivated) | hand: III. The Empress, Dice Shard
+player Ben: Lilith (deactivated), 2 HP, 1¢, 0 loot plays | items: Incubus (deactivated), Head of Krampus | hand: empty
+monsters: Fly
+turn: Ben, action phase
+---
+Ben activates Head of Krampus
+everyone passes
+roll 3
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'dice',
+		depth: 1,
+		answer: 'Amy plays III. The Empress -> Ben'
+	},
+	{
+		id: 'a-1-for-xvi-the-tower-i-the-magician-or-mega-battery',
+		title: 'A 1 for XVI. The Tower: I. The Magician or Mega Battery?',
+		asks: 'You are Amy, with 1 HP. Ben plays XVI. The Tower and rolls a 1. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Lilith (deactivated), 1 HP, 1¢, 1 loot play | items: Incubus (deactivated) | hand: Mega Battery, I. The Magician
+player Ben: Maggy (deactivated), 2 HP, 2¢, 1 loot play | items: Yum Heart (deactivated) | hand: XVI. The Tower
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays XVI. The Tower
+everyone passes
+roll 1
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'dice',
+		depth: 2,
+		answer: "Amy plays I. The Magician -> Ben's roll 1 for XVI. The Tower"
 	},
 	{
 		id: 'one-soul-short-a-3-on-monstro-holy-card-or-i-the-magician',
@@ -956,6 +1350,44 @@ Amy passes`,
 		mechanic: 'damage',
 		depth: 3,
 		answer: 'Ben passes'
+	},
+	{
+		id: 'razor-blade-on-you-butter-bean-or-tech-x',
+		title: 'Razor Blade on you: Butter Bean! or Tech X?',
+		asks: 'You are Ben, with 1 HP. Amy activates Razor Blade on you. Find the one move that keeps you alive. It takes 4 moves until you are safe.',
+		text: `player Amy: The Forgotten (deactivated), 2 HP, 2¢, 1 loot play | items: The Bone (deactivated, 1 counters), Razor Blade | hand: Butter Bean!
+player Ben: Judas (deactivated), 1 HP, 1¢, 1 loot play | items: Book of Belial (deactivated), Tech X (deactivated, 3 counters) | hand: Butter Bean!
+monsters: Fly
+turn: Amy, action phase
+---
+Amy activates Razor Blade -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'damage',
+		depth: 4,
+		answer: 'Ben activates Tech X (line 2) -> Amy'
+	},
+	{
+		id: 'the-bone-on-you-o-the-fool-or-nothing',
+		title: 'The Bone on you: O. The Fool or nothing?',
+		asks: 'You are Amy, with 1 HP. Ben activates The Bone on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		text: `player Amy: Lazarus (deactivated), 1 HP, 0¢, 1 loot play | items: Lazarus' Rags (deactivated) | hand: O. The Fool
+player Ben: Judas (deactivated), 1 HP, 2¢, 1 loot play | items: Book of Belial (deactivated), The Bone (deactivated, 2 counters) | hand: XIII. Death
+monsters: Fly
+turn: Amy, action phase
+---
+Ben activates The Bone (line 3) -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'damage',
+		depth: 3,
+		answer: 'Amy passes'
 	},
 	{
 		id: 'chaos-card-on-you-o-the-fool-or-nothing',
@@ -1120,6 +1552,25 @@ Cleo passes`,
 player Ben: The Forgotten (deactivated), 1 HP, 1¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: O. The Fool, XI. Strength
 monsters: Fly
 turn: Ben, action phase
+---
+Amy plays XIII. Death -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'death',
+		depth: 2,
+		answer: 'Ben passes'
+	},
+	{
+		id: 'xiii-death-on-you-o-the-fool-or-nothing',
+		title: 'XIII. Death on you: O. The Fool or nothing?',
+		asks: 'You are Ben, with 1 HP. Amy plays XIII. Death on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: The Forgotten (deactivated), 2 HP, 5¢, 1 loot play | items: The Bone (deactivated, 2 counters) | hand: XIII. Death
+player Ben: Lazarus (deactivated), 1 HP, 6¢, 1 loot play | items: Lazarus' Rags | hand: O. The Fool
+monsters: Fly
+turn: Amy, action phase
 ---
 Amy plays XIII. Death -> Ben
 Amy passes`,
@@ -1406,6 +1857,130 @@ roll 2`,
 		mechanic: 'dice',
 		depth: 2,
 		answer: "Amy plays I. The Magician -> Amy's roll 2 for X. Wheel of Fortune"
+	},
+	{
+		id: 'a-2-for-x-wheel-of-fortune-charged-penny-dice-shard-or-i-the-magician',
+		title: 'A 2 for X. Wheel of Fortune: Charged Penny, Dice Shard or I. The Magician?',
+		asks: 'You are Ben, with 1 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that is sure to keep you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Judas (deactivated), 2 HP, 2¢ | items: Book of Belial (deactivated) | hand: empty
+player Ben: Eve (deactivated), 1 HP, 2¢, 2 loot plays | items: The Curse (deactivated) | hand: X. Wheel of Fortune, Charged Penny, I. The Magician, Dice Shard
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays X. Wheel of Fortune
+everyone passes
+roll 2`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'dice',
+		depth: 2,
+		answer: "Ben plays I. The Magician -> Ben's roll 2 for X. Wheel of Fortune"
+	},
+	{
+		id: 'a-2-for-head-of-krampus-lucky-foot-or-the-d6',
+		title: 'A 2 for Head of Krampus: Lucky Foot or The D6?',
+		asks: 'You are Ben, with 1 HP. Amy activates Head of Krampus and rolls a 2. Find the one move that is sure to keep you alive. It takes 5 moves until you are safe.',
+		text: `player Amy: The Forgotten (deactivated), 2 HP, 0¢, 0 loot plays | items: The Bone (deactivated, 1 counters), Head of Krampus | hand: empty
+player Ben: Isaac (deactivated), 1 HP, 2¢ | items: The D6, Lucky Foot | hand: empty
+monsters: Fly
+turn: Amy, action phase
+---
+Amy activates Head of Krampus
+everyone passes
+roll 2
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'dice',
+		depth: 5,
+		answer: "Ben activates Lucky Foot -> Amy's roll 2 for Head of Krampus"
+	},
+	{
+		id: 'a-2-for-ii-the-high-priestess-the-bone-or-vii-the-chariot',
+		title: 'A 2 for II. The High Priestess: The Bone or VII. The Chariot?',
+		asks: 'You are Ben, with 2 HP. Amy plays II. The High Priestess on you and rolls a 2. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Blue Baby (deactivated), 1 HP, 5¢, 1 loot play | items: Forever Alone (deactivated), Godhead | hand: II. The High Priestess
+player Ben: The Forgotten (deactivated), 2 HP, 8¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: VII. The Chariot
+monsters: Fly
+turn: Amy, action phase
+---
+Amy plays II. The High Priestess -> Ben
+everyone passes
+roll 2
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'dice',
+		depth: 2,
+		answer: 'Ben passes'
+	},
+	{
+		id: 'a-2-for-xvi-the-tower-godhead-or-holy-mantle',
+		title: 'A 2 for XVI. The Tower: Godhead or Holy Mantle?',
+		asks: 'You are Amy, with 1 HP. Ben plays XVI. The Tower and rolls a 2. Find the one move that keeps you alive. It takes 8 moves until you are safe.',
+		text: `player Amy: The Lost (deactivated), 1 HP, 2¢ | items: Holy Mantle, Godhead | hand: empty
+player Ben: Lilith (deactivated), 2 HP, 3¢, 2 loot plays | items: Incubus (deactivated) | hand: XVI. The Tower, Butter Bean!
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays XVI. The Tower
+everyone passes
+roll 2
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'dice',
+		depth: 8,
+		answer: "Amy activates Godhead -> Ben's roll 2 for XVI. The Tower"
+	},
+	{
+		id: 'a-5-for-pills-book-of-belial-or-spoon-bender',
+		title: 'A 5 for Pills!: Book of Belial or Spoon Bender?',
+		asks: 'You are Ben, with 1 HP. You play Pills! and roll a 5. Find the one move that keeps you alive. It takes 4 moves until you are safe.',
+		text: `player Amy: Blue Baby (deactivated), 1 HP, 0¢ | items: Forever Alone (deactivated) | hand: empty
+player Ben: Judas (deactivated), 1 HP, 3¢, 1 loot play | items: Book of Belial, Spoon Bender | hand: Pills! (red/spots)
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays Pills! (red/spots)
+everyone passes
+roll 5`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'dice',
+		depth: 4,
+		answer: "Ben activates Book of Belial -> Ben's roll 5 for Pills! (red/spots)"
+	},
+	{
+		id: 'a-2-for-ii-the-high-priestess-mini-mush-or-xiii-death',
+		title: 'A 2 for II. The High Priestess: Mini Mush or XIII. Death?',
+		asks: 'You are Ben, with 1 HP. Amy plays II. The High Priestess on Carrion Queen, which has 2 HP left, and rolls a 2. Its soul would be the fourth. Find the one move that keeps Amy from winning. It takes 5 moves until you are safe.',
+		text: `player Amy: Isaac (deactivated), 2 HP, 0¢, 1 loot play | items: The D6 (deactivated), No! | souls: Chub, Famine, Pestilence | hand: II. The High Priestess
+player Ben: Cain (deactivated), 1 HP, 2¢, 1 loot play | items: Sleight of Hand (deactivated), Mini Mush | hand: XIII. Death
+monsters: Carrion Queen (2 HP), Fly
+turn: Amy, action phase
+---
+Amy plays II. The High Priestess -> Carrion Queen
+everyone passes
+roll 2
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Amy wins',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'dice',
+		depth: 5,
+		answer: 'Ben plays XIII. Death -> Amy'
 	},
 	{
 		id: 'one-soul-short-a-3-on-monstro-dice-shard-holy-card-or-i-the-magician',
