@@ -306,6 +306,8 @@ function sorted(effect: Look, scope: Scope): readonly Clause[] {
 		const many = take === 'all' ? 'all' : howMany(take, scope).replace(/ of$/u, '');
 		return placed(`${many} ${cards}`, to, scope, deckOf(effect));
 	});
+	if (sort.length === 0 && rest === 'top of deck' && how === 'any' && effect.at.in === 'deck')
+		return [order('put', 'them back in any order')];
 	const left = placed(sort.length === 0 ? 'them' : 'the rest', rest, scope, deckOf(effect));
 	const byDefault = DECK_ENDS.has(rest) ? 'in any order' : '';
 	const ordered = how === 'random' ? 'in a random order' : byDefault;

@@ -18,6 +18,8 @@ export const LOOKING: readonly Variant[] = [
 	['put # cards from your hand', 'put # loot cards from your hand'],
 	['put # card from your hand', 'put # loot card from your hand'],
 	['of the loot deck in any order', 'of the loot deck'],
+	['put them on top of the * deck in any order', 'put them back in any order'],
+	['put them on top of that deck in any order', 'put them back in any order'],
 	['gains the abilities of', 'gains all abilities of'],
 	["gains all of that item's abilities", 'gains all abilities of that item'],
 	['choose a character card from outside the game .', 'become a character from outside the game'],
