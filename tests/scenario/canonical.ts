@@ -26,6 +26,8 @@ const MEMORY: ReadonlySet<string> = new Set([
 	'attackRollsOfOthers',
 	'rolledAgainst',
 	'dealtCombatDamage',
+	'penaltyItems',
+	'lastAgainst',
 	'lastTurn',
 	'tally',
 	'by',
