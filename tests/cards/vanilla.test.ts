@@ -3,7 +3,7 @@ import { LIBRARY } from '#lib/cards/library.ts';
 import type { Reward } from '#lib/cards/card.ts';
 import { factsOf } from '#lib/cards/official/lookup.ts';
 import { attackOf, evasionOf, maxHp } from '#lib/mechanics/stats.ts';
-import { inPlay } from '#lib/model/objects.ts';
+import { inPlay } from '#lib/model/in-play.ts';
 import { cardText } from '#lib/scenario/names.ts';
 import type { Played } from '#lib/scenario/index.ts';
 import { stepsOf } from '#lib/scenario/readings.ts';

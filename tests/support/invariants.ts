@@ -5,7 +5,7 @@ import { playedCard } from '#lib/mechanics/on-stack.ts';
 import { maxHp } from '#lib/mechanics/stats.ts';
 import { cardIn } from '#lib/mechanics/zones.ts';
 import type { Frame } from '#lib/model/frame.ts';
-import { inPlay } from '#lib/model/objects.ts';
+import { inPlay } from '#lib/model/in-play.ts';
 import type { Cell, Position } from '#lib/model/position.ts';
 import type { StackItem } from '#lib/model/stack.ts';
 import { DECKS, type CardKey, type Deck, type EditionId } from '#lib/model/words.ts';

@@ -2,7 +2,7 @@ import { outcomeOf } from '../judge/verdict/ledger.ts';
 import type { Outcome } from '../judge/verdict/outcome.ts';
 import type { Part } from '../judge/verdict/play-on.ts';
 import { hp } from '../mechanics/stats.ts';
-import { inPlay } from '../model/objects.ts';
+import { inPlay } from '../model/in-play.ts';
 import type { Happening } from '../model/happening/index.ts';
 import type { Position } from '../model/position.ts';
 import type { Place } from './explore.ts';

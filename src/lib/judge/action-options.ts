@@ -2,22 +2,27 @@ import type { TargetSpec } from '../abilities/grammar.ts';
 import type { Edition } from '../editions/edition.ts';
 import { PREDICATES } from '../flows/predicates/index.ts';
 import { contextWanted, specsWanted } from '../mechanics/ability-of-decision.ts';
+import { isConditional } from '../mechanics/printed-abilities.ts';
 import { topsFor } from '../mechanics/playing.ts';
 import { targetsFor } from '../mechanics/targets.ts';
-import type { Position, Slot } from '../model/position.ts';
+import { keptWhile, onceFor } from '../model/memo.ts';
+import type { GameObject, Position } from '../model/position.ts';
 import type { Ref, Seat } from '../model/words.ts';
 import type { Refusal } from '../rules/step.ts';
 import { legalityAt, refuserAt } from './refusals.ts';
 import {
 	activationsOf,
 	actsOf,
+	hasAbilitiesAsBefore,
 	inEachMode,
-	keptAt,
 	soulWishes,
+	tableOf,
+	wishesOf,
 	wishFor,
 	type ActionOption,
 	type CandidateAction,
-	type Kept
+	type Table,
+	type Wishes
 } from './wishes.ts';
 
 export type { ActionOption } from './wishes.ts';
@@ -29,22 +34,26 @@ export function playsAt(
 	edition: Edition
 ): readonly ActionOption[] {
 	const offer = offerAt(position, edition);
-	const own: ActionOption[] = [];
-	// Joined at the end and not one by one: most of it is kept from before.
-	const all: (readonly ActionOption[])[] = [[offer(actsOf(holder).pass)]];
+	const table = tableOf(position, edition);
+	const all: ActionOption[] = [offer(actsOf(holder).pass)];
 	for (let seat = 0; seat < position.players.length; seat++) {
-		const kept = keptAt(position, seat, edition);
-		if (seat === holder) offerOwn(own, kept, offer);
-		all.push(seat === holder ? own : waitingPlays(kept, holder, offer));
+		const wishes = wishesOf(seat)(table);
+		if (seat === holder) offerOwn(all, wishes, offer);
+		else for (const option of waitingPlays(wishes, holder, offer)) all.push(option);
 	}
-	const rest: ActionOption[] = [];
 	for (const card of topsFor(position, holder))
 		for (const wish of inEachMode(position, { do: 'play', player: holder, card }))
-			rest.push(offer(wishFor(wish)));
-	all.push(rest, slotPlays(position, holder, edition, offer));
-	all.push(actsOf(position.turn.active).declarations.map(offer));
-	all.push(soulWishes(position).map((wish) => offer(wishFor(wish))));
-	return NO_PLAYS.concat(...all);
+			all.push(offer(wishFor(wish)));
+	for (const slots of [position.slots.monster, position.slots.shop])
+		for (const { top } of slots)
+			if (top) for (const option of slotPlays(table, top, holder, offer)) all.push(option);
+	// What can be done with a room changes with everything else.
+	for (const { top } of position.slots.room)
+		for (const wish of top ? activationsOf(position, top, holder) : [])
+			all.push(offer(wishFor(wish)));
+	for (const wish of actsOf(position.turn.active).declarations) all.push(offer(wish));
+	for (const wish of soulWishes(position)) all.push(offer(wishFor(wish)));
+	return all;
 }
 
 /**
@@ -57,7 +66,7 @@ export function legalPlaysAt(
 	edition: Edition
 ): readonly ActionOption[] {
 	const isLegal = legalityAt(position, edition);
-	const { hand, objects } = keptAt(position, holder, edition);
+	const { hand, objects } = wishesOf(holder)(tableOf(position, edition));
 	const { pass } = actsOf(holder);
 	const legal: ActionOption[] = [];
 	const consider = (wish: CandidateAction): void => {
@@ -99,7 +108,7 @@ function offered(position: Position, wish: CandidateAction, refusal: Refusal | n
 }
 
 /** The wishes of a player who waits for priority. */
-const waitingPlays = (own: Kept, holder: Seat, offer: Offer): readonly ActionOption[] =>
+const waitingPlays = (own: Wishes, holder: Seat, offer: Offer): readonly ActionOption[] =>
 	(own.waiting[holder] ??= [...own.hand, ...own.objects.flatMap(({ wishes }) => wishes)].map(
 		(wish) => (wish.waiting[holder] ??= offer(wish))
 	));
@@ -108,7 +117,7 @@ const NOTHING_TO_ACTIVATE = PREDICATES['it can be activated'].refused;
 const DEACTIVATED = PREDICATES['it is charged'].refused;
 
 /** Adds the wishes of the player who has priority; refusals that look only at the object are kept. */
-function offerOwn(plays: ActionOption[], { hand, objects }: Kept, offer: Offer): void {
+function offerOwn(plays: ActionOption[], { hand, objects }: Wishes, offer: Offer): void {
 	for (const wish of hand) plays.push(offer(wish));
 	for (const { wishes, refused } of objects)
 		for (let at = 0; at < wishes.length; at++) {
@@ -124,36 +133,21 @@ function offerOwn(plays: ActionOption[], { hand, objects }: Kept, offer: Offer):
 		}
 }
 
-let keptSlots: {
-	readonly slots: Position['slots'];
-	readonly edition: Edition;
-	readonly byHolder: (readonly ActionOption[])[];
-} | null = null;
+/** What is offered of an object in a slot, by who has priority, kept while the object is as it was. */
+const offeredInSlot = onceFor(({ card }: GameObject) =>
+	keptWhile<Table, (readonly ActionOption[] | undefined)[]>(
+		(before, now) => hasAbilitiesAsBefore(before, now, isConditional(card, now.position.edition)),
+		() => []
+	)
+);
 
-/** The wish to activate what is in the slots, which nobody controls: the same until a slot changes. */
-function slotPlays(
-	position: Position,
-	holder: Seat,
-	edition: Edition,
-	offer: Offer
-): readonly ActionOption[] {
-	const { slots } = position;
-	if (keptSlots?.slots !== slots || keptSlots.edition !== edition)
-		keptSlots = { slots, edition, byHolder: [] };
-	const others = (keptSlots.byHolder[holder] ??= [...slots.monster, ...slots.shop].flatMap((slot) =>
-		playsWith(position, slot, holder, offer)
-	));
-	// What can be done with a room changes with everything else.
-	return slots.room.length === 0
-		? others
-		: [...others, ...slots.room.flatMap((slot) => playsWith(position, slot, holder, offer))];
-}
-
-const playsWith = (
-	position: Position,
-	{ top }: Slot,
+/** The wishes to activate what is in a slot, which nobody controls. */
+const slotPlays = (
+	at: Table,
+	top: GameObject,
 	holder: Seat,
 	offer: Offer
 ): readonly ActionOption[] =>
-	top ? activationsOf(position, top, holder).map((wish) => offer(wishFor(wish))) : NO_PLAYS;
-const NO_PLAYS: readonly ActionOption[] = [];
+	(offeredInSlot(top)(at)[holder] ??= activationsOf(at.position, top, holder).map((wish) =>
+		offer(wishFor(wish))
+	));

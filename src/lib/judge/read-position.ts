@@ -3,7 +3,7 @@ import { abilityOf } from '../cards/library.ts';
 import { EDITIONS } from '../editions/index.ts';
 import { cleanData } from '../model/clean-text.ts';
 import type { Frame } from '../model/frame.ts';
-import { inPlay } from '../model/objects.ts';
+import { inPlay } from '../model/in-play.ts';
 import type { Position } from '../model/position.ts';
 import { readFrom, type FromOutside } from './from-outside.ts';
 import { begin, prompt } from './judge.ts';

@@ -5,6 +5,7 @@ import { PREDICATES } from '../flows/predicates/index.ts';
 import { activeOf, ownerOf } from '../flows/predicates/says.ts';
 import { topFrame } from '../mechanics/run.ts';
 import type { Decision } from '../model/decision.ts';
+import { keptWhile, onceFor } from '../model/memo.ts';
 import type { Position } from '../model/position.ts';
 import type { Refusal } from '../rules/step.ts';
 import { answerRefusal, refusalBy, refuse, type Objection } from './answers.ts';
@@ -74,16 +75,16 @@ export function refusalOf(
 /** The refusal of a question that was answered with no, in the words of this table. */
 function refusalSaid(question: RefusingPredicate, at: Next): Refusal {
 	const { refusal, says } = question;
-	if (!says) return refusal;
-	const refused = says(at);
-	const last = lastSaid.get(question);
-	if (last?.refused === refused) return last;
-	const said = { ...refusal, refused };
-	lastSaid.set(question, said);
-	return said;
+	return says ? saying(question)(says(at)) : refusal;
 }
-/** What each question was last refused with: what is refused as before is the same refusal. */
-const lastSaid = new WeakMap<RefusingPredicate, Refusal>();
+
+/** What is refused by a question in the same words as before is the same refusal. */
+const saying = onceFor(({ refusal }: RefusingPredicate) =>
+	keptWhile(
+		(before: string, now: string) => before === now,
+		(refused): Refusal => ({ ...refusal, refused })
+	)
+);
 
 /**
  * Asks why something cannot be done with priority, again and again at one position: null is legal.

@@ -3,7 +3,9 @@ import { abilitiesOn, anyGiven } from '../mechanics/abilities-on.ts';
 import { optionsWanted } from '../mechanics/ability-of-decision.ts';
 import { isConditional, type Held } from '../mechanics/printed-abilities.ts';
 import type { Decision } from '../model/decision.ts';
-import { hasSameInPlay, playerAt } from '../model/objects.ts';
+import { hasSameInPlay } from '../model/in-play.ts';
+import { keptWhile, onceForNumber } from '../model/memo.ts';
+import { playerAt } from '../model/objects.ts';
 import type { GameObject, Player, Position } from '../model/position.ts';
 import type { CardKey, Ref, Seat } from '../model/words.ts';
 import type { Refusal } from '../rules/step.ts';
@@ -38,15 +40,12 @@ interface Acts {
 	readonly declarations: readonly CandidateAction[];
 }
 
-const acts: (Acts | undefined)[] = [];
-
-export const actsOf = (player: Seat): Acts =>
-	(acts[player] ??= {
-		pass: wishFor({ do: 'pass', player }),
-		declarations: (['attack', 'purchase', 'end turn'] as const).map((act) =>
-			wishFor({ do: act, player })
-		)
-	});
+export const actsOf = onceForNumber((player): Acts => ({
+	pass: wishFor({ do: 'pass', player }),
+	declarations: (['attack', 'purchase', 'end turn'] as const).map((act) =>
+		wishFor({ do: act, player })
+	)
+}));
 
 /** The wishes of the active player to give up a soul, where that buys something. */
 export function soulWishes(position: Position): readonly Decision[] {
@@ -69,62 +68,65 @@ interface Activations {
 	readonly refused: ActionOption[];
 }
 
-/** What is kept for a seat while its player has the same cards: most decisions change nobody's. */
-export interface Kept {
-	readonly player: Player;
+/** What is asked of a table. */
+export interface Table {
+	readonly position: Position;
 	readonly edition: Edition;
-	/** What gives and takes abilities, where something does. */
-	readonly given: Given | null;
-	readonly hand: readonly CandidateAction[];
-	readonly objects: readonly Activations[];
-	/** All of them as they are offered while somebody else has priority, by who has it. */
-	readonly waiting: (readonly ActionOption[] | undefined)[];
+	/** Whether anything gives or takes abilities. */
+	readonly isGiven: boolean;
 }
 
-type Given = Pick<Position, 'players' | 'slots' | 'effects' | 'turn'>;
+export const tableOf = (position: Position, edition: Edition): Table => ({
+	position,
+	edition,
+	isGiven: anyGiven(position)
+});
 
-/** Whether nothing gives abilities, or everything that does is as before. */
-const isGivenAlike = (before: Given | null, now: Given | null): boolean =>
-	before === null || now === null
-		? before === now
-		: before.players === now.players &&
-			before.slots === now.slots &&
-			before.effects === now.effects &&
-			before.turn === now.turn;
+/** Whether everything has the abilities that it had, as far as they come and go with anything else. */
+export const hasAbilitiesAsBefore = (before: Table, now: Table, comeAndGo: boolean): boolean =>
+	before.edition === now.edition &&
+	((!before.isGiven && !now.isGiven && !comeAndGo) ||
+		(before.position.players === now.position.players &&
+			before.position.slots === now.position.slots &&
+			before.position.effects === now.position.effects &&
+			before.position.turn === now.position.turn));
 
 /** Whether a player has the same cards as before: in hand and in play. */
 const hasSameCards = (before: Player, now: Player): boolean =>
 	before === now || (before.hand === now.hand && hasSameInPlay(before, now));
 
-const kept: (Kept | undefined)[] = [];
-
-/** What a player could wish to do, kept as long as it is the same. */
-export function keptAt(position: Position, seat: Seat, edition: Edition): Kept {
-	const player = playerAt(position, seat);
-	const before = kept[seat];
-	if (
-		before?.edition === edition &&
-		hasSameCards(before.player, player) &&
-		(before.given !== null || anyGiven(position) ? isGivenAlike(before.given, position) : true)
-	)
-		return before;
-	const objects = objectsOf(player);
-	const comesAndGoes =
-		anyGiven(position) || objects.some(({ card }) => isConditional(card, position.edition));
-	const alike = before?.edition === edition ? before : undefined;
-	const now: Kept = {
-		player,
-		edition,
-		given: comesAndGoes ? position : null,
-		hand: alike?.player.hand === player.hand ? alike.hand : handWishes(position, player, seat),
-		objects: objects.map((object, index) =>
-			activations(position, object, seat, alike?.objects[index])
-		),
-		waiting: []
-	};
-	kept[seat] = now;
-	return now;
+/** What a player could wish to do with a card. */
+export interface Wishes {
+	readonly hand: readonly CandidateAction[];
+	readonly objects: readonly Activations[];
+	/** Whether abilities of the objects come and go. */
+	readonly comeAndGo: boolean;
+	/** All of them as they are offered while somebody else has priority, by who has it. */
+	readonly waiting: (readonly ActionOption[] | undefined)[];
 }
+
+/** What a player could wish to do, kept while they have the same cards: most decisions change nobody's. */
+export const wishesOf = onceForNumber((seat) =>
+	keptWhile<Table, Wishes>(
+		(before, now, { comeAndGo }) =>
+			hasSameCards(playerAt(before.position, seat), playerAt(now.position, seat)) &&
+			hasAbilitiesAsBefore(before, now, comeAndGo),
+		({ position, edition }, last) => {
+			const before = last?.of.edition === edition ? last : null;
+			const player = playerAt(position, seat);
+			const objects = objectsOf(player);
+			const hadHand = before && playerAt(before.of.position, seat).hand === player.hand;
+			return {
+				hand: hadHand ? before.answer.hand : handWishes(position, player, seat),
+				objects: objects.map((object, index) =>
+					activations(position, object, seat, before?.answer.objects[index])
+				),
+				comeAndGo: objects.some(({ card }) => isConditional(card, position.edition)),
+				waiting: []
+			};
+		}
+	)
+);
 
 /** The wishes to activate an object, which are the same while it has the same abilities. */
 function activations(

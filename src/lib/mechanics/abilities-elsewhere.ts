@@ -1,5 +1,6 @@
 import type { Elsewhere } from '../abilities/grammar.ts';
 import { cardOf } from '../cards/library.ts';
+import { keptWhile } from '../model/memo.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import { DECKS, SLOT_KINDS, type CardKey, type EditionId } from '../model/words.ts';
@@ -11,24 +12,18 @@ const NONE: readonly Held[] = [];
 const worksThere = (card: CardKey, edition: EditionId, place: Elsewhere): readonly Held[] =>
 	printed(card, edition).elsewhere.filter(({ ability }) => ability.where === place);
 
-let coveredIn: {
-	readonly slots: Position['slots'];
-	readonly edition: EditionId;
-	readonly held: readonly Held[];
-} | null = null;
-
 /** The abilities of covered cards that work there (3.5), once for each such card. */
-export function abilitiesOfCovered({ slots, edition }: Position): readonly Held[] {
-	if (coveredIn?.slots !== slots || coveredIn.edition !== edition) {
+export const abilitiesOfCovered = keptWhile(
+	(before: Position, now: Position) => before.slots === now.slots && before.edition === now.edition,
+	({ slots, edition }): readonly Held[] => {
 		const held = SLOT_KINDS.flatMap((kind) =>
 			slots[kind].flatMap(({ covered }) =>
 				covered.flatMap((card) => worksThere(card, edition, 'covered'))
 			)
 		);
-		coveredIn = { slots, edition, held: held.length > 0 ? held : NONE };
+		return held.length > 0 ? held : NONE;
 	}
-	return coveredIn.held;
-}
+);
 
 /** The abilities of cards in discard that work there (3.3), once for each such card. */
 export function abilitiesInDiscard({ discards, edition }: Position): readonly Held[] {

@@ -3,16 +3,8 @@ import { abilityAt, partAt } from '../abilities/path.ts';
 import { abilityOf, cardOf } from '../cards/library.ts';
 import { counterGives } from '../cards/special-counters.ts';
 import type { ContinuousEffect } from '../model/effects.ts';
-import {
-	controllerAt,
-	gathering,
-	inPlay,
-	isActiveBonusSoul,
-	locate,
-	remembering,
-	type Located,
-	type Place
-} from '../model/objects.ts';
+import { gathering, inPlay, remembering, type Located } from '../model/in-play.ts';
+import { controllerAt, isActiveBonusSoul, locate, type Place } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Context, Damageable, EventData } from '../model/stack.ts';
 import type { EffectRef, Seat } from '../model/words.ts';
@@ -73,7 +65,7 @@ interface Giving {
 }
 
 /** The standings in play that give abilities or keywords. */
-const giving = gathering((located, edition): readonly Giving[] =>
+export const giving = gathering((located, edition): readonly Giving[] =>
 	works(located, edition)
 		? printedOn(located.object.card, edition).flatMap(({ ability, at }) => {
 				if (ability.way !== 'static' || !worksOn(located.object, ability)) return [];

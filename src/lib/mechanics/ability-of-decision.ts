@@ -2,6 +2,7 @@ import type { TargetSpec } from '../abilities/grammar.ts';
 import { choiceOf, effectOf } from '../abilities/path.ts';
 import { abilityOf, lootAbilityAt, perCard } from '../cards/library.ts';
 import type { Decision } from '../model/decision.ts';
+import { lastOfTwo } from '../model/memo.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
@@ -17,27 +18,13 @@ const lootOf = perCard((card, edition): Held | null => {
 	return ability ? { ability, at } : null;
 });
 
-/** The last answer of `wanted`: several questions in a row are about one decision. */
-let asked: {
-	readonly position: Position;
-	readonly decision: Decision | null;
-	readonly held: Held | null;
-} | null = null;
-
 /** The ability a decision would put on the stack, and where it is written; null where there is none. */
-export function wanted(position: Position, decision: Decision | null): Held | null {
-	if (asked?.position === position && asked.decision === decision) return asked.held;
-	const held = heldFor(position, decision);
-	asked = { position, decision, held };
-	return held;
-}
-
-function heldFor(position: Position, decision: Decision | null): Held | null {
+export const wanted = lastOfTwo((position: Position, decision: Decision | null): Held | null => {
 	if (decision?.do === 'play') return lootOf(decision.card, position.edition);
 	if (decision?.do !== 'activate') return null;
 	const found = locate(position, decision.object);
 	return found ? (abilitiesOn(position, found.object)[decision.line] ?? null) : null;
-}
+});
 
 /** What an ability knows as it is put on the stack by a decision. */
 export function contextWanted(position: Position, decision: Decision): Context {

@@ -1,5 +1,6 @@
 import { cardOf } from '../cards/library.ts';
-import { controllerAt, locate, withObject, type Located } from '../model/objects.ts';
+import type { Located } from '../model/in-play.ts';
+import { controllerAt, locate, withObject } from '../model/objects.ts';
 import type { GameObject } from '../model/position.ts';
 import type { SlotPlace } from '../model/task.ts';
 import type { CardKey, ObjectId, ObjectKind, Seat } from '../model/words.ts';

@@ -1,7 +1,8 @@
 import { abilitiesOf } from '../cards/library.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
-import { remembering, turnOrder } from '../model/objects.ts';
+import { remembering } from '../model/in-play.ts';
+import { turnOrder } from '../model/objects.ts';
 import { holds } from './conditions.ts';
 import { gainObject } from './belongings.ts';
 import { set, type Run } from './run.ts';

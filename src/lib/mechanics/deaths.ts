@@ -1,4 +1,5 @@
-import { locate, playerAt, remembering } from '../model/objects.ts';
+import { remembering } from '../model/in-play.ts';
+import { locate, playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Damageable } from '../model/stack.ts';
 import type { Ref } from '../model/words.ts';

@@ -1,4 +1,5 @@
-import { locate, type Located } from '../model/objects.ts';
+import type { Located } from '../model/in-play.ts';
+import { locate } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Task } from '../model/task.ts';
 import { abilitiesOn, contextOf } from './abilities-on.ts';

@@ -1,5 +1,6 @@
 import type { Extreme, Filter, TargetWord, Test } from '../abilities/grammar.ts';
-import { controllerAt, locate, playerAt, type Located } from '../model/objects.ts';
+import type { Located } from '../model/in-play.ts';
+import { controllerAt, locate, playerAt } from '../model/objects.ts';
 import { own } from '../model/own.ts';
 import type { Counters, Position } from '../model/position.ts';
 import type { Context, EventData, ItemOf, Rolled, StackItem } from '../model/stack.ts';

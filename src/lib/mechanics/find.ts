@@ -1,5 +1,5 @@
 import type { Filter, TargetWord } from '../abilities/grammar.ts';
-import { gathering, inPlay, remembering } from '../model/objects.ts';
+import { gathering, inPlay, remembering } from '../model/in-play.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import { DECKS, type Ref } from '../model/words.ts';

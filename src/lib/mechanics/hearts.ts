@@ -1,4 +1,5 @@
-import { inPlay, playerAt, withObject, withPlayer } from '../model/objects.ts';
+import { inPlay } from '../model/in-play.ts';
+import { playerAt, withObject, withPlayer } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Damageable } from '../model/stack.ts';
 import { tell, type Run } from './run.ts';

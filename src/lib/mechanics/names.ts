@@ -1,7 +1,8 @@
 import type { TargetSpec } from '../abilities/grammar.ts';
 import { cardOf } from '../cards/library.ts';
 import { furtherNames, namesOf, namesWorkEverywhere } from '../cards/names.ts';
-import { locate, type Located } from '../model/objects.ts';
+import type { Located } from '../model/in-play.ts';
+import { locate } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Ref } from '../model/words.ts';
 import { abilitiesOn } from './abilities-on.ts';

@@ -1,5 +1,6 @@
 import type { PenaltyPart } from '../abilities/grammar.ts';
-import { controllerAt, inPlay, locate, playerAt, withObject } from '../model/objects.ts';
+import { inPlay } from '../model/in-play.ts';
+import { controllerAt, locate, playerAt, withObject } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Task } from '../model/task.ts';
 import type { CardKey, EffectRef, ObjectId, Seat } from '../model/words.ts';

@@ -1,6 +1,7 @@
 import type { Ability, Condition } from '../abilities/grammar.ts';
 import { abilitiesOf, cardOf, perCard, writtenOn } from '../cards/library.ts';
-import { type Located, type Place } from '../model/objects.ts';
+import type { Located } from '../model/in-play.ts';
+import type { Place } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { EffectRef } from '../model/words.ts';
 

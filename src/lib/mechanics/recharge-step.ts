@@ -1,4 +1,5 @@
-import { controllerAt, inPlay, withLocated, type Located } from '../model/objects.ts';
+import { inPlay, type Located } from '../model/in-play.ts';
+import { controllerAt, withLocated } from '../model/objects.ts';
 import type { GameObject } from '../model/position.ts';
 import type { Task } from '../model/task.ts';
 import type { Seat } from '../model/words.ts';

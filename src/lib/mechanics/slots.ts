@@ -1,5 +1,6 @@
 import { hasKeyword } from '../cards/library.ts';
-import { locate, type Located } from '../model/objects.ts';
+import type { Located } from '../model/in-play.ts';
+import { locate } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { SlotPlace } from '../model/task.ts';
 import { DECK_OF_SLOT, type CardKey, type Option, type Seat } from '../model/words.ts';

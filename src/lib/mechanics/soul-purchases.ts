@@ -1,6 +1,7 @@
 import { cardOf } from '../cards/library.ts';
 import { STARTING_ITEMS } from '../cards/starting-items.ts';
-import { inPlay, playerAt } from '../model/objects.ts';
+import { inPlay } from '../model/in-play.ts';
+import { playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { CardKey, ObjectId, Seat } from '../model/words.ts';
 import { gainObject } from './belongings.ts';

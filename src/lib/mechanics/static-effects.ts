@@ -1,10 +1,10 @@
 import type { Condition, StaticEffect } from '../abilities/grammar.ts';
 import { abilitiesOf, effectAt } from '../cards/library.ts';
 import type { Stat } from '../model/effects.ts';
-import { gathering, inPlay, remembering, type Located } from '../model/objects.ts';
+import { gathering, inPlay, remembering, type Located } from '../model/in-play.ts';
+import { keptWhile, onceFor } from '../model/memo.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
-import type { Seat } from '../model/words.ts';
 import { abilitiesOfCovered, contextOfCard } from './abilities-elsewhere.ts';
 import { abilitiesAtLevel, anyGiven, contextOf, controllerOfAbilities } from './abilities-on.ts';
 import { holds } from './conditions.ts';
@@ -55,19 +55,11 @@ export const UNHEEDED = ['hands', 'seesTop'] as const satisfies readonly (typeof
 /** A stat is asked for by itself: while an object is at 1 HP, its attack may depend on that. */
 type About = (typeof ABOUT)[number] | Stat;
 
-const readAbout = (standing: StaticEffect): About | null => {
+const aboutOf = onceFor((standing: StaticEffect): About | null => {
 	if ('stat' in standing) return standing.stat;
 	if ('set' in standing && !('cost' in standing)) return standing.set;
 	return ABOUT.find((about) => about in standing) ?? null;
-};
-
-const known = new WeakMap<StaticEffect, About | null>();
-
-function aboutOf(standing: StaticEffect): About | null {
-	let about = known.get(standing);
-	if (about === undefined) known.set(standing, (about = readAbout(standing)));
-	return about;
-}
+});
 
 /** The standings about one thing. */
 interface Entries {
@@ -132,13 +124,21 @@ function indexOf(position: Position, objects: readonly Located[]): Index {
 	return index;
 }
 
-let kept: {
+/** What the index is made of where abilities come and go with nothing but their objects and effects. */
+interface MadeOf {
+	readonly position: Position;
 	readonly statics: readonly Located[];
-	readonly effects: Position['effects'];
-	readonly active: Seat;
 	readonly covered: readonly Held[];
-	readonly index: Index;
-} | null = null;
+}
+
+const indexOfPrinted = keptWhile(
+	(before: MadeOf, now: MadeOf) =>
+		before.statics === now.statics &&
+		before.covered === now.covered &&
+		before.position.effects === now.position.effects &&
+		before.position.turn.active === now.position.turn.active,
+	({ position, statics }) => indexOf(position, statics)
+);
 
 /**
  * The index, kept as long as what it is made of stays the same; where abilities come and go, that is
@@ -151,17 +151,9 @@ const indexed = remembering((position): Index => {
 			inPlay(position).filter((located) => works(located, position.edition))
 		);
 	const statics = withStatics(position);
-	if (changeable(position).length > 0) return indexOf(position, statics);
-	const { effects, turn } = position;
-	const covered = abilitiesOfCovered(position);
-	const isSame =
-		kept?.statics === statics &&
-		kept.effects === effects &&
-		kept.active === turn.active &&
-		kept.covered === covered;
-	if (kept && isSame) return kept.index;
-	kept = { statics, effects, active: turn.active, covered, index: indexOf(position, statics) };
-	return kept.index;
+	return changeable(position).length > 0
+		? indexOf(position, statics)
+		: indexOfPrinted({ position, statics, covered: abilitiesOfCovered(position) });
 });
 
 const NONE: readonly InForce[] = [];
@@ -178,7 +170,7 @@ export function inForce(
 }
 
 /** The standings about something, whether or not they are true now, oldest first. */
-export const writtenAbout = (position: Position, about: Stat): readonly InForce[] =>
+export const writtenAbout = (position: Position, about: Stat | 'attackable'): readonly InForce[] =>
 	indexed(position).get(about)?.all ?? NONE;
 
 /** Whether everything is so that a standing asks for. */

@@ -1,7 +1,7 @@
 import type { TargetSpec } from '../abilities/grammar.ts';
 import { choiceOf, partAt } from '../abilities/path.ts';
 import { abilityOf } from '../cards/library.ts';
-import { inPlay } from '../model/objects.ts';
+import { inPlay } from '../model/in-play.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import { DECKS, SLOT_KINDS, type EffectRef, type Ref } from '../model/words.ts';

@@ -1,5 +1,6 @@
 import type { Decision, Good } from '../model/decision.ts';
-import { locate, playerAt, withPlayer, type Located } from '../model/objects.ts';
+import type { Located } from '../model/in-play.ts';
+import { locate, playerAt, withPlayer } from '../model/objects.ts';
 import type { Cell, Position } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
 import { moveObject } from './belongings.ts';

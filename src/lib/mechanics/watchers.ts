@@ -1,6 +1,6 @@
 import type { Condition, TriggerEvent } from '../abilities/grammar.ts';
 import { abilitiesOf, perCard } from '../cards/library.ts';
-import { gathered, gathering, inPlay, type Located } from '../model/objects.ts';
+import { gathered, gathering, inPlay, type Located } from '../model/in-play.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import type { EffectRef, Seat } from '../model/words.ts';

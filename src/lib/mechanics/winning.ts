@@ -1,4 +1,4 @@
-import { gathering, remembering } from '../model/objects.ts';
+import { gathering, remembering } from '../model/in-play.ts';
 import type { Position } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
 import type { AtPoint } from '../rules/points.ts';

@@ -1,12 +1,6 @@
 import { cardOf } from '../cards/library.ts';
-import {
-	locate,
-	playerAt,
-	remembering,
-	withPlayer,
-	withSlot,
-	type Located
-} from '../model/objects.ts';
+import { remembering, type Located } from '../model/in-play.ts';
+import { locate, playerAt, withPlayer, withSlot } from '../model/objects.ts';
 import type { GameObject, Position, Slot } from '../model/position.ts';
 import type { Place, SlotPlace } from '../model/task.ts';
 import {

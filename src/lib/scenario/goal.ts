@@ -3,7 +3,7 @@ import { outcomeAt } from '../explore/ending.ts';
 import { holds, type Fact } from '../explore/facts.ts';
 import { compare, ZERO, type Fraction } from '../explore/fraction.ts';
 import { gameOdds, type GameOdds, type Side } from '../explore/game.ts';
-import { inPlay } from '../model/objects.ts';
+import { inPlay } from '../model/in-play.ts';
 import type { Position } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
 import { cardName } from '../wording/index.ts';

@@ -1,5 +1,6 @@
 import { procedures } from '../mechanics/procedures.ts';
-import { controllerAt, inPlay, locate, type Located } from '../model/objects.ts';
+import { inPlay, type Located } from '../model/in-play.ts';
+import { controllerAt, locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { DamageSource, Damageable as EngineDamageable } from '../model/stack.ts';
 import type { CardKey, ObjectId, Seat } from '../model/words.ts';

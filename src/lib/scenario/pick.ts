@@ -1,4 +1,4 @@
-import { inPlay } from '../model/objects.ts';
+import { inPlay } from '../model/in-play.ts';
 import type { Position } from '../model/position.ts';
 import { sameOption, type Option } from '../model/words.ts';
 import { isItem, isOption } from './match-item.ts';

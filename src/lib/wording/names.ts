@@ -4,7 +4,7 @@ import { cardOf, FACES, isCard } from '../cards/library.ts';
 import type { Named, Taken, Who } from '../model/happening/index.ts';
 import { optionTakenWords } from './cards.ts';
 import { procedures } from '../mechanics/procedures.ts';
-import { inPlay } from '../model/objects.ts';
+import { inPlay } from '../model/in-play.ts';
 import type { Position } from '../model/position.ts';
 import type { DamageSource, Damageable, RollPurpose, StackItem } from '../model/stack.ts';
 import type { CardKey, Deck, ObjectId, Option, Ref, Seat } from '../model/words.ts';

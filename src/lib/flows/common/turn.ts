@@ -14,14 +14,8 @@ import { maxHand } from '../../mechanics/stats.ts';
 import { queueTriggers } from '../../mechanics/triggers.ts';
 import type { ContinuousEffect } from '../../model/effects.ts';
 import type { Phase } from '../../model/happening/index.ts';
-import {
-	inPlay,
-	locate,
-	playerAt,
-	turnOrder,
-	withObject,
-	withPlayer
-} from '../../model/objects.ts';
+import { inPlay } from '../../model/in-play.ts';
+import { locate, playerAt, turnOrder, withObject, withPlayer } from '../../model/objects.ts';
 import type { Player } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';

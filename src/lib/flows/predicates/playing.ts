@@ -234,9 +234,9 @@ export const PLAYING_PREDICATES = {
 	),
 	'a target exists': ask(
 		({ position, decision }) => {
-			if (!decision) return true;
-			const context = { ...contextWanted(position, decision), targets: [] };
-			return haveTargets(position, specsWanted(position, decision), context);
+			const specs = decision ? specsWanted(position, decision) : [];
+			if (!decision || specs.length === 0) return true;
+			return haveTargets(position, specs, { ...contextWanted(position, decision), targets: [] });
 		},
 		['target needed'],
 		'there is nothing it could target',

@@ -1,6 +1,7 @@
 import { indefinite, orList } from '../../abilities/wording-nouns.ts';
 import type { TargetSpec } from '../../abilities/grammar.ts';
 import { cardOf } from '../../cards/library.ts';
+import { onceFor } from '../../model/memo.ts';
 import { playerAt } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import type { StackItem } from '../../model/stack.ts';
@@ -18,14 +19,10 @@ export const cardNameOf = (card: CardKey): string => cardOf(card).name;
 /** "Amy's", "James'". */
 export const ownerOf = (name: string): string => (name.endsWith('s') ? `${name}'` : `${name}'s`);
 
-const asked = new WeakMap<TargetSpec, string>();
-
 /** What can be a target: "a monster or player". */
-export function targetOf(spec: TargetSpec): string {
-	const known = asked.get(spec) ?? indefinite(spec).replace(/\byou control\b/u, 'of their own');
-	asked.set(spec, known);
-	return known;
-}
+export const targetOf = onceFor((spec: TargetSpec): string =>
+	indefinite(spec).replace(/\byou control\b/u, 'of their own')
+);
 
 /** What can be the targets of several places, each once. */
 export const targetsOf = (specs: readonly TargetSpec[]): string =>

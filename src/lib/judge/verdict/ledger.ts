@@ -1,6 +1,7 @@
 import { hp } from '../../mechanics/stats.ts';
 import { soulValue } from '../../mechanics/souls.ts';
-import { inPlay, locate } from '../../model/objects.ts';
+import { inPlay } from '../../model/in-play.ts';
+import { locate } from '../../model/objects.ts';
 import type { Happening, Named, Who } from '../../model/happening/index.ts';
 import type { GameObject, Player, Position } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';

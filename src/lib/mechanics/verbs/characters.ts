@@ -1,5 +1,6 @@
 import { cardOf, LIBRARY } from '../../cards/library.ts';
-import { controllerAt, inPlay, playerAt, withPlayer } from '../../model/objects.ts';
+import { inPlay } from '../../model/in-play.ts';
+import { controllerAt, playerAt, withPlayer } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
 import { gainObject } from '../belongings.ts';

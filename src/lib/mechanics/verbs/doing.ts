@@ -6,7 +6,8 @@ import type {
 	Several,
 	Verb
 } from '../../abilities/grammar.ts';
-import { controllerAt, locate, turnOrder, type Located } from '../../model/objects.ts';
+import type { Located } from '../../model/in-play.ts';
+import { controllerAt, locate, turnOrder } from '../../model/objects.ts';
 import type { Purpose } from '../../model/question.ts';
 import type { Context, Damageable } from '../../model/stack.ts';
 import type { Task } from '../../model/task.ts';

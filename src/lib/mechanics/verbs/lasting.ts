@@ -1,6 +1,7 @@
 import type { ObjectWord, StaticEffect, Until } from '../../abilities/grammar.ts';
 import type { Change, ContinuousEffect } from '../../model/effects.ts';
-import { locate, type Located } from '../../model/objects.ts';
+import type { Located } from '../../model/in-play.ts';
+import { locate } from '../../model/objects.ts';
 import type { Context, Damageable } from '../../model/stack.ts';
 import type { EffectRef } from '../../model/words.ts';
 import type { Beside } from '../../rules/points.ts';

@@ -1,5 +1,6 @@
 import { cardOf } from '../../cards/library.ts';
-import { controllerAt, locate, withObject, type Located } from '../../model/objects.ts';
+import type { Located } from '../../model/in-play.ts';
+import { controllerAt, locate, withObject } from '../../model/objects.ts';
 import type { GameObject } from '../../model/position.ts';
 import type { ItemId } from '../../model/words.ts';
 import { isCopy } from '../becoming.ts';

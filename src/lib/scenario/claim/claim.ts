@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inPlay } from '../../model/objects.ts';
+import { inPlay } from '../../model/in-play.ts';
 import type { Position } from '../../model/position.ts';
 import { canBeAttacked } from '../../mechanics/stats.ts';
 import { itemName, objectName, possessive } from '../../wording/index.ts';

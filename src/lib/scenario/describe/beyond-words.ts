@@ -3,7 +3,7 @@ import { deckOfCard } from '../../mechanics/decks.ts';
 import { hasNewRoom } from '../../mechanics/rounds.ts';
 import { cardIn } from '../../mechanics/zones.ts';
 import type { FrameOf } from '../../model/frame.ts';
-import { inPlay } from '../../model/objects.ts';
+import { inPlay } from '../../model/in-play.ts';
 import type { Position } from '../../model/position.ts';
 import type { Context, ItemOf, StackItem } from '../../model/stack.ts';
 import type { EffectRef } from '../../model/words.ts';

@@ -1,4 +1,5 @@
-import { controllerAt, inPlay, locate } from '../../model/objects.ts';
+import { inPlay } from '../../model/in-play.ts';
+import { controllerAt, locate } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import type { DamageSource, Damageable as EngineDamageable, StackItem } from '../../model/stack.ts';
 import type { ObjectId, Option, Ref } from '../../model/words.ts';

@@ -2,7 +2,7 @@ import { begin, type Judge } from '../../judge/judge.ts';
 import { EDITIONS } from '../../editions/index.ts';
 import { set, startRun } from '../../mechanics/run.ts';
 import { isAbout } from '../../mechanics/standing-answers.ts';
-import { inPlay } from '../../model/objects.ts';
+import { inPlay } from '../../model/in-play.ts';
 import type { TakenTransition } from '../../model/frame.ts';
 import type { Position } from '../../model/position.ts';
 import type { Step } from '../../rules/step.ts';

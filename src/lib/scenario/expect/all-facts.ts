@@ -1,5 +1,5 @@
 import { attacksLeft, lootPlaysLeft, purchasesLeft } from '../../mechanics/attack-targets.ts';
-import { inPlay } from '../../model/objects.ts';
+import { inPlay } from '../../model/in-play.ts';
 import type { Cell, Counters, Position } from '../../model/position.ts';
 import { DECKS } from '../../model/words.ts';
 import { cardName, objectName } from '../../wording/index.ts';

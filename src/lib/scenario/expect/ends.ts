@@ -1,6 +1,6 @@
 import { hp } from '../../mechanics/stats.ts';
 import { soulValue } from '../../mechanics/souls.ts';
-import { inPlay } from '../../model/objects.ts';
+import { inPlay } from '../../model/in-play.ts';
 import type { Position } from '../../model/position.ts';
 import { cardName, itemName, objectName, playerName } from '../../wording/index.ts';
 

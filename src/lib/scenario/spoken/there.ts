@@ -1,5 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
-import { inPlay } from '../../model/objects.ts';
+import { inPlay } from '../../model/in-play.ts';
 import type { Position } from '../../model/position.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isIdle } from '../entry.ts';

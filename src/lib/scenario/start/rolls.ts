@@ -6,7 +6,8 @@ import { put } from '../../mechanics/on-stack.ts';
 import { firstRollOfReward } from '../../mechanics/rewards.ts';
 import { newId, set, type Run } from '../../mechanics/run.ts';
 import type { AttackFrame } from '../../model/frame.ts';
-import { controllerAt, locate, type Located } from '../../model/objects.ts';
+import type { Located } from '../../model/in-play.ts';
+import { controllerAt, locate } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import type {
 	Context,

@@ -1,4 +1,4 @@
-import { inPlay } from '../../model/objects.ts';
+import { inPlay } from '../../model/in-play.ts';
 import { DECKS, SLOT_KINDS } from '../../model/words.ts';
 import { MOST_CARDS, MOST_EFFECTS, MOST_IN_PLAY, MOST_ON_STACK } from '../limits.ts';
 import { wrong, type SetupBuilder } from './setup-builder.ts';

@@ -1,6 +1,6 @@
 import type { Prompt } from '../../../judge/prompt.ts';
 import { JUDGE } from '../../../judge/judge.ts';
-import { inPlay } from '../../../model/objects.ts';
+import { inPlay } from '../../../model/in-play.ts';
 import type { Position } from '../../../model/position.ts';
 import type { CardKey, Seat } from '../../../model/words.ts';
 import { playLeniently } from '../../../scenario/play.ts';

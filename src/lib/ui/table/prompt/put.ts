@@ -3,7 +3,7 @@ import { choiceOf, effectOf } from '../../../abilities/path.ts';
 import { abilitiesOf, cardOf, hasKeyword } from '../../../cards/library.ts';
 import { targetChoices } from '../../../judge/prompt.ts';
 import { specsAt, targetsFor } from '../../../mechanics/targets.ts';
-import { inPlay } from '../../../model/objects.ts';
+import { inPlay } from '../../../model/in-play.ts';
 import type { Decision } from '../../../model/decision.ts';
 import type { Position } from '../../../model/position.ts';
 import type { Context } from '../../../model/stack.ts';
