@@ -105,7 +105,9 @@ export async function against(ref: string): Promise<void> {
 		const here = new Tree(ROOT);
 		const there = new Tree(folder);
 		try {
-			for (const edition of EDITIONS)
+			const known = await there.ask({ do: 'editions' });
+			const editions = 'editions' in known ? known.editions : [];
+			for (const edition of EDITIONS.filter((id) => editions.includes(id)))
 				for (const pool of POOL_NAMES) await compare(here, there, edition, pool);
 		} finally {
 			here.close();

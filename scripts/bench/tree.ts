@@ -4,7 +4,7 @@
  */
 import { begin, decide, prompt } from '#lib/judge/judge.ts';
 import type { Decision } from '#lib/model/decision.ts';
-import type { EditionId } from '#lib/model/words.ts';
+import { EDITIONS, type EditionId } from '#lib/model/words.ts';
 import type { Position } from '#lib/model/position.ts';
 import { parse, print, scenarioOf, start } from '#lib/scenario/index.ts';
 import {
@@ -41,6 +41,7 @@ export interface Replayed {
 
 /** What a tree is asked to do. */
 export type Ask =
+	| { readonly do: 'editions' }
 	| {
 			readonly do: 'record';
 			readonly edition: EditionId;
@@ -54,6 +55,7 @@ export type Ask =
 
 /** What it answers, in the order asked. */
 export type Answer =
+	| { readonly editions: readonly EditionId[] }
 	| { readonly games: readonly Game[] }
 	| { readonly traces: readonly (Trace | null)[] }
 	| { readonly replayed: Replayed }
@@ -171,6 +173,8 @@ const playable = (which: readonly number[]): readonly (Game & { readonly from: P
 
 function answer(ask: Ask): Answer {
 	switch (ask.do) {
+		case 'editions':
+			return { editions: EDITIONS };
 		case 'record':
 			return { games: record(ask.edition, ask.pool, ask.games, ask.length) };
 		case 'load':

@@ -119,8 +119,8 @@ describe('who is meant', () => {
 			'↷: Choose another player. Destroy each curse they control.'
 		],
 		[
-			'When this enters play, each player rerolls each of their items.',
-			'When this enters play, reroll each item players control.'
+			'When this dies, each player rerolls each of their items.',
+			'When this dies, reroll each item players control.'
 		],
 		// "It" of what is asked of this is this.
 		[
@@ -129,8 +129,8 @@ describe('who is meant', () => {
 		],
 		['While there are 2 items you control, it has +1 ATK.', null],
 		[
-			'At the start of your turn, put a counter on this. If it has 3 or more counters, destroy it.',
-			'At the start of your turn, put a counter on this. If there are 3 or more counters on this, destroy this.'
+			'At the start of your turn, put 2 counters on this. If it has 3 or more counters, destroy it.',
+			'At the start of your turn, put 2 counters on this. If there are 3 or more counters on this, destroy this.'
 		],
 		// The curse, or this: nobody can say.
 		['At the start of your turn, if you control a curse, destroy it.', null],
@@ -240,7 +240,7 @@ describe('of several kinds of things none is left out', () => {
 describe('a sentence behind one that waits', () => {
 	it.each([
 		[
-			"↷: Choose a player. The next time they would die this turn, prevent it. If it's their turn, end the turn.",
+			'↷: Choose a player. The next time they would die this turn, prevent it. If you control a curse, end the turn.',
 			false
 		],
 		['↷: Till end of turn, each time you kill a monster, gain 1¢. Loot 1.', false],
@@ -259,7 +259,7 @@ describe('“it” behind “this”', () => {
 			false
 		],
 		['Each time you play a loot card, you may destroy this. If you do, copy it.', true],
-		['At the end of your turn, put a counter on this, then recharge it.', true]
+		['At the end of your turn, put 2 counters on this, then recharge it.', true]
 	])('is left to the players where it can be two: %s', (text, isRead) => {
 		const [part] = readFace(text, 'given').parts;
 		expect(part && 'problem' in part && part.problem === null).toBe(isRead);

@@ -20,6 +20,12 @@ const X = '⟪N24 object⟫';
 const TOP = 'the top card of the monster deck';
 const DEALT = 'combat damage this deals is';
 const ON_ROLLS = `on attack rolls of ${LIST}`;
+const ATTACKER = 'the attacking player';
+const NO_COMBAT = 'takes no combat damage';
+const MADE = 'attack roll made against';
+const AT_MOST = 'less than or equal to';
+const A_MISS = 'counts as a miss';
+const YOURS = 'you or something you control';
 const template = <T>(text: string, sample: T): Template<T> => ({ sample, pieces: piecesOf(text) });
 
 /** Effects of one order. */
@@ -141,14 +147,13 @@ export const printedStandings = (): readonly Template<StaticEffect>[] => [
 			by: { prevent: null }
 		}
 	}),
-	template(
-		"other players can't choose you or something you control as the target of a loot or ability",
-		{ untargetable: 'you and yours' }
-	),
-	template(`the attacking player also deals combat damage to this ${ON_ROLLS}`, {
+	template(`other players can't choose ${YOURS} as the target of a loot or ability`, {
+		untargetable: 'you and yours'
+	}),
+	template(`${ATTACKER} also deals combat damage to this ${ON_ROLLS}`, {
 		alsoHitOn: numbers()
 	}),
-	template('this takes no combat damage on every other attack roll made against it', {
+	template(`this ${NO_COMBAT} on every other ${MADE} it`, {
 		replace: {
 			event: {
 				would: 'take damage',
@@ -159,10 +164,11 @@ export const printedStandings = (): readonly Template<StaticEffect>[] => [
 			by: { prevent: null }
 		}
 	}),
-	template(
-		'if a attack roll made against this is less than or equal to the last attack roll made against it this turn the roll counts as a miss',
-		{ counts: 'misses', numbers: { reachAtMost: { lastAttackRoll: 'this' } }, of: 'against this' }
-	),
+	template(`if a ${MADE} this is ${AT_MOST} the last ${MADE} it this turn the roll ${A_MISS}`, {
+		counts: 'misses',
+		numbers: { reachAtMost: { lastAttackRoll: 'this' } },
+		of: 'against this'
+	}),
 	...(['deal', 'take'] as const).flatMap((verb) => {
 		const would = `${verb} damage` as const;
 		const event = { would, who: 'you' as const, combat: true, on: numbers() };

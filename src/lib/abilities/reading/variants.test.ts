@@ -50,8 +50,8 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		'The first time this would take any amount of damage each turn, prevent that damage.'
 	],
 	[
-		'If you have 8 or more loot cards in your hand, you have +1 ATK.',
-		'While you have 8 or more loot cards in hand, you have +1 ATK.'
+		'If you have 7 or more loot cards in your hand, you have +1 ATK.',
+		'While you have 7 or more loot cards in hand, you have +1 ATK.'
 	],
 	[
 		'This has +1 DC for each other monster in play.',
@@ -66,8 +66,8 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		'At the end of your turn, if you have 2 or less loot cards in hand, loot 1.'
 	],
 	[
-		'At the end of your turn, if you have no loot cards in your hand, loot 2.',
-		'At the end of your turn, if you have 0 loot cards in hand, loot 2.'
+		'At the start of your turn, if you have no loot cards in your hand, gain 2¢.',
+		'At the start of your turn, if you have 0 loot cards in hand, gain 2¢.'
 	],
 	[
 		'At the end of your turn, if this has at least 3 egg counters, loot 2.',
@@ -83,8 +83,8 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		'At the end of each turn, if the number of players who died this turn is at least 1, put this into discard.'
 	],
 	[
-		'↷: Steal a loot card at random from another player.',
-		'↷: Choose another player. Steal a loot card from them at random.'
+		'↷: Steal 2 loot cards at random from another player.',
+		'↷: Choose another player. Steal 2 loot cards from them at random.'
 	],
 	[
 		'The first player to control 5 or more items gains this soul.',

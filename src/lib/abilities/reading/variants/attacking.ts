@@ -1,6 +1,7 @@
 import type { Variant } from './variant.ts';
 
 const MAY_ATTACK = 'may attack each player who has # evasion then';
+const MORE = 'must make an additional attack on';
 
 /** Attacks that may or must be made. */
 export const ATTACKING: readonly Variant[] = [
@@ -26,15 +27,15 @@ export const ATTACKING: readonly Variant[] = [
 	['may make an additional attack this turn', 'may attack an additional time this turn'],
 	['must make an additional attack on it this turn', 'must attack it an additional time this turn'],
 	[
-		'must make an additional attack on the monster slot this was in',
+		`${MORE} the monster slot this was in`,
 		'must attack the slot this was in an additional time this turn'
 	],
 	[
-		'must make an additional attack on a monster in one of those slots this turn',
+		`${MORE} a monster in one of those slots this turn`,
 		'must attack a monster in one of the new slots an additional time this turn'
 	],
 	[
-		'. the active player must make an additional attack on one of them this turn',
+		`. the active player ${MORE} one of them this turn`,
 		'. the active player must attack one of those put there an additional time this turn'
 	],
 	['in one or more monster slots not being attacked', 'in a monster slot not being attacked'],

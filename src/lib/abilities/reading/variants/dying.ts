@@ -2,6 +2,9 @@ import type { Variant } from './variant.ts';
 
 const LAST_LIVING = 'there are 1 or less living players and the active player is a living player';
 
+const WOULD_GAIN = 'if the active player would gain this soul';
+const ANOTHER = 'choose another player . that player';
+
 /** Deaths, what is paid for them, souls and winning. */
 export const DYING: readonly Variant[] = [
 	['before paying the penalty', 'before paying penalties'],
@@ -20,11 +23,11 @@ export const DYING: readonly Variant[] = [
 	['another player kills you', 'another player kills a player you control'],
 	['a player kills you', 'a player kills a player you control'],
 	[
-		'if the active player would gain this soul they instead choose another player . that player gains this',
+		`${WOULD_GAIN} they instead ${ANOTHER} gains this`,
 		"this is gained as a soul by another player of the active player's choice"
 	],
 	[
-		'if the active player would gain this soul they instead choose another player . that player gains this soul',
+		`${WOULD_GAIN} they instead ${ANOTHER} gains this soul`,
 		"this is gained as a soul by another player of the active player's choice"
 	],
 	['give this soul to that player', 'give this to them'],

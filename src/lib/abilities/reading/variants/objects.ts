@@ -3,6 +3,9 @@ import type { Variant } from './variant.ts';
 const WHO = 'players who control';
 const FEWEST_SOULS = 'each player with the fewest souls or tied for the fewest';
 
+const TIED = 'or tied for the most';
+const ITS_NEXT = 'at the start of its controllers next turn';
+
 /** Items, souls, the shop and ¢. */
 export const OBJECTS: readonly Variant[] = [
 	['you and that player each gain #¢', 'you gain #¢ . that player gains #¢'],
@@ -82,13 +85,13 @@ export const OBJECTS: readonly Variant[] = [
 	],
 	['during your recharge step', 'in the recharge step'],
 	[
-		'players who control the most items or tied for the most may only recharge # item',
+		`players who control the most items ${TIED} may only recharge # item`,
 		"each player with the most items or tied for the most can't recharge more than # item"
 	],
 	['in your recharge step', 'in the recharge step'],
 	['during the recharge step', 'in the recharge step'],
 	[
-		'that item does not recharge at the start of its controllers next turn',
+		`that item does not recharge ${ITS_NEXT}`,
 		`that item gains "this can't be recharged in the recharge step" till its controller's next recharge step is over`
 	],
 	['that player gains this soul', 'that player gains this'],

@@ -1,5 +1,7 @@
 import type { Variant } from './variant.ts';
 
+const MOST = 'with the most votes or tied for the most';
+
 /** Votes on players and things. */
 export const VOTING: readonly Variant[] = [
 	['votes on a item in play .', 'votes on a item -'],
@@ -10,13 +12,7 @@ export const VOTING: readonly Variant[] = [
 	['destroy the item with the most votes .', 'most votes : destroy it .'],
 	['if there is a tie nothing happens', 'tie : nothing happens'],
 	...['takes', 'dies'].flatMap((what): [string, string][] => [
-		[
-			`each monster or player with the most votes or tied for the most ${what}`,
-			`most votes tied ones too : that one ${what}`
-		],
-		[
-			`each player with the most votes or tied for the most ${what}`,
-			`most votes tied ones too : that player ${what}`
-		]
+		[`each monster or player ${MOST} ${what}`, `most votes tied ones too : that one ${what}`],
+		[`each player ${MOST} ${what}`, `most votes tied ones too : that player ${what}`]
 	])
 ];
