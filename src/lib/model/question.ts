@@ -49,6 +49,8 @@ export type Purpose =
 	| {
 			readonly about: 'reveal';
 			readonly deck: Deck;
+			/** Whose hand it is in; it is the top card of the deck otherwise. */
+			readonly hand?: Seat;
 			readonly slot?: SlotKind;
 			readonly card?: CardKey;
 	  };

@@ -113,7 +113,9 @@ function questionClause(position: Position, question: Question): string {
 		case 'reroll':
 			return `reroll the die for ${player}`;
 		case 'reveal':
-			return `which card is on top of ${deckName(purpose.deck)}?`;
+			return purpose.hand === undefined
+				? `which card is on top of ${deckName(purpose.deck)}?`
+				: `which card is it from ${possessive(playerName(position, purpose.hand))} hand?`;
 	}
 }
 

@@ -158,8 +158,13 @@ const QUESTIONS: Readonly<Record<Purpose['about'], readonly [Purpose, string, Do
 	reveal: [{ about: 'reveal', deck: 'monster' }, 'Which card is on top of the monster deck?']
 };
 
+const FROM_A_HAND: (typeof QUESTIONS)['reveal'] = [
+	{ about: 'reveal', deck: 'loot', hand: 0 },
+	"Which card is it from Amy's hand?"
+];
+
 describe('prompts', () => {
-	for (const [purpose, text, domain = ONE] of Object.values(QUESTIONS))
+	for (const [purpose, text, domain = ONE] of [...Object.values(QUESTIONS), FROM_A_HAND])
 		it(`${purpose.about}: ${text}`, () => {
 			const question: Question = { who: 0, purpose, domain, options: [] };
 			expect(promptSentence(table(), { kind: 'question', who: 0, question, choices: [] })).toBe(

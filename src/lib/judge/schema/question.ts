@@ -58,7 +58,13 @@ const about = whole<Purpose>()(
 		v.strictObject({ about: is('counters'), name: text, put: maybe(is(true)) }),
 		v.strictObject({ about: is('cost'), how: v.picklist(['destroy', 'give', 'counters']) }),
 		v.strictObject({ about: is('discard'), because: discardReason }),
-		v.strictObject({ about: is('reveal'), deck, slot: maybe(slotKind), card: maybe(card) })
+		v.strictObject({
+			about: is('reveal'),
+			deck,
+			hand: maybe(count),
+			slot: maybe(slotKind),
+			card: maybe(card)
+		})
 	])
 );
 export const question = whole<Question>()(

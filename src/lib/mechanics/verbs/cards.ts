@@ -5,7 +5,7 @@ import { fizzleWithNothing } from '../late-fizzle.ts';
 import { ask, set, tell, type Run } from '../run.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import { amount, appliedIn, bounds, done, pick, seat, type Doing, type EffectOf } from './doing.ts';
-import { holding } from './places.ts';
+import { holding, needsName } from './places.ts';
 
 const places = (hand: readonly Cell[]): readonly Option[] =>
 	hand.map((cell, at) => ({ card: cell.card, at }));
@@ -32,8 +32,8 @@ const seenByToo = (cell: Cell, player: Seat): Cell =>
 		? cell
 		: { ...cell, seenBy: [...cell.seenBy, player] };
 
-/** Loot cards with their names, asked for where nobody knows them; null while they are asked for. */
-function named(run: Run, cells: readonly Cell[], from: number): readonly Cell[] | null {
+/** Loot cards of a hand with their names, asked for where nobody knows them; null while they are asked for. */
+function named(run: Run, hand: Seat, cells: readonly Cell[], from: number): readonly Cell[] | null {
 	const known: Cell[] = [];
 	for (const [n, cell] of cells.entries()) {
 		if (cell.card !== null) {
@@ -42,7 +42,7 @@ function named(run: Run, cells: readonly Cell[], from: number): readonly Cell[] 
 		}
 		const answer = ask(run, from + n, {
 			who: run.position.turn.active,
-			purpose: { about: 'reveal', deck: 'loot' },
+			purpose: { about: 'reveal', deck: 'loot', hand },
 			domain: { pick: 'card', deck: 'loot' },
 			options: []
 		});
@@ -124,7 +124,7 @@ export function handCards(
 			const picked = pickCards(doing, 0, from, who, [count, count]);
 			if (!picked) return null;
 			const { hand: all } = playerAt(run.position, from);
-			const shown = effect.revealed ? named(run, split(all, picked).taken, 1) : [];
+			const shown = effect.revealed ? named(run, from, split(all, picked).taken, 1) : [];
 			if (!shown) return null;
 			const taken = takeOut(run, from, picked);
 			const seers = effect.revealed ? run.position.players.map((_, seat) => seat) : [from];
@@ -202,9 +202,13 @@ export function handCards(
 			const by = effect.random ? 'random' : player;
 			const picked = pickCards(doing, 0, player, by, [count, count]);
 			if (!picked) return null;
-			const taken = takeOut(run, player, picked).map((cell) => seenByToo(cell, player));
-			done(run, taken.length);
-			return [holding(doing, taken, 'loot', 'hand', 0)];
+			const { taken, left } = split(playerAt(run.position, player).hand, picked);
+			const known = needsName(effect.to) ? named(run, player, taken, 1) : taken;
+			if (!known) return null;
+			run.position = withPlayer(run.position, player, { hand: left });
+			done(run, known.length);
+			const seen = known.map((cell) => seenByToo(cell, player));
+			return [holding(doing, seen, 'loot', 'hand', 0)];
 		}
 		case 'look at hand': {
 			const player = seat(doing, effect.who);

@@ -84,7 +84,7 @@ const isDestination = (effect: Effect): effect is Extract<Effect, { to: Destinat
 	effect.do === 'put';
 
 /** Whether a card must be known by name to be put there. */
-const needsName = (to: Destination): boolean =>
+export const needsName = (to: Destination): boolean =>
 	to === 'played' ||
 	to === 'given to players' ||
 	to === 'active bonus souls' ||

@@ -242,11 +242,13 @@ Ben passes`,
 	});
 
 	// 8, Attacking: with 2 HP Gurdy outlives the bomb, and without it the roll of 2 misses: no reward either way.
+	// A roll of 2 hits Fly.
 	it('says what it hinges on, each as a table of its own', async () => {
 		const at = scenario(GURDY).script.length;
 		const { hinges } = await asked('hinges', { scenario: scenario(GURDY), at });
 		expect(hinges.map(({ words }) => words)).toEqual([
 			"Gurdy's HP: with 2 instead of 1",
+			'“Amy chooses Gurdy”: with “Amy chooses Fly” instead',
 			expect.stringContaining('Ben plays Bomb!')
 		]);
 		for (const { letters } of hinges) expect(letters).toMatch(/^\d/u);
