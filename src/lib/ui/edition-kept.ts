@@ -1,14 +1,12 @@
-import * as v from 'valibot';
 import { EDITIONS, type EditionId } from '../model/words.ts';
 
 const KEY = 'fizzle-edition';
-const Edition = v.picklist(EDITIONS);
 
 /** The edition that somebody chose last, for what they begin next; 2023 until then. */
 export function keptEdition(): EditionId {
 	try {
-		const read = v.safeParse(Edition, localStorage.getItem(KEY));
-		return read.success ? read.output : '2023';
+		const kept = localStorage.getItem(KEY);
+		return EDITIONS.find((edition) => edition === kept) ?? '2023';
 	} catch {
 		return '2023';
 	}
