@@ -176,7 +176,10 @@ function monstersIn(
 			(what) => what.did === 'died' && 'card' in what.of && what.of.card === monster.card
 		);
 		const after = next < 0 ? rest : rest.slice(0, next);
-		const reward = after.find((what) => what.did === 'reward' && what.card === monster.card);
+		const rewarded = after.flatMap((what) =>
+			what.did === 'reward' && what.card === monster.card ? [what.player] : []
+		);
+		const [rewardTo = null, ...more] = new Set(rewarded);
 		const soul = after.find(
 			(what) => what.did === 'gained soul' && what.source.card === monster.card
 		);
@@ -187,7 +190,8 @@ function monstersIn(
 				hp: stands ? hp(end, { object: monster.object }) : null,
 				damage,
 				died: death >= 0,
-				rewardTo: reward?.did === 'reward' ? reward.player : null,
+				rewardTo,
+				...(more.length > 0 ? { rewardAlsoTo: more } : {}),
 				soulTo: soul?.did === 'gained soul' ? soul.player : null
 			}
 		];

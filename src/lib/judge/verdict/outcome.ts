@@ -41,8 +41,10 @@ export interface MonsterOutcome {
 	readonly hp: number | null;
 	readonly damage: number;
 	readonly died: boolean;
-	/** Who got its reward. */
+	/** Who got its reward; of several, who got it first. */
 	readonly rewardTo: Seat | null;
+	/** Who got it as well. */
+	readonly rewardAlsoTo?: readonly Seat[];
 	/** Who gained it as a soul. */
 	readonly soulTo: Seat | null;
 }

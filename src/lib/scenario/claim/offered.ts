@@ -120,7 +120,9 @@ function rewardsIn(outcomes: readonly Outcome[], made: Position): readonly Dispu
 		const monster = sourceAs(made, named);
 		return (['reward', 'soul'] as const).flatMap((says): readonly Dispute[] => {
 			const heirs = all.flatMap((one) => (says === 'reward' ? one.rewardTo : one.soulTo) ?? []);
-			if (heirs.length === 0) return [];
+			// Where several get it, more than one statement is right, and nobody argues about which.
+			const isShared = says === 'reward' && all.some((one) => one.rewardAlsoTo !== undefined);
+			if (heirs.length === 0 || isShared) return [];
 			const likely = made.players.length <= MOST_HEIRS ? seatsOf(made) : [...new Set(heirs)];
 			return [
 				[...likely.map((seat) => playerName(made, seat)), null].map((to): ClaimWhat => ({
