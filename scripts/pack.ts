@@ -15,7 +15,7 @@ const IS_TEXT = /\.(?:js|css|json|svg|souls|webmanifest)$/u;
 const isKept = (path: string): boolean => path.startsWith('shell/') || !LEFT_OUT.test(path);
 
 /** A text in quotes that is worth a place of its own. */
-const QUOTED = /"(?:[^"\\]|\\.){12,}?"/gu;
+const QUOTED = /"(?:[^"\\]|\\.){8,}?"/gu;
 
 /**
  * The same files, with what several of them say put where all can have it: the data of hundreds of pages tell the
@@ -30,7 +30,7 @@ function sharing(texts: Readonly<Record<string, string>>): Pick<Pack, 'shared' |
 	}
 	const shared = [...counts]
 		.filter(([, count]) => count > 1)
-		.sort(([, a], [, b]) => b - a)
+		.sort(([said, a], [other, b]) => b - a || (said < other ? -1 : 1))
 		.map(([said]) => said);
 	const places = new Map(shared.map((said, nth) => [said, placeOf(nth)]));
 	return {

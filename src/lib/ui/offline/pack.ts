@@ -18,8 +18,8 @@ const PACKED = v.strictObject({
 export type Pack = v.InferOutput<typeof PACKED>;
 
 /** What stands about the place of a shared text, in base 36: letters that no text of the site has. */
-export const OPENS = '\uE000';
-export const CLOSES = '\uE001';
+export const OPENS = '\x7f';
+export const CLOSES = '\x7f';
 const PLACE = new RegExp(`${OPENS}([0-9a-z]+)${CLOSES}`, 'gu');
 
 /** The place of a shared text, as it stands in the texts of files. */

@@ -78,6 +78,49 @@ export const drawnBoardOf = (position: Position): DrawnBoardView => ({
 	}))
 });
 
+/** What is alike of several tables as one and the same: the data of a page say it once then. */
+export function sharingAlike(): (board: DrawnBoardView) => DrawnBoardView {
+	type Slots = DrawnBoardView['slots'];
+	type Stack = DrawnBoardView['stack'];
+	const [card, cards, hp] = [
+		once<DrawnCardView>(),
+		once<readonly DrawnCardView[]>(),
+		once<DrawnPlayerView['hp']>()
+	];
+	const [player, slot, item] = [
+		once<DrawnPlayerView>(),
+		once<Slots[number]>(),
+		once<Stack[number]>()
+	];
+	const [players, slots, stack] = [
+		once<readonly DrawnPlayerView[]>(),
+		once<Slots>(),
+		once<Stack>()
+	];
+	const lying = (all: readonly DrawnCardView[]): readonly DrawnCardView[] =>
+		cards(all.map((one) => card({ ...one, hp: one.hp && hp(one.hp) })));
+	const board = once<DrawnBoardView>();
+	return (all) =>
+		board({
+			players: players(
+				all.players.map((one) => player({ ...one, hp: hp(one.hp), cards: lying(one.cards) }))
+			),
+			slots: slots(all.slots.map((one) => slot({ ...one, cards: lying(one.cards) }))),
+			stack: stack(all.stack.map(item))
+		});
+}
+
+/** Gives the first of those that are alike. */
+function once<T>(): (one: T) => T {
+	const seen = new Map<string, T>();
+	return (one) => {
+		const key = JSON.stringify(one);
+		const first = seen.get(key) ?? one;
+		seen.set(key, first);
+		return first;
+	};
+}
+
 function drawnPlayer(position: Position, player: Player, seat: number): DrawnPlayerView {
 	const { character, items, souls, curses, hand, cents, dead } = player;
 	const known = hand.flatMap(({ card }) => (card === null ? [] : [card]));

@@ -3,7 +3,7 @@ import type { Did } from '../../scenario/expect/step-words.ts';
 import { namesOf, play, toldAt, type RulingScenario } from '../../scenario/index.ts';
 import type { Ruling } from '../../scenario/ruling/ruling.ts';
 import { verdictAnswer } from '../judge-worker/answers/verdict.ts';
-import { drawnBoardOf, type DrawnBoardView } from '../position/drawn-board.ts';
+import { drawnBoardOf, sharingAlike, type DrawnBoardView } from '../position/drawn-board.ts';
 import { answerOf, type Answer } from '../table/share/answer.ts';
 import { toldSentence } from '../../wording/index.ts';
 import { NOTHING_CHANGES } from '../../wording/verdict.ts';
@@ -63,7 +63,8 @@ const MERELY: ReadonlySet<Did> = new Set<Did>([
 /** The case of a ruling and its twin, each with what comes of it. */
 export function turningOf({ scenario, twin }: Ruling): readonly [TurnSide, TurnSide] {
 	const [one, other] = [told(scenario), told(twin)];
-	return [sideOf(one, other, 0), sideOf(other, one, 1)];
+	const shared = sharingAlike();
+	return [sideOf(one, other, 0, shared), sideOf(other, one, 1, shared)];
 }
 
 function told(side: RulingScenario): Told {
@@ -97,7 +98,12 @@ const isRefusal = ({ stands, rules }: Happens): boolean => stands === true && ru
 const isActed = ({ line, act }: Moment): boolean =>
 	act.happens.some(isRefusal) || (line !== null && 'do' in line && !NO_ACTS.has(line.do));
 
-function sideOf(here: Told, there: Told, nth: 0 | 1): TurnSide {
+function sideOf(
+	here: Told,
+	there: Told,
+	nth: 0 | 1,
+	shared: ReturnType<typeof sharingAlike>
+): TurnSide {
 	const { side, moments } = here;
 	return {
 		title: side.title,
@@ -105,7 +111,7 @@ function sideOf(here: Told, there: Told, nth: 0 | 1): TurnSide {
 		moments: moments.map(({ act, position }) => ({
 			says: act.sentence.replace(/:$/u, '.'),
 			happens: act.happens.map(({ sentence }) => sentence),
-			board: drawnBoardOf(position)
+			board: shared(drawnBoardOf(position))
 		})),
 		argued: Math.max(moments.findLastIndex(isActed), 0)
 	};
