@@ -49,7 +49,7 @@ test('a chapter can be read without JavaScript, with its sections and what is di
 	await expect(rule).toBeInViewport();
 	await expect(rule).toContainText('Original FAQ, Attacking and Monster Slots');
 	await expect(rule).toContainText('Disputed');
-	await expect(rule).toContainText('deaths-together: monster-first');
+	await expect(rule).toContainText('We say: the monster’s.');
 	await context.close();
 });
 

@@ -55,6 +55,11 @@ function trimmed(script: readonly Line[], at: number, length: number): number {
 	return end;
 }
 
+/** What is wrong with entries, by their places. */
+export const troubleBy = (
+	all: readonly (readonly [at: number, message: string])[]
+): ReadonlyMap<number, string> => new Map(all);
+
 /**
  * The entries of a script as pieces of a line.
  * @param trouble why each entry cannot have happened, by its place.

@@ -1,16 +1,16 @@
-import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import { namesOf } from '../../scenario/print/print.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { doesClause } from '../../wording/remedies.ts';
 import { judgeWorker } from '../judge-worker/judge-worker.ts';
 import type { Heard } from '../judge-worker/shapes/heard.ts';
 import type { ShownRefusal, ShownRemedy } from '../judge-worker/shapes/verdict.ts';
+import { cardsAmong } from '../table/state/cards-laid.ts';
 import { corrected } from '../table/state/document.ts';
 import { isPutIn } from '../table/state/put-in.ts';
 import type { Table } from '../table/state/table-state.svelte.ts';
 import { takeRemedy } from '../table/verdict/take-remedy.ts';
 import type { Behind, LineChip, Mending, Taken, WrittenLine } from './line.ts';
-import { chipsOf } from './script-chips.ts';
+import { chipsOf, troubleBy } from './script-chips.ts';
 
 /** The key of what was tried and refused, which is no entry. */
 const REFUSED = 'refused';
@@ -26,13 +26,12 @@ export class TableLine implements WrittenLine {
 	readonly #table: Table;
 	readonly #refused: () => ShownRefusal | null;
 
-	readonly #trouble = $derived.by(
-		() =>
-			new SvelteMap(
-				this.#table.moves.flatMap(({ at, refused }) =>
-					refused ? [[at, refused.trouble.message] as const] : []
-				)
+	readonly #trouble = $derived.by(() =>
+		troubleBy(
+			this.#table.moves.flatMap(({ at, refused }) =>
+				refused ? [[at, refused.trouble.message] as const] : []
 			)
+		)
 	);
 	readonly chips: readonly LineChip[] = $derived.by(() => {
 		const { branch, scenario, refused, move, position } = this.#table;
@@ -105,7 +104,7 @@ export class TableLine implements WrittenLine {
 		const heard = await hear(behind, text);
 		if (!heard || !(await this.#table.ready())) return { left: text, problem: UNHEARD };
 		const problem = this.#table.say(heard.scenario, {
-			cards: new SvelteSet(heard.laid.flatMap(({ card }) => card ?? [])),
+			cards: cardsAmong(heard.laid),
 			words: heard.laid.map(({ name }) => name)
 		});
 		const left = heard.chips.filter(({ kind }) => kind === 'unread').map(({ words }) => words);

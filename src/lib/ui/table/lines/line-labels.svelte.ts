@@ -1,4 +1,3 @@
-import { SvelteMap } from 'svelte/reactivity';
 import { scenarioIn, type Branch, type Head, type TableDocument } from '../state/document.ts';
 import { saidOf } from '../verdict/said.ts';
 
@@ -13,22 +12,22 @@ interface Label {
 
 /** What each line of a table comes to, as the judge beside the page says it, one after the other. */
 export class LineLabels {
-	readonly #known = new SvelteMap<number, Label>();
+	#known = $state.raw<Readonly<Partial<Record<number, Label>>>>({});
 	#asking: Promise<void> = Promise.resolve();
 
 	/** What a line comes to; of an older one of the same branch while this one is asked for. */
 	of({ id }: Branch): Label | null {
-		return this.#known.get(id) ?? null;
+		return this.#known[id] ?? null;
 	}
 
 	/** Asks for those that are not known. */
 	ask(document: TableDocument): void {
 		const { head, branches } = document;
 		for (const branch of branches) {
-			const known = this.#known.get(branch.id);
+			const known = this.#known[branch.id];
 			if (known?.head === head && known.script === branch.script) continue;
 			const { words = null, no = false } = known ?? {};
-			this.#known.set(branch.id, { head, script: branch.script, words, no });
+			this.#known = { ...this.#known, [branch.id]: { head, script: branch.script, words, no } };
 			this.#asking = this.#asking.then(() => this.#ask(document, branch));
 		}
 	}
@@ -36,7 +35,7 @@ export class LineLabels {
 	async #ask(document: TableDocument, branch: Branch): Promise<void> {
 		const { head } = document;
 		const { id, script } = branch;
-		const isOld = (): boolean => this.#known.get(id)?.script !== script;
+		const isOld = (): boolean => this.#known[id]?.script !== script;
 		if (isOld()) return;
 		try {
 			const { judgeWorker } = await import('../../judge-worker/judge-worker.ts');
@@ -44,7 +43,7 @@ export class LineLabels {
 			const answer = await judgeWorker.ask('verdict', { scenario, at: script.length });
 			if (answer.is !== 'given' || isOld()) return;
 			const { bold, no } = saidOf(answer.given);
-			this.#known.set(id, { head, script, words: bold, no });
+			this.#known = { ...this.#known, [id]: { head, script, words: bold, no } };
 		} catch {
 			// A line stands without what it comes to.
 		}

@@ -5,6 +5,11 @@ import type { Edit } from '../../../scenario/edit/edit.ts';
 export const cardsLaidBy = (edits: readonly Edit[]): ReadonlySet<CardKey> =>
 	new Set(edits.flatMap(cardsOf));
 
+/** The cards among what was put on the table for what was said. */
+export const cardsAmong = (
+	laid: readonly { readonly card: CardKey | null }[]
+): ReadonlySet<CardKey> => new Set(laid.flatMap(({ card }) => card ?? []));
+
 function cardsOf(edit: Edit): readonly CardKey[] {
 	switch (edit.edit) {
 		case 'deal':
