@@ -51,7 +51,7 @@ const isDebian = (): boolean =>
 const installDebians = (): void => {
 	console.error("No Chromium found; installing Debian's.");
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-	for (const args of [['update'], ['install', '-y', 'chromium']]) {
+	for (const args of [['update'], ['install', '-y', 'chromium', 'fonts-liberation']]) {
 		const { status } = spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 2, 2] });
 		if (status !== 0) return;
 	}

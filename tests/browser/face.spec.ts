@@ -50,18 +50,6 @@ test('nothing jumps when the fonts come late', async ({ page }) => {
 	});
 	for (const address of ['', 'rulings/']) {
 		await page.goto(address, { waitUntil: 'commit' });
-		// All that lays the page out is there, but for the fonts.
-		await expect
-			.poll(() =>
-				page.evaluate(
-					() =>
-						document.readyState !== 'loading' &&
-						[...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
-							({ sheet }) => sheet !== null
-						)
-				)
-			)
-			.toBe(true);
 		const field = page.getByRole('heading').nth(1);
 		const before = await field.boundingBox();
 		goOn();
