@@ -7,8 +7,7 @@ export default defineConfig({
 	outputDir: 'test-results',
 	fullyParallel: true,
 	workers: 2,
-	// Where many share a machine a browser may break down: a test that fails there is tried once more, and named.
-	retries: process.env['CI'] ? 1 : 0,
+	retries: 0,
 	// A busy machine takes its time; a test waits for the thing, and nothing is measured by these.
 	timeout: 180_000,
 	expect: { timeout: 60_000 },
