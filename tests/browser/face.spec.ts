@@ -50,6 +50,18 @@ test('nothing jumps when the fonts come late', async ({ page }) => {
 	});
 	for (const address of ['', 'rulings/']) {
 		await page.goto(address, { waitUntil: 'commit' });
+		// All that lays the page out is there, but for the fonts; styles that stand in the document are disabled as files.
+		await expect
+			.poll(() =>
+				page.evaluate(() => {
+					const styles = 'link[rel="stylesheet"]:not([disabled])';
+					return (
+						document.readyState !== 'loading' &&
+						[...document.querySelectorAll<HTMLLinkElement>(styles)].every(({ sheet }) => sheet)
+					);
+				})
+			)
+			.toBe(true);
 		const field = page.getByRole('heading').nth(1);
 		const before = await field.boundingBox();
 		goOn();
