@@ -48,11 +48,22 @@ export function sampled(paths: readonly string[]): readonly string[] {
 /** The rules of axe that a theme can break and another keep. */
 const OF_COLOR = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on an open page: by all of its rules, or only by those named. */
+/** Waits until what moves on a page, but for what never ends, has come to its end. */
+const atRest = (page: Page): Promise<void> =>
+	page.evaluate(async () => {
+		const moving = document
+			.getAnimations()
+			.filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+		// One that is cancelled has ended too.
+		await Promise.allSettled(moving.map(({ finished }) => finished));
+	});
+
+/** What axe finds on an open page at rest: by all of its rules, or only by those named. */
 export const axeFindings = async (
 	page: Page,
 	rules?: readonly string[]
 ): Promise<readonly string[]> => {
+	await atRest(page);
 	// Not as a script of the page, whose policy would not let it run.
 	await page.evaluate(AXE);
 	const options = rules === undefined ? {} : { runOnly: rules };

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { auditPage, axeFindings, sidewaysFindings } from '../../scripts/page-audit.ts';
 import { DATA_NAMES, SHAPES } from '../../src/lib/ui/data/shapes.ts';
+import { LEARN_KEY } from '../../src/lib/ui/learn/progress.ts';
 import { expect, scriptBytes, test } from './site.ts';
 
 const LESSON = 'learn/cancelled/';
@@ -25,6 +27,12 @@ test('from the home page through all ten lessons, and on to what next', async ({
 	expect(complaints).toEqual([]);
 });
 
+/** Waits until the answer to a lesson lies in what the device keeps. */
+const kept = (page: Page, slug: string): Promise<void> =>
+	expect
+		.poll(() => page.evaluate((key) => localStorage.getItem(key), LEARN_KEY))
+		.toContain(`"${slug}"`);
+
 test('what was answered is kept, gone on with, and what was wrong comes once more', async ({
 	page,
 	complaints
@@ -33,11 +41,13 @@ test('what was answered is kept, gone on with, and what was wrong comes once mor
 	await page.goto('learn/one-loot-card/', { waitUntil: 'networkidle' });
 	await page.getByText('Play both, one after the other').click();
 	await expect(page.locator('details[open] .verdict').first()).toHaveText('No.');
+	await kept(page, 'one-loot-card');
 	await page.getByText('Play one of them').click();
 	await expect(page.locator('details[open] .verdict').first()).toHaveText('Yes.');
 	await page.goto('learn/shopping/', { waitUntil: 'networkidle' });
 	await page.getByText('Declare, wait for everyone to pass, take The Relic').click();
 	await expect(page.locator('details[open] .verdict').first()).toHaveText('Yes.');
+	await kept(page, 'shopping');
 
 	await page.goto('learn/');
 	await expect(page.getByRole('listitem').nth(0)).toContainText('look again');
