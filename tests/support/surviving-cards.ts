@@ -116,7 +116,8 @@ export const SURVIVING_CARDS: readonly {
 			'holy-psy-horf, line 1: when.who is "you"',
 			'rag-mega, line 1: when.who is "you"',
 			'aa-gurdy, line 2: when.who is "you"',
-			'hubert-cumberdale, line 2: effect.effect.when.who is "you"'
+			'hubert-cumberdale, line 2: effect.effect.when.who is "you"',
+			'the-adversary-summer1, line 1: when.who is "you"'
 		]
 	}
 ];

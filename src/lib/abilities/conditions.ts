@@ -23,6 +23,8 @@ export type Condition =
 	| { readonly everyOther: 'attack roll'; readonly against: ObjectWord }
 	/** The die shows what the player's die showed before, this turn. */
 	| { readonly is: 'same result twice' }
+	/** All dice that were rolled together show the same number. */
+	| { readonly is: 'same results' }
 	| { readonly is: 'the loot step' }
 	/** An attack is under way (8). */
 	| { readonly is: 'an attack' }

@@ -119,6 +119,8 @@ type EventShape =
 	| { readonly on: 'turn starts' | 'turn ends'; readonly who: Whose }
 	/** The game starts (1). */
 	| { readonly on: 'game starts'; readonly who: Whose }
+	/** An attack roll against this is about to be made. */
+	| { readonly on: 'before attack roll'; readonly who: Whose }
 	/** An attack roll of the attack on this has been dealt with. */
 	| { readonly on: 'after attack roll'; readonly who: Whose };
 
@@ -131,6 +133,8 @@ export type Would =
 	  }
 	/** Any roll, or the attack rolls of an attack on this (13). */
 	| { readonly would: 'roll'; readonly who: Whose; readonly attack?: 'on this' }
+	/** A roll that would come to one of these (13, step 5). */
+	| { readonly would: 'roll a number'; readonly who: Whose; readonly on: readonly number[] }
 	/** The item that a player destroys for the death penalty (11.2). */
 	| { readonly would: 'destroy the penalty item'; readonly who: Whose }
 	| {

@@ -1,10 +1,11 @@
 import type { AttackFrame } from '../model/frame.ts';
 import type { Happening } from '../model/happening/index.ts';
 import { playerAt, withPlayer } from '../model/objects.ts';
-import type { AttackedOne, Grant } from '../model/position.ts';
+import type { AttackedOne, Grant, Position } from '../model/position.ts';
 import type { Damageable, StackItem } from '../model/stack.ts';
 import type { Ref, Seat } from '../model/words.ts';
 import { extra, isOn } from './attack-targets.ts';
+import { endAttackable } from './ending-effects.ts';
 import type { Point } from '../rules/points.ts';
 import { follow, set, tell, type Run } from './run.ts';
 import { sameDamageable } from './stats.ts';
@@ -52,6 +53,7 @@ export function endAttack(run: Run, attack: AttackFrame, because: Because): void
 		run.position = withPlayer(run.position, player, {
 			attacks: playerAt(run.position, player).attacks + 1
 		});
+	if (attack.target !== null && attack.target !== 'deck') endAttackable(run, attack.target);
 	const leaving = run.position.stack.filter(belongsToAttack);
 	const isOpen = because === 'turn ended' && leaving.length > 0;
 	const stays = isOpen && follow(run, 'ended-turn-attack') === 'stay';
@@ -89,6 +91,13 @@ export function cancelAttack(run: Run, because: Because, target?: Damageable): v
 				: [...frames.slice(0, at), ...above]
 	});
 	endAttack(run, attack, because);
+}
+
+/** Who gains the rewards too if something dies in the attack on it. */
+export function sharersOf({ frames }: Position, target: Damageable): readonly Seat[] {
+	for (const frame of frames)
+		if (frame.chart === 'attack' && isOf(frame.target, target)) return frame.sharers ?? [];
+	return [];
 }
 
 const isOf = (target: AttackFrame['target'], of: Damageable): boolean =>

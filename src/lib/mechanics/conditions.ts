@@ -6,7 +6,7 @@ import { valueOf } from './amounts.ts';
 import { attackRollsOf, hasHurtAPlayer } from './attack-rolls.ts';
 import { cardPasses } from './card-filter.ts';
 import { fits } from './filters.ts';
-import { attackUnderWay, damageableOf, refOf, seatOf } from './pointing.ts';
+import { attackUnderWay, refOf, seatOf } from './pointing.ts';
 import { sameDamageable } from './stats.ts';
 
 /** Whether a condition holds, now. */
@@ -20,9 +20,10 @@ export function holds(position: Position, condition: Condition, context: Context
 		return numbers.includes(valueOf(position, condition.noted, context));
 	}
 	if ('attacked' in condition) {
-		const of = damageableOf(position, condition.attacked, context);
+		const of = refOf(position, condition.attacked, context);
 		return (
 			of !== null &&
+			('player' in of || 'object' in of) &&
 			(position.turn.attacked ?? []).some((on) => typeof on === 'object' && sameDamageable(on, of))
 		);
 	}
@@ -62,6 +63,8 @@ export function holds(position: Position, condition: Condition, context: Context
 				context.event.player !== undefined &&
 				position.turn.lastRolls?.[context.event.player] === context.event.amount
 			);
+		case 'same results':
+			return new Set((context.rolled ?? []).map(({ result }) => result)).size === 1;
 		case 'an attack':
 			return attackUnderWay(position) !== null;
 		case 'the loot step':

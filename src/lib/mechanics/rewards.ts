@@ -38,7 +38,8 @@ const doubles =
  */
 export const rewardedFor = (position: Position, death: Rewarding): readonly Seat[] => [
 	rewardedFirst(position, death),
-	...killersToo(position, death)
+	...killersToo(position, death),
+	...(death.sharers ?? [])
 ];
 
 /** Who killed it, for each standing that lets them gain its rewards too. */
@@ -77,7 +78,7 @@ export function rewardsOf(run: Run, frame: Rewarding): readonly Task[] {
 	const everyone = turnOrder(run.position, active).flatMap((seat) =>
 		rewardFor(run, frame, seat, seat === active ? times * 2 : times)
 	);
-	return [...everyone, ...each(killersToo(run.position, frame))];
+	return [...everyone, ...each([...killersToo(run.position, frame), ...(frame.sharers ?? [])])];
 }
 
 /** What one player gains for a death, so many times over. */

@@ -5,7 +5,16 @@ import type { ItemId, Option, Seat } from '../model/words.ts';
 import { follows } from '../rules/readings.ts';
 import { amountOf } from './amounts.ts';
 import { seatOf } from './pointing.ts';
-import { nextReplacer, replacersOf, spend, type Event, type Replacer } from './replacing.ts';
+import {
+	marksOf,
+	nextReplacer,
+	pointsOfReplacement,
+	pointsOfTiming,
+	replacersOf,
+	spend,
+	type Event,
+	type Replacer
+} from './replacing.ts';
 import { ask, follow, fresh, set, tell, type Run } from './run.ts';
 import { putRoll, waitOnStack } from './stack.ts';
 import { rollBonus, rollModifiers } from './stats.ts';
@@ -23,6 +32,35 @@ export function withModifiers(position: Position, roll: ItemOf<'roll'>): number 
 /** The number "would roll" looks at: the one on the die, unless it is read otherwise (13, step 4). */
 export const wouldRollSees = (position: Position, roll: ItemOf<'roll'>): number =>
 	follows(position, 'would-roll-sees', 'modified') ? withModifiers(position, roll) : roll.result;
+
+/**
+ * What a roll that is about to resolve comes to: a number that another takes the place of is that one
+ * instead (5.2). Nobody chooses; of several, the oldest applies first, and each once.
+ */
+export function replacedResult(run: Run, { id, roller, result }: ItemOf<'roll'>): number {
+	const of = { player: roller };
+	const applied: string[] = [];
+	let now = result;
+	for (;;) {
+		const data = { player: roller, item: id, roll: now, amount: now };
+		const event = { would: 'roll a number', of, data, applied } as const;
+		const [first] = replacersOf(run.position, event);
+		if (!first || !('amount' in first.replacement.by)) return now;
+		const { by } = first;
+		const from = now;
+		now = onDie(
+			amountOf(run.position, first.replacement.by.amount, { ...by.context, event: data })
+		);
+		applied.push(...marksOf(first));
+		spend(run, first);
+		tell(
+			run,
+			{ did: 'replaced number', player: roller, item: id, from, to: now, effect: by.at },
+			...pointsOfReplacement(run),
+			...pointsOfTiming(first)
+		);
+	}
+}
 
 type MakeRoll = Extract<Task, { do: 'make roll' }>;
 

@@ -40,6 +40,8 @@ interface Running {
 	readonly paid?: readonly CardKey[];
 	/** How many counters were removed for it, where the player says how many. */
 	readonly paidCounters?: number;
+	/** The numbers that players have chosen, each a different one. */
+	readonly numbers?: readonly number[];
 	/** The object that a part of an effect put into play last. */
 	readonly put?: ObjectId;
 	/** All objects that parts of an effect put into play. */
@@ -120,6 +122,8 @@ export interface AttackFrame extends Running {
 	readonly on?: AttackOn;
 	/** Others who make an attack roll after each of the attacker's (8). */
 	readonly rollers?: readonly Seat[];
+	/** Those of them who gain the rewards too if its target dies in it. */
+	readonly sharers?: readonly Seat[];
 	/** Who has teamed up with the attacker, and the ability that Team Up is, as it triggers (4.6). */
 	readonly team?: {
 		readonly seats: readonly Seat[];
@@ -127,6 +131,8 @@ export interface AttackFrame extends Running {
 	};
 	/** Those who are to make an attack roll before the attacker's next, in this order. */
 	readonly due?: readonly Seat[];
+	/** What looks out for the next attack roll has looked. */
+	readonly awaited?: true;
 	/** Who has made an attack roll that abilities have not looked at since it was dealt with. */
 	readonly rolled?: Seat;
 	/** Where there are others, whose roll is next: 0 is the attacker; past the last it is theirs again. */
@@ -153,6 +159,8 @@ export interface MonsterDeathFrame extends Running {
 	/** Who killed it, and the attack roll it died on. */
 	readonly by?: Seat;
 	readonly roll?: number;
+	/** Who gains its rewards as well. */
+	readonly sharers?: readonly Seat[];
 }
 
 export interface PlayerDeathFrame extends Running {
@@ -190,6 +198,7 @@ export interface RewardFrame extends Running {
 	readonly doubled?: true;
 	readonly by?: Seat;
 	readonly roll?: number;
+	readonly sharers?: readonly Seat[];
 	/** The roll that it waited for, once that has resolved. */
 	readonly resolved?: ResolvedRoll;
 }

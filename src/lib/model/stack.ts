@@ -37,6 +37,8 @@ export interface Context {
 	readonly copied?: true;
 	/** The replacements that this happens by: to the same event they do not apply again (5.2). */
 	readonly applied?: readonly string[];
+	/** It has been done before, and is done again if it still holds. */
+	readonly again?: true;
 	/** The cards that the effect is about have been looked at. */
 	readonly looked?: true;
 }

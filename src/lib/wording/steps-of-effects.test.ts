@@ -150,6 +150,12 @@ const SENTENCES: Sentences<Verbs> = {
 			'Book of Sin makes the damage to Amy 1 instead of 2.'
 		]
 	],
+	'replaced number': [
+		[
+			{ did: 'replaced number', player: AMY, item: 7, from: 2, to: 1, effect },
+			'Amy would roll a 2: Book of Sin makes it a 1 instead.'
+		]
+	],
 	'rolled several': [
 		[
 			{ did: 'rolled several', player: AMY, results: [2, 5], result: 5, effect },

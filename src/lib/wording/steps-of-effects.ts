@@ -107,6 +107,8 @@ export function effectClause(what: OfEffects, position: Position): string {
 			return what.before === what.amount
 				? `${cardName(what.effect.card)} changes the damage to ${who(what.to)}`
 				: `${cardName(what.effect.card)} makes the damage to ${who(what.to)} ${what.amount} instead of ${what.before}`;
+		case 'replaced number':
+			return `${name(what.player)} would roll a ${what.from}: ${cardName(what.effect.card)} makes it a ${what.to} instead`;
 		case 'rolled several':
 			return `${name(what.player)} rolls ${andList(what.results.map(String))} for ${cardName(what.effect.card)}: the ${what.result} counts`;
 		case 'copied':

@@ -69,9 +69,28 @@ export const repeatWhile = (condition: Condition, effect: Effect): Effect => ({
 	effect,
 	condition
 });
-export const chooseNumber = (min: number, max: number, effect: Effect): Effect => ({
+/** Done again each time that all it has put on the stack has resolved. */
+export const repeatOnceResolved = (condition: Condition, effect: Effect): Effect => ({
+	do: 'repeat while',
+	effect,
+	condition,
+	resolved: true
+});
+/** A number that nobody has chosen before for the same. */
+export const chooseDifferentNumber = (
+	min: number,
+	max: number,
+	effect: Effect,
+	who: PlayerWord = 'you'
+): Effect => ({ do: 'choose number', who, min, max, different: true, effect });
+export const chooseNumber = (
+	min: number,
+	max: number,
+	effect: Effect,
+	who: PlayerWord = 'you'
+): Effect => ({
 	do: 'choose number',
-	who: 'you',
+	who,
 	min,
 	max,
 	effect

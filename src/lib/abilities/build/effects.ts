@@ -131,6 +131,12 @@ export const preventNextInstance = (
 // The stack
 export const cancel = (what: ObjectWord = targeted()): Effect => ({ do: 'cancel', what });
 export const cancelEverything: Effect = { do: 'cancel everything' };
+/** The rewards of a monster are gained by another as well. */
+export const gainRewards = (of: ObjectWord, who: PlayerWord = 'you'): Effect => ({
+	do: 'gain rewards',
+	who,
+	of
+});
 /** The rewards of this, which is dying, are gained twice. */
 export const doubleRewards: Effect = { do: 'double rewards' };
 export const cancelAttack = (of: PlayerWord | null = null): Effect => ({ do: 'cancel attack', of });
@@ -142,6 +148,12 @@ export const copyAbility = (of: ObjectWord = targeted()): Effect => ({ do: 'copy
 // Dice
 /** Rerolls a roll, or an item (6.27). */
 export const reroll = (what: ObjectWord = targeted()): Effect => ({ do: 'reroll', what });
+/** Rerolls a roll with several dice, and a player whom its roller chooses says which one counts. */
+export const rerollWithDice = (dice: number, what: ObjectWord = targeted()): Effect => ({
+	do: 'reroll',
+	what,
+	dice
+});
 export const changeRoll = (to: readonly number[], what: ObjectWord = targeted()): Effect => ({
 	do: 'change roll',
 	what,
@@ -211,6 +223,12 @@ export const mustAttackAnyway = (
 export const teamUp = (who: PlayerWord = targeted()): Effect => ({ do: 'team up', who });
 export const redirectAttack = (who: PlayerWord = 'you'): Effect => ({ do: 'redirect attack', who });
 export const joinAttack = (who: PlayerWord = targeted()): Effect => ({ do: 'join attack', who });
+/** Joins the attack, and gains the rewards too if its target dies. */
+export const joinForRewards = (who: PlayerWord = targeted()): Effect => ({
+	do: 'join attack',
+	who,
+	rewards: true
+});
 /** Exchanges character and starting item for others from outside the game (6.7, 6.8). */
 export const replaceCharacter = (who: PlayerWord = 'you'): Effect => ({
 	do: 'replace character',

@@ -49,13 +49,21 @@ export type ConnectiveEffect =
 	| { readonly do: 'each'; readonly of: readonly Filter[]; readonly effect: Effect }
 	| { readonly do: 'repeat'; readonly effect: Effect; readonly times: Amount }
 	/** Again and again, as long as it holds after each time. */
-	| { readonly do: 'repeat while'; readonly effect: Effect; readonly condition: Condition }
+	| {
+			readonly do: 'repeat while';
+			readonly effect: Effect;
+			readonly condition: Condition;
+			/** Each time all that it has put on the stack resolves before it is done again. */
+			readonly resolved?: true;
+	  }
 	/** A number that a player names, bound as "that number". */
 	| {
 			readonly do: 'choose number';
 			readonly who: PlayerWord;
 			readonly min: number;
 			readonly max: number;
+			/** None that was chosen before it for the same. */
+			readonly different?: true;
 			readonly effect: Effect;
 	  }
 	/** An amount that is kept in mind, bound as "that number". */

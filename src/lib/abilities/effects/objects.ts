@@ -39,7 +39,12 @@ export type ObjectsEffect =
 	| { readonly do: 'put'; readonly what: ObjectWord; readonly to: Destination }
 	| { readonly do: 'replace with top of deck'; readonly what: ObjectWord }
 	| { readonly do: 'recharge' | 'deactivate' | 'flip'; readonly what: ObjectWord }
-	| { readonly do: 'reroll'; readonly what: ObjectWord }
+	| {
+			readonly do: 'reroll';
+			readonly what: ObjectWord;
+			/** With so many dice, of which a player whom the roller chooses says which one counts. */
+			readonly dice?: number;
+	  }
 	| { readonly do: 'become soul'; readonly what: ObjectWord; readonly value: Amount | null }
 	| {
 			readonly do: 'become item';

@@ -30,7 +30,12 @@ export type TurnEffect =
 	/** The attack under way is on another monster, which a player chooses (8). */
 	| { readonly do: 'redirect attack'; readonly who: PlayerWord }
 	/** Makes an attack roll after each of the attacking player's, for this attack (8). */
-	| { readonly do: 'join attack'; readonly who: PlayerWord }
+	| {
+			readonly do: 'join attack';
+			readonly who: PlayerWord;
+			/** Gains the rewards too if what is attacked dies in it. */
+			readonly rewards?: true;
+	  }
 	/** Team Up: joins the attacking player, and makes attack rolls beside them, for this attack (4.6). */
 	| { readonly do: 'team up'; readonly who: PlayerWord }
 	/** What Team Up stands for: whoever has teamed up makes an attack roll, in turn order (4.6). */

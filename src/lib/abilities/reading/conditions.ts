@@ -55,6 +55,7 @@ const DENIED: readonly Condition[] = [
 const SIMPLE: readonly Condition[] = [
 	{ is: 'your turn' },
 	{ is: 'same result twice' },
+	{ is: 'same results' },
 	{ is: 'the loot step' },
 	{ is: 'an attack' },
 	{ noted: number() },

@@ -25,6 +25,8 @@ export const turnSamples = (): readonly OnTheTurn[] => [
 	{ do: 'flip roll', what },
 	{ do: 'reroll', what: 'it' },
 	{ do: 'reroll', what },
+	{ do: 'reroll', what: 'it', dice: number() },
+	{ do: 'reroll', what, dice: number() },
 	{ do: 'end the turn' },
 	{ do: 'gain loot play' },
 	...[...amounts(), 'any number' as const].flatMap((amount): readonly OnTheTurn[] => [
@@ -42,6 +44,7 @@ export const turnSamples = (): readonly OnTheTurn[] => [
 		])
 	]),
 	{ do: 'join attack', who },
+	{ do: 'join attack', who, rewards: true },
 	{ do: 'team up', who },
 	{ do: 'team rolls' },
 	{ do: 'redirect attack', who },

@@ -73,6 +73,7 @@ const SAMPLES: readonly TriggerEvent[] = [
 			'turn starts',
 			'turn ends',
 			'game starts',
+			'before attack roll',
 			'after attack roll'
 		] as const
 	).map((on) => ({ on, who })),

@@ -154,7 +154,7 @@ describe('each of several who did it', () => {
 		],
 		[
 			"Each other player may give you 1¢. If they don't, deal 1 damage to them.",
-			'For each other player, (that player may give you 1¢), and if they do, nothing happens, otherwise 1 damage is dealt to that player.'
+			"For each other player, (that player may give you 1¢), and if they don't, 1 damage is dealt to that player."
 		],
 		['Each player may pay 2¢. If they do, loot 1.', null]
 	])('%s', (text, said) => {

@@ -75,7 +75,7 @@ const MEANT: readonly (readonly [theirs: string, ours: string])[] = [
 	],
 	[
 		`↷: Before a dice is rolled, choose a number. ${NEXT_ROLL}, gain 5¢.`,
-		'↷: You choose a number from 1 to 6 and the next time a player rolls a 1, 2, 3, 4, 5, or 6, if that much is that number, gain 5¢.'
+		'↷: You choose a number from 1 to 6. The next time a player rolls a 1, 2, 3, 4, 5, or 6, if that much is that number, gain 5¢.'
 	],
 	[
 		`↷: Each player votes for a player. Each player ${MOST_VOTES} dies.`,

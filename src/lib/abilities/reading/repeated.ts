@@ -8,7 +8,7 @@ import { severalIn, type Doer } from './filters.ts';
 import { doer } from './given.ts';
 import { numeral } from './match.ts';
 import { isPlayerWord, playerIn } from './nouns.ts';
-import { after, before, chain, either, map, nothing, type Rule } from './rule.ts';
+import { after, before, chain, either, map, nothing, optional, words, type Rule } from './rule.ts';
 import { within } from './within.ts';
 
 /** "3 times, …", "once, and again as long as …, …". */
@@ -23,22 +23,60 @@ export function repeatIn(scope: Scope): Rule<Said> {
 			body((effect) => ({ do: 'repeat', effect, times }))
 		),
 		chain(after(['once', 'and', 'again', 'as', 'long', 'as'], conditionIn(scope)), (condition) =>
-			body((effect) => ({ do: 'repeat while', effect, condition }))
+			either(
+				body((effect) => ({ do: 'repeat while', effect, condition })),
+				after(
+					['once', 'all', 'of', 'that', 'have', 'resolved'],
+					body((effect) => ({ do: 'repeat while', effect, condition, resolved: true }))
+				)
+			)
 		)
 	);
 }
 
-/** "Remember that much as that number and …". */
-export function rememberIn(scope: Scope): Rule<Said> {
-	return chain(
-		before(after(['remember'], amountIn(scope)), ['as', 'that', 'number', 'and']),
-		(amount) =>
-			map(within(scope, ORDER), (said) => ({
-				...said,
-				effect: { do: 'remember', amount, effect: said.effect }
-			}))
+type OfANumber = Extract<Effect, { do: 'choose number' | 'remember' }>;
+type Named<D extends OfANumber['do']> = Omit<Extract<OfANumber, { do: D }>, 'effect'>;
+
+/** "Remember that much as that number". */
+const remembered = (scope: Scope): Rule<Named<'remember'>> =>
+	map(
+		before(after(['remember'], amountIn(scope)), ['as', 'that', 'number']),
+		(amount): Named<'remember'> => ({ do: 'remember', amount })
 	);
-}
+
+/** "You choose a number from 1 to 6". */
+const chosenNumber = (scope: Scope): Rule<Named<'choose number'>> =>
+	chain(either(nothing('you' as const), playerIn(scope, 'subject')), (who) =>
+		chain(
+			before(
+				after(
+					['choose', 'a'],
+					optional<{ readonly different?: true }>(words(['different'], { different: true }), {})
+				),
+				['number', 'from']
+			),
+			(different) =>
+				chain(numeral, (min) =>
+					map(after(['to'], numeral), (max): Named<'choose number'> => ({
+						do: 'choose number',
+						who,
+						min,
+						max,
+						...different
+					}))
+				)
+		)
+	);
+
+/** A number that is bound for what follows. */
+export const numberNamed = (scope: Scope): Rule<Named<'choose number'> | Named<'remember'>> =>
+	either<Named<'choose number'> | Named<'remember'>>(chosenNumber(scope), remembered(scope));
+
+/** "Remember that much as that number and …". */
+export const rememberIn = (scope: Scope): Rule<Said> =>
+	chain(before(remembered(scope), ['and']), (named) =>
+		map(within(scope, ORDER), (said) => ({ ...said, effect: { ...named, effect: said.effect } }))
+	);
 
 /** "You pick any number of players and …". */
 export const pickIn = (scope: Scope, voice: Voice): Rule<Said> =>
@@ -59,15 +97,10 @@ export const pickIn = (scope: Scope, voice: Voice): Rule<Said> =>
 	});
 
 /** "You choose a number from 1 to 6 and …". */
-export function numberIn(scope: Scope, voice: Voice): Rule<Said> {
-	return chain(either(nothing('you' as const), playerIn(scope, 'subject')), (who) =>
-		chain(after(['choose', 'a', 'number', 'from'], numeral), (min) =>
-			chain(before(after(['to'], numeral), ['and']), (max) =>
-				map(within(scope, { ...voice, running: named(who, scope) }), (said) => ({
-					...said,
-					effect: { do: 'choose number', who, min, max, effect: said.effect }
-				}))
-			)
-		)
+export const numberIn = (scope: Scope, voice: Voice): Rule<Said> =>
+	chain(before(chosenNumber(scope), ['and']), (chosen) =>
+		map(within(scope, { ...voice, running: named(chosen.who, scope) }), (said) => ({
+			...said,
+			effect: { ...chosen, effect: said.effect }
+		}))
 	);
-}

@@ -39,6 +39,7 @@ const WOULDS: readonly Would[] = [
 	})),
 	{ would: 'roll', who },
 	{ would: 'roll', who, attack: 'on this' },
+	{ would: 'roll a number', who, on: numbers() },
 	{ would: 'pay the penalty', who },
 	{ would: 'destroy the penalty item', who },
 	...(['die', 'be destroyed', 'be put into discard'] as const).map((would) => ({

@@ -9,6 +9,7 @@ import { ORDER, type Said } from './clause.ts';
 import { conditionIn } from './conditions.ts';
 import { afterIt, ifSo, theyCanBeTwo } from './doers.ts';
 import { scopeKey } from './nouns.ts';
+import { numberNamed } from './repeated.ts';
 import {
 	after,
 	before,
@@ -22,7 +23,7 @@ import {
 	type Rule
 } from './rule.ts';
 import { whereXIs } from './units.ts';
-import { DO, endsInTable, within } from './within.ts';
+import { DO, DO_NOT, elseDone, endsInTable, within } from './within.ts';
 
 /** The end of a sentence; it can be left out, and a reminder in brackets may follow. */
 export const stop: Rule<null> = (text, at, next) => {
@@ -101,7 +102,8 @@ const steps = (scope: Scope, first: boolean): Rule<Steps> =>
 			map(
 				chosenThere(scope, (one) => !first || !isByItsOwn(one)),
 				(one): Steps => ({ one, more: null })
-			)
+			),
+			map(numberThere(scope), (one): Steps => ({ one, more: null }))
 		)(text, at, next)
 	);
 
@@ -128,6 +130,12 @@ const chosenThere =
 			if (isChoice(effect)) next(effect, end);
 		});
 
+/** A number that all the sentences to the end are about. */
+const numberThere = (scope: Scope): Rule<Effect> =>
+	chain(before(numberNamed(scope), ['.']), (named) =>
+		map(steps(scope, false), (more): Effect => ({ ...named, effect: inOne(more) }))
+	);
+
 const step = (scope: Scope): Rule<Effect> =>
 	either(
 		effectIn(scope),
@@ -135,6 +143,15 @@ const step = (scope: Scope): Rule<Effect> =>
 			chain(stop, () =>
 				chain(either(...DO.map((stems) => words(stems, stems[1]))), (who) =>
 					who === 'they' ? ifTheyDo(first, scope) : map(otherwiseIn(scope), ifDone(first))
+				)
+			)
+		),
+		chain(effectIn(scope), (first) =>
+			chain(stop, () =>
+				chain(either(...DO_NOT.map((stems) => words(stems, stems[1]))), (who) =>
+					who === 'they'
+						? ifTheyDoNot(first, scope)
+						: map(effectIn(scope), (other) => elseDone(first, other))
 				)
 			)
 		),
@@ -173,6 +190,21 @@ function ifTheyDo(first: Effect, scope: Scope): Rule<Effect> {
 	return unlessThey(
 		theyCanBeTwo(first, scope),
 		map(otherwiseIn(afterIt(first, scope)), ifDone(first))
+	);
+}
+
+/** "If they don't": the same of who has not done it. */
+function ifTheyDoNot(first: Effect, scope: Scope): Rule<Effect> {
+	if (first.do === 'each')
+		return chain(effectIn(binding(scope, first.of, null)), (other): Rule<Effect> =>
+			says(other, 'chosen')
+				? nothing({ ...first, effect: elseDone(first.effect, other) })
+				: () => undefined
+		);
+	if (isForMany(first)) return () => undefined;
+	return unlessThey(
+		theyCanBeTwo(first, scope),
+		map(effectIn(afterIt(first, scope)), (other) => elseDone(first, other))
 	);
 }
 

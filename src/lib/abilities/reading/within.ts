@@ -32,6 +32,7 @@ import {
 } from './rule.ts';
 import { optionsIn, votesIn } from './tables.ts';
 import { perUnit } from './units.ts';
+import { stemsOf } from './tokens.ts';
 
 /** Part of a sentence, and whether it stands in brackets. */
 interface Part extends Said {
@@ -117,20 +118,40 @@ export const DO = [
 	['if', 'they', 'do']
 ];
 
+/** The same where something is done only if it was not. */
+export const DO_NOT = [stemsOf("if you don't"), stemsOf("if they don't")];
+
+/** Something, or else another thing; nothing where it is done. */
+export const elseDone = (first: Effect, otherwise: Effect): Effect => ({
+	do: 'if you do',
+	first,
+	second: { do: 'then', steps: [] },
+	otherwise
+});
+
 function ifYouDo(scope: Scope, voice: Voice, first: Part): Rule<Part> {
 	const bracket = first.effect.do === 'and' || reachesOn(first.effect);
 	if (first.bracket !== bracket && !first.closed) return () => undefined;
-	return chain(either(...DO.map((stems) => words(['and', ...stems], null))), () =>
-		map(otherwise(scope, first.voice, first.voice), ({ effect: second, other, last }) => ({
-			effect: {
-				do: 'if you do',
-				first: first.effect,
-				second,
-				...(other ? { otherwise: other } : {})
-			},
-			voice: last,
-			bracket: false
-		}))
+	return either(
+		chain(either(...DO.map((stems) => words(['and', ...stems], null))), () =>
+			map(otherwise(scope, first.voice, first.voice), ({ effect: second, other, last }) => ({
+				effect: {
+					do: 'if you do' as const,
+					first: first.effect,
+					second,
+					...(other ? { otherwise: other } : {})
+				},
+				voice: last,
+				bracket: false
+			}))
+		),
+		chain(either(...DO_NOT.map((stems) => words(['and', ...stems], null))), () =>
+			map(within(scope, first.voice), ({ effect, voice: last }) => ({
+				effect: elseDone(first.effect, effect),
+				voice: last,
+				bracket: false
+			}))
+		)
 	);
 }
 

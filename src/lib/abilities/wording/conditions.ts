@@ -71,6 +71,7 @@ const ALONE: Scope = {
 const IS: Readonly<Record<Extract<Condition, { is: string }>['is'], string>> = {
 	'your turn': "it's your turn",
 	'same result twice': 'this roll shows the same number as the one before it',
+	'same results': 'all of these rolls show the same number',
 	'the loot step': "it's the loot step",
 	'an attack': 'an attack is under way'
 };

@@ -63,6 +63,11 @@ const CONNECTIVES: Readonly<Record<Connective['do'], readonly EffectRow[]>> = {
 		]
 	],
 	may: [
+		[ifYouDo(say.discard(1), inTurn(), loot(1)), "Discard a loot card. If you don't, loot 1."],
+		[
+			may(ifYouDo(say.discard(1), inTurn(), loot(1))),
+			"You may discard a loot card, and if you don't, loot 1."
+		],
 		[may(loot(1)), 'You may loot 1.'],
 		[may(inTurn(loot(1), say.discard(1))), 'You may loot 1, then discard a loot card.'],
 		[may(gainCents(1, 'active player')), 'You may have the active player gain 1¢.'],
@@ -182,12 +187,20 @@ const CONNECTIVES: Readonly<Record<Connective['do'], readonly EffectRow[]>> = {
 		[
 			say.repeatWhile(say.atLeast(say.owned('¢'), 1), say.loseCents(1)),
 			'Once, and again as long as you have 1¢ or more, lose 1¢.'
+		],
+		[
+			say.repeatOnceResolved(say.atLeast(say.owned('¢'), 1), say.takeDamage(1)),
+			'Once, and again as long as you have 1¢ or more once all of that has resolved, take 1 damage.'
 		]
 	],
 	'choose number': [
 		[
 			say.chooseNumber(1, 6, loot('that number')),
-			'You choose a number from 1 to 6 and loot equal to that number.'
+			'You choose a number from 1 to 6. Loot equal to that number.'
+		],
+		[
+			say.chooseDifferentNumber(1, 6, loot('that number')),
+			'You choose a different number from 1 to 6. Loot equal to that number.'
 		]
 	],
 	'delayed trigger': [
@@ -318,7 +331,7 @@ const CONNECTIVES: Readonly<Record<Connective['do'], readonly EffectRow[]>> = {
 				each(a('player', 'another'), may(gainCents(1, 'chosen'), 'chosen')),
 				say.remember('those who did', gainCents('that number'))
 			),
-			'Each other player may gain 1¢. Remember the number of those who did as that number and gain ¢ equal to that number.'
+			'Each other player may gain 1¢. Remember the number of those who did as that number. Gain ¢ equal to that number.'
 		],
 		[
 			{
@@ -330,7 +343,7 @@ const CONNECTIVES: Readonly<Record<Connective['do'], readonly EffectRow[]>> = {
 					to: 'that number'
 				})
 			},
-			'Remember that much as that number and the next time you roll a dice this turn, make the result of it that number.'
+			'Remember that much as that number. The next time you roll a dice this turn, make the result of it that number.'
 		]
 	],
 	vote: [

@@ -87,7 +87,12 @@ const VERBS: Readonly<Record<OnTheTurn['do'], readonly EffectRow[]>> = {
 	'flip roll': [[say.flipRoll(), 'Turn the die of a dice roll upside down.', roll]],
 	reroll: [
 		[say.reroll(), 'Choose a dice roll. Its controller rerolls it.', roll],
-		[say.reroll(), 'Choose an item. Reroll it.', target('item')]
+		[say.reroll(), 'Choose an item. Reroll it.', target('item')],
+		[
+			say.rerollWithDice(2),
+			'Choose a dice roll. Its controller rerolls it with 2 dice of which another player of their choice picks one.',
+			roll
+		]
 	],
 	'end the turn': [[say.endTheTurn, 'End the turn.']],
 	'gain loot play': [

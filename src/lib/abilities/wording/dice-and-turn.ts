@@ -85,7 +85,18 @@ export function turnClauses(effect: OnTheTurn, scope: Scope): readonly Clause[] 
 		case 'flip roll':
 			return [order('turn', `the die of ${name(effect.what).object} upside down`)];
 		case 'reroll':
-			return [does(rerollerOf(effect.what, scope), 'reroll', name(effect.what).object)];
+			return [
+				does(
+					rerollerOf(effect.what, scope),
+					'reroll',
+					spaced(
+						name(effect.what).object,
+						effect.dice === undefined
+							? ''
+							: `with ${effect.dice} dice of which another player of their choice picks one`
+					)
+				)
+			];
 		case 'end the turn':
 			return [order('end', 'the turn')];
 		case 'gain loot play': {
@@ -115,7 +126,13 @@ export function turnClauses(effect: OnTheTurn, scope: Scope): readonly Clause[] 
 			return [does(name(effect.who), 'must attack', spaced(target, times, able))];
 		}
 		case 'join attack':
-			return [does(name(effect.who), 'join', 'the attack')];
+			return [
+				does(
+					name(effect.who),
+					'join',
+					effect.rewards ? 'the attack for the same rewards' : 'the attack'
+				)
+			];
 		case 'team up':
 			return [does(name(effect.who), 'team', 'up for the attack')];
 		case 'team rolls':

@@ -291,6 +291,12 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 		[loots(say.endOfYourTurn), 'Each time your turn ends, loot 1.']
 	],
 	'game starts': [[whenever(say.gameStarts, loot(1)), 'When you start the game, loot 1.']],
+	'before attack roll': [
+		[
+			say.eachTime({ on: 'before attack roll', who: 'this' }, loot(1)),
+			'Each time an attack roll against this is about to be made, loot 1.'
+		]
+	],
 	'after attack roll': [
 		[
 			loots({ on: 'after attack roll', who: 'this' }),

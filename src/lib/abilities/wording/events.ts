@@ -154,6 +154,8 @@ export function happens(when: TriggerEvent, scope: Scope): string {
 			return `${who.possessive} turn ends`;
 		case 'game starts':
 			return does('start', 'the game');
+		case 'before attack roll':
+			return `an attack roll against ${who.object} is about to be made`;
 		case 'after attack roll':
 			return `an attack roll of an attack on ${who.object} has been dealt with`;
 	}

@@ -358,6 +358,9 @@ const CONDITIONS: Readonly<
 			'If this roll shows the same number as the one before it, loot 1.'
 		]
 	],
+	'same results': [
+		[asks({ is: 'same results' }), 'If all of these rolls show the same number, loot 1.']
+	],
 	'the loot step': [[asks({ is: 'the loot step' }), "If it's the loot step, loot 1."]],
 	everyOther: [
 		[asks(say.everyOtherAgainst()), "If it's every second attack roll made against this, loot 1."]

@@ -54,6 +54,12 @@ const WOULD: Readonly<Record<Would['would'], readonly AbilityRow[]>> = {
 			'If you would discard any number of loot cards, prevent that.'
 		]
 	],
+	'roll a number': [
+		[
+			instead({ would: 'roll a number', who: 'a player', on: [2, 3] }, { amount: 1 }),
+			'If a player would roll a 2 or 3, the result becomes 1 instead.'
+		]
+	],
 	'gain treasure': [
 		[
 			instead(would('gain treasure', 'you'), { instead: say.levelUp('that much') }),

@@ -93,6 +93,8 @@ export function wouldVerb(event: Would, who: Noun): Verb {
 			return ['gain', 'gains', 'any number of treasure'];
 		case 'roll':
 			return ['roll', 'rolls', event.attack ? 'an attack roll against this' : ''];
+		case 'roll a number':
+			return ['roll', 'rolls', `a ${orList(event.on.map(String))}`];
 		case 'destroy the penalty item':
 			return ['give up', 'gives up', 'an item for the death penalty'];
 		case 'pay the penalty':
@@ -191,6 +193,8 @@ export function amountInstead(
 			return spaced(agree(who, 'take'), muchOf(amount, 'damage', scope)).replace(/^you /u, '');
 		case 'deal damage':
 			return spaced(agree(who, 'deal'), muchOf(amount, 'damage', scope)).replace(/^you /u, '');
+		case 'roll a number':
+			return `the result becomes ${amountWords(amount, scope)}`;
 		default:
 			return doing('do', `it ${plain(amount, scope)}`);
 	}

@@ -5,13 +5,17 @@ import { conditionWords } from './conditions.ts';
 import type { Phrase } from './phrase.ts';
 import type { Scope } from './scope.ts';
 import { clausesOf, isPlain } from './verbs.ts';
-import { bracketed, doer, takesElse, within } from './within.ts';
+import { bracketed, doer, isNothing, numberWords, takesElse, within } from './within.ts';
 
-/** The sentences of an effect, each with the lines that follow it. */
+/**
+ * The sentences of an effect, each with the lines that follow it.
+ * @param last whether nothing is said after it.
+ */
 export function sentences(
 	effect: Effect,
 	path: readonly number[],
-	scope: Scope
+	scope: Scope,
+	last = true
 ): readonly Phrase[] {
 	const inside = (part: Effect, index: number): Phrase =>
 		within(part, [...path, index], scope, ORDER);
@@ -24,10 +28,23 @@ export function sentences(
 			if (effect.steps.length === 0) return [within(effect, path, scope, ORDER)];
 			return effect.steps.flatMap((step, index) => {
 				const at = [...path, index];
-				return step.do === 'then' ? [within(step, at, scope, ORDER)] : sentences(step, at, scope);
+				const isLast = last && index === effect.steps.length - 1;
+				return step.do === 'then'
+					? [within(step, at, scope, ORDER)]
+					: sentences(step, at, scope, isLast);
 			});
+		case 'choose number':
+		case 'remember':
+			// What follows to the end is of that number.
+			if (!last) return [within(effect, path, scope, ORDER)];
+			return [
+				{ text: numberWords(effect, scope), path, lines: [], voice: ORDER },
+				...sentences(effect.effect, [...path, 0], scope)
+			];
 		case 'if you do': {
 			const first = inside(effect.first, 0);
+			if (isNothing(effect.second) && effect.otherwise)
+				return [first, after(`if ${doer(first.voice)} don't, `, inside(effect.otherwise, 2))];
 			const condition = `if ${doer(first.voice)} do, `;
 			const bracket = effect.otherwise !== undefined && takesElse(effect.second);
 			const second = bracketed(inside(effect.second, 1), bracket);

@@ -47,18 +47,17 @@ export function within(effect: Effect, path: Path, scope: Scope, voice: Voice): 
 			return after(`${howOften(effect.times, scope)}, `, inside(effect.effect, ORDER), path);
 		case 'repeat while': {
 			const condition = conditionWords(effect.condition, scope);
-			const words = `once, and again as long as ${condition}, `;
+			const resolved = effect.resolved ? ' once all of that has resolved' : '';
+			const words = `once, and again as long as ${condition}${resolved}, `;
 			return after(words, inside(effect.effect, ORDER), path);
 		}
 		case 'choose number': {
+			const words = `${numberWords(effect, scope)} and `;
 			const who = nounFor(effect.who, scope);
-			const words = `${agree(who, 'choose')} a number from ${effect.min} to ${effect.max} and `;
 			return after(words, inside(effect.effect, { ...voice, running: who }), path);
 		}
-		case 'remember': {
-			const words = `remember ${amountWords(effect.amount, scope)} as that number and `;
-			return after(words, inside(effect.effect, ORDER), path);
-		}
+		case 'remember':
+			return after(`${numberWords(effect, scope)} and `, inside(effect.effect, ORDER), path);
 		case 'delayed trigger':
 			return watched(effect, path, scope);
 		case 'make true': {
@@ -92,6 +91,19 @@ export function within(effect: Effect, path: Path, scope: Scope, voice: Voice): 
 			return clausesInSequence(effect, path, scope, voice);
 	}
 }
+
+/** "You choose a number from 1 to 6", "remember that much as that number". */
+export function numberWords(effect: Of<'choose number' | 'remember'>, scope: Scope): string {
+	if (effect.do === 'remember')
+		return `remember ${amountWords(effect.amount, scope)} as that number`;
+	const which = effect.different ? 'different number' : 'number';
+	const chooses = agree(nounFor(effect.who, scope), 'choose');
+	return `${chooses} a ${which} from ${effect.min} to ${effect.max}`;
+}
+
+/** Whether an effect does nothing. */
+export const isNothing = (effect: Effect): boolean =>
+	effect.do === 'then' && effect.steps.length === 0;
 
 const after = (words: string, phrase: Phrase, path: Path): Phrase => ({
 	...phrase,
@@ -190,6 +202,15 @@ function ifYouDo(effect: Of<'if you do'>, path: Path, scope: Scope, voice: Voice
 	const { otherwise } = effect;
 	const said = within(effect.first, [...path, 0], scope, voice);
 	const first = bracketed(said, reachesOn(effect.first) || effect.first.do === 'and');
+	if (isNothing(effect.second) && otherwise) {
+		const other = within(otherwise, [...path, 2], scope, first.voice);
+		return joined(
+			[first, after(`, and if ${doer(first.voice)} don't, `, other, path)],
+			'',
+			path,
+			voice
+		);
+	}
 	const second = within(effect.second, [...path, 1], scope, first.voice);
 	const bracket = otherwise !== undefined && takesElse(effect.second);
 	const parts = [

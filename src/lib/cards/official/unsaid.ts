@@ -41,15 +41,6 @@ export const UNSAID: readonly Unsaid[] = [
 		cards: ['soi-recycling_sticker', 'soi-everything_must_go', 'rwz-shopkeeper']
 	},
 	{
-		what: 'numbers that others choose before each attack roll',
-		cards: ['soi-mother_summer']
-	},
-	{
-		what: 'several dice rolled for one attack roll, compared, or rolled again as two',
-		cards: ['aa-the_bloat', 'r-classic_roller']
-	},
-	{ what: 'a number noted for each player', cards: ['soi-the_adversary_summer1'] },
-	{
 		what: 'moving back into play with its counters; a slot emptied whole',
 		cards: ['box-the_adversary']
 	},
@@ -62,14 +53,7 @@ export const UNSAID: readonly Unsaid[] = [
 		cards: ['soi-cursed_haunt', 'soi-charmed_vis']
 	},
 	{ what: 'a character that is given', cards: ['p-corrupted_data'] },
-	{ what: 'goals that all players reach together', cards: ['r-social_goals'] },
-	{
-		what: 'what lasts as long as an attack',
-		cards: ['r-sibling_rivalry']
-	},
-	{ what: 'a result that becomes another without anybody choosing', cards: ['r-eternal_d6'] },
-	{ what: 'again and again until players have died of it', cards: ['rwz-dont_starve'] },
-	{ what: 'a player who can be attacked, and no other', cards: ['r-lust_for_blood'] }
+	{ what: 'goals that all players reach together', cards: ['r-social_goals'] }
 ];
 
 /** What of an official card the ability language has no words for; null where it can be said. */

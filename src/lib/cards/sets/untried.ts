@@ -9,10 +9,10 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 		amgine-eht booster-v2-0 skeleton-key 
 		guppys-eye telepathy-for-dummies euthanasia
 		poker-chip moms-heart the-harlot jacob-and-esau the-enigma the-miser flash-isaac
-		gello sibling-rivalry classic-roller auction-gavel friendly-sack
-		red-key x-ray-vision eternal-d6  a-lucky-penny
+		gello auction-gavel friendly-sack
+		red-key x-ray-vision a-lucky-penny
 		berkano hagalaz golden-trinket rib-of-greed magic-marker dogma whipper the-scourge
-		hornfel turdlings ultra-greed betrayal lust-for-blood mothers-shadow
+		hornfel turdlings ultra-greed betrayal mothers-shadow
 		the-mirror r-i-am-error blessing-of-the-sack battle-royale4 battle-royale5 pity-for-the-poor
 		social-goals
 		bomb-bum key-master backstabber bobby-bomb moms-bottle-of-pills
@@ -21,14 +21,14 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 		the-real-left-hand possession polar-star hitops tony water-bottle
 		spewer blanks loot-card cheep-cheep-cheep cow-on-a-trash-farm ballos balrog javon
 		keke-is-you zombie-jesus shopkeeper
-		nightmare-tick qwop trial-by-trolley dont-starve death-trapper the-collector the-gorm
+		nightmare-tick qwop trial-by-trolley death-trapper the-collector the-gorm
 		time-eater the-isaac-of-isaac-reisaac aa-brimstone aa-lost-soul it-lives 
-	 aa-dingle  min-min aa-monstro-ii aa-rag-mega
-	 aa-the-bloat clubby-the-seal gish tumor-ball
+	 aa-dingle min-min aa-monstro-ii aa-rag-mega
+	 clubby-the-seal gish tumor-ball
 		conjoined-d6 magic-mushroom telekinesis era-walk
-		recycling-sticker dogma-summer soi-shopkeeper mother-summer charmed-vis
+		recycling-sticker dogma-summer soi-shopkeeper charmed-vis
 		police-lineup cereus-peashy war-summer conquest-summer widow-summer headless-horseman-summer
-		holy-greed the-adversary-summer1 cursed-haunt everything-must-go glitter-bombs
+		holy-greed cursed-haunt everything-must-go glitter-bombs
 		three-dollar-bill cube-of-meat1 cube-of-meat2 cube-of-meat3 satanic-bible number-one
 		lil-delirium butt-penny pills-blue-blue big-horn delirium-duke-of-flies delirium-monstro
 		greedling-rush the-adversary dataminer prototype keepers-resting-place game-crash 
@@ -36,7 +36,7 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 		monster-card rainbow-tapeworm pink-proglottid black-proglottid
 		tapeworm marked ret-1-up dads-ring lump-of-coal pyromaniac
 		lost-soul2 p-it-lives the-bloat1 ultra-pride dick-knot
-		 corrupted-data
+		corrupted-data
 	`
 		.split(/\s+/u)
 		.filter((key) => key !== '')

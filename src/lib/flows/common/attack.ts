@@ -39,7 +39,14 @@ export const attackActions = {
 	'choose the target': (run: Run): void => {
 		plan(run, { do: 'choose attack target' });
 	},
-	'roll the die': (run: Run, frame: FrameOf<'attack'>): void => {
+	'look out for the roll': (run: Run, frame: FrameOf<'attack'>): void => {
+		const { target, attacker: player } = frame;
+		setTop(run, { ...frame, awaited: true });
+		if (target === null || target === 'deck') return;
+		queueTriggers(run, { on: 'before attack roll', of: target, data: { player, to: target } });
+		if (run.position.waiting.length > 0) passPriority(run);
+	},
+	'roll the die': (run: Run, { awaited: _, ...frame }: FrameOf<'attack'>): void => {
 		const { target } = frame;
 		if (target === null || target === 'deck') return;
 		const [member, ...due] = frame.due ?? [];
@@ -94,6 +101,10 @@ export const ATTACK_ROLLING = [
 	to('rolling', ['attack.several-rollers'], {
 		when: ['the next to roll is dead'],
 		does: ['pass over the dead']
+	}),
+	to('rolling', ['attack.roll', 'trigger.condition'], {
+		when: ['something looks out for the next roll'],
+		does: ['look out for the roll']
 	}),
 	to('rolled', ['attack.roll'], { does: ['roll the die'] })
 ];

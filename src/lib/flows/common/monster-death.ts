@@ -1,6 +1,6 @@
 import { deckOf } from '../../cards/card.ts';
 import { cardOf } from '../../cards/library.ts';
-import { cancelAttack } from '../../mechanics/attacks.ts';
+import { cancelAttack, sharersOf } from '../../mechanics/attacks.ts';
 import { ownFace } from '../../mechanics/becoming.ts';
 import { retire } from '../../mechanics/decks.ts';
 import { gainDyingSoul, soulGoesToAnother } from '../../mechanics/dying-souls.ts';
@@ -44,6 +44,7 @@ function hold(run: Run, frame: MonsterDeathFrame): void {
 		...(healed ? (['healed under a death'] as const) : []),
 		...(monster.kind === 'monster' ? pointsOfSlot(run, frame) : OTHER_OBJECTS)
 	);
+	const sharers = sharersOf(run.position, { object: of.object });
 	cancelAttack(run, 'target died', { object: of.object });
 	if (monster.kind === 'monster') set(run, { turn: { ...run.position.turn, monsterDied: true } });
 	const { by, roll } = blowOn(run.position, { object: monster.id });
@@ -51,7 +52,8 @@ function hold(run: Run, frame: MonsterDeathFrame): void {
 		...frame,
 		holding: true,
 		...(by === undefined ? {} : { by }),
-		...(roll === undefined ? {} : { roll })
+		...(roll === undefined ? {} : { roll }),
+		...(sharers.length === 0 ? {} : { sharers })
 	});
 	takeFromPlay(run, monster.id);
 }

@@ -2,9 +2,10 @@ import { outcomeFor } from '../../abilities/path.ts';
 import { effectAt } from '../../cards/library.ts';
 import { alsoHits, combatDamageOf, isSecondRoller } from '../../mechanics/combat.ts';
 import { type GameEvent } from '../../mechanics/event-match.ts';
+import { endCounted } from '../../mechanics/ending-effects.ts';
 import { rememberResult } from '../../mechanics/attack-rolls.ts';
 import { takeOff } from '../../mechanics/on-stack.ts';
-import { withModifiers } from '../../mechanics/rolling.ts';
+import { replacedResult, withModifiers } from '../../mechanics/rolling.ts';
 import { follow, newId, set, setTop, tell, type Run } from '../../mechanics/run.ts';
 import { putDamage } from '../../mechanics/stack.ts';
 import { evasionIsBound, evasionOf, rollBonus } from '../../mechanics/stats.ts';
@@ -43,14 +44,15 @@ export const rollSeen = (
 function applyStanding(run: Run, frame: RollFrame): void {
 	const { roll } = frame;
 	const bonus = rollBonus(run.position, roll.roller, roll.purpose.for === 'attack', roll.id);
-	if (bonus === 0) return;
-	const result = withModifiers(run.position, roll);
-	tell(
-		run,
-		{ did: 'standing modifiers', item: roll.id, from: roll.result, to: result },
-		result === roll.result + bonus ? 'roll modified' : 'roll modified within bounds'
-	);
-	setTop(run, { ...frame, roll: { ...roll, result } });
+	const result = bonus === 0 ? roll.result : withModifiers(run.position, roll);
+	if (bonus !== 0)
+		tell(
+			run,
+			{ did: 'standing modifiers', item: roll.id, from: roll.result, to: result },
+			result === roll.result + bonus ? 'roll modified' : 'roll modified within bounds'
+		);
+	const instead = replacedResult(run, { ...roll, result });
+	if (instead !== roll.result) setTop(run, { ...frame, roll: { ...roll, result: instead } });
 }
 
 /** The roll leaves the stack with the number that it shows (13, step 5). */
@@ -123,6 +125,7 @@ export function combatDamage(
 			...(rolled.rolled ? { rolled: { ...rolled.rolled, attack: also.amount, also: true } } : {})
 		});
 	endNext(run, player, ['roll', 'attack roll']);
+	endCounted(run, player, of);
 	if (!hits)
 		queueTriggers(run, {
 			on: 'miss',

@@ -1,6 +1,5 @@
-import { endCopies } from '../../mechanics/becoming.ts';
 import { beginRound } from '../../mechanics/counting.ts';
-import { keepHearts } from '../../mechanics/hearts.ts';
+import { endEffects } from '../../mechanics/ending-effects.ts';
 import {
 	happensAsWell,
 	happensInstead,
@@ -19,7 +18,7 @@ import { locate, playerAt, turnOrder, withObject, withPlayer } from '../../model
 import type { Player } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
-import type { Beside, By, Point } from '../../rules/points.ts';
+import type { Beside, By } from '../../rules/points.ts';
 import { openActionPhase, passPriority, plan } from './windows.ts';
 
 export const activeSeat = (run: Run): number => run.position.turn.active;
@@ -99,33 +98,6 @@ function healAndEndEffects(run: Run): void {
 			(until === 'end of your next turn' && begun === true && whose === activeSeat(run)),
 		'effects till end of turn ended'
 	);
-}
-
-/** Effects that have come to their end point end; copies are themselves again (5.1, 6.6). */
-function endEffects(run: Run, isOver: (effect: ContinuousEffect) => boolean, point: Point): void {
-	const ending = run.position.effects.filter(isOver);
-	if (ending.length === 0) return;
-	const keepsCounters = ending.some(({ change, of }) => 'copies' in change && hasCounters(run, of));
-	keepHearts(run, () => {
-		set(run, { effects: run.position.effects.filter((effect) => !isOver(effect)) });
-		endCopies(run, ending);
-		tell(
-			run,
-			{
-				did: 'effects ended',
-				count: ending.length,
-				cards: [...new Set(ending.map(({ from }) => from.card))]
-			},
-			point,
-			...(keepsCounters ? (['counters of a copy'] as const) : [])
-		);
-	});
-}
-
-/** Whether counters lie on an object. */
-function hasCounters({ position }: Run, of: ContinuousEffect['of']): boolean {
-	const found = 'object' in of ? locate(position, of.object) : null;
-	return Object.values(found?.object.counters ?? {}).some((count) => count > 0);
 }
 
 /** A turn begins: what lasted to it ends, and what lasts to its end knows that it has come. */

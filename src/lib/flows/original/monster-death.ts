@@ -19,7 +19,7 @@ export const monsterDeath = chart({
 			_: unknown,
 			rules: readonly RuleId[]
 		): void => {
-			const { monster, doubled, by, roll } = frame;
+			const { monster, doubled, by, roll, sharers } = frame;
 			stopHere(run);
 			waitOnStack(run, frame, rules);
 			waitOnStack(
@@ -30,7 +30,8 @@ export const monsterDeath = chart({
 					monster,
 					...(doubled === undefined ? {} : { doubled }),
 					...(by === undefined ? {} : { by }),
-					...(roll === undefined ? {} : { roll })
+					...(roll === undefined ? {} : { roll }),
+					...(sharers === undefined ? {} : { sharers })
 				},
 				['monster-death.reward-on-stack']
 			);

@@ -2,6 +2,7 @@ import { abilityWritten } from '../../mechanics/abilities-on.ts';
 import { attackTargets } from '../../mechanics/attack-targets.ts';
 import { canDraw } from '../../mechanics/decks.ts';
 import { canBeAttacked, hp } from '../../mechanics/stats.ts';
+import { lookers } from '../../mechanics/watchers.ts';
 import { whoIs } from '../../mechanics/who.ts';
 import { locate, playerAt } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
@@ -50,6 +51,15 @@ export const ATTACKING_PREDICATES = {
 	'and that comes before the roll': ask(({ position }) =>
 		follows(position, 'target-triggers', 'before-roll')
 	),
+	'something looks out for the next roll': ask((at) => {
+		const target = attackTarget(at);
+		return (
+			frameOf(at, 'attack').awaited === undefined &&
+			target !== null &&
+			'object' in target &&
+			lookers(at.position, 'before attack roll').some(({ object }) => object.id === target.object)
+		);
+	}),
 	'the next to roll is dead': ask((at) => {
 		const { next = 0, rollers = [], due = [] } = frameOf(at, 'attack');
 		const roller = due[0] ?? rollers[(next % (rollers.length + 1)) - 1];

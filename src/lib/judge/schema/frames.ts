@@ -46,6 +46,7 @@ const running = {
 	answers: v.array(options),
 	tally: maybe(number),
 	doers: maybe(count),
+	numbers: maybe(v.array(number)),
 	put: maybe(number),
 	puts: maybe(v.array(number)),
 	added: maybe(v.array(slotPlace)),
@@ -72,9 +73,11 @@ const WAITING = [
 		attacker: count,
 		target: v.nullable(v.union([damageable, is('deck')])),
 		on: maybe(attackOn),
+		awaited: maybe(is(true)),
 		rolled: maybe(count),
 		rollers: maybe(v.array(count)),
 		next: maybe(count),
+		sharers: maybe(v.array(count)),
 		team: maybe(
 			v.strictObject({
 				seats: v.array(count),
@@ -98,6 +101,7 @@ const WAITING = [
 		holding: v.boolean(),
 		doubled: maybe(is(true)),
 		by: maybe(count),
+		sharers: maybe(v.array(count)),
 		roll: maybe(count)
 	}),
 	v.strictObject({
@@ -123,6 +127,7 @@ const WAITING = [
 		monster: object,
 		doubled: maybe(is(true)),
 		by: maybe(count),
+		sharers: maybe(v.array(count)),
 		roll: maybe(count),
 		resolved: maybe(resolvedRoll)
 	})

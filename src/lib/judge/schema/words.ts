@@ -103,7 +103,8 @@ export const context = whole<Context>()(
 		copied: maybe(is(true)),
 		paid: maybe(v.array(card)),
 		paidCounters: maybe(count),
-		looked: maybe(is(true))
+		looked: maybe(is(true)),
+		again: maybe(is(true))
 	})
 );
 export const purpose = whole<RollPurpose>()(

@@ -73,13 +73,14 @@ export function redirectAttack(doing: Doing, player: Seat | null): TaskResult {
 }
 
 /** One more makes attack rolls: theirs come after those of the others (8). */
-export function joinAttack({ run, at }: Doing, player: Seat | null): TaskResult {
+export function joinAttack({ run, at }: Doing, player: Seat | null, rewards = false): TaskResult {
 	const attack = attackOfTurn(run.position);
 	if (player === null || !attack || attack.rollers?.includes(player)) return NOTHING;
 	changeAttack(run, attack, {
 		...attack,
 		rollers: [...(attack.rollers ?? []), player],
-		next: attack.next ?? (attack.state === 'rolling' ? 1 : 0)
+		next: attack.next ?? (attack.state === 'rolling' ? 1 : 0),
+		...(rewards ? { sharers: [...(attack.sharers ?? []), player] } : {})
 	});
 	tell(run, { did: 'joined attack', player, effect: at }, 'joined attack');
 	return NOTHING;

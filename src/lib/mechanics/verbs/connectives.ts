@@ -9,7 +9,8 @@ import { holds } from '../conditions.ts';
 import { find, findAny } from '../find.ts';
 import { fizzleWithNothing } from '../late-fizzle.ts';
 import { choosesLate } from '../late-option.ts';
-import { ask, follow, tell } from '../run.ts';
+import { put } from '../on-stack.ts';
+import { ask, follow, newId, setTop, tell, topFrame } from '../run.ts';
 import { choosable, isDead } from '../targets.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import { askedBefore } from '../triggers.ts';
@@ -91,18 +92,19 @@ export function connectives(doing: Doing, effect: EffectOf<Connective>): TaskRes
 		case 'repeat':
 			return [{ do: 'repeat', at, context, left: amount(doing, effect.times) }];
 		case 'repeat while':
+			if (effect.resolved) return onceResolved(doing, effect);
 			return [part(doing, 0), { do: 'repeat', at, context, left: MOST_REPEATS }];
 		case 'choose number': {
 			const who = seat(doing, effect.who);
 			if (who === null) return NOTHING;
-			const answer = ask(run, 0, {
-				who,
-				purpose: { about: 'number', effect: at },
-				domain: { pick: 'amount', min: effect.min, max: effect.max },
-				options: []
-			});
-			if (!answer) return null;
-			const number = numberIn(answer[0]);
+			const number = effect.different
+				? differentNumber(doing, effect, who)
+				: anyNumber(doing, effect, who);
+			if (number === 'asked') return null;
+			if (number === 'none') {
+				fizzleWithNothing(run, at);
+				return NOTHING;
+			}
 			return [part(doing, 0, { ...context, number })];
 		}
 		case 'remember':
@@ -110,6 +112,44 @@ export function connectives(doing: Doing, effect: EffectOf<Connective>): TaskRes
 		case 'vote':
 			return vote(doing, effect);
 	}
+}
+
+/** The number that a player names; 'asked' while they are asked. */
+function anyNumber(
+	{ run, at }: Doing,
+	{ min, max }: EffectOf<'choose number'>,
+	who: Seat
+): number | 'asked' {
+	const answer = ask(run, 0, {
+		who,
+		purpose: { about: 'number', effect: at },
+		domain: { pick: 'amount', min, max },
+		options: []
+	});
+	return answer ? numberIn(answer[0]) : 'asked';
+}
+
+/** A number that none was chosen before of the same; 'none' where all are taken. */
+function differentNumber(
+	{ run, at }: Doing,
+	{ min, max }: EffectOf<'choose number'>,
+	who: Seat
+): number | 'asked' | 'none' {
+	const { numbers = [] } = topFrame(run.position);
+	const left = Array.from({ length: max - min + 1 }, (_, i) => min + i).filter(
+		(number) => !numbers.includes(number)
+	);
+	if (left.length === 0) return 'none';
+	const answer = ask(run, 0, {
+		who,
+		purpose: { about: 'number', effect: at },
+		domain: { pick: 'one' },
+		options: left.map((number) => ({ number }))
+	});
+	if (!answer) return 'asked';
+	const number = numberIn(answer[0]);
+	setTop(run, { ...topFrame(run.position), numbers: [...numbers, number] });
+	return number;
 }
 
 /** Whether what an effect asks was asked as its ability triggered. */
@@ -140,6 +180,30 @@ export function repeat(doing: Doing, effect: Effect, left: number): TaskResult {
 		}
 	} else if (left === 0) return NOTHING;
 	return [part(doing, 0), { do: 'repeat', at, context, left: left - 1 }];
+}
+
+/**
+ * Done again once all that it puts on the stack has resolved: it waits below that, and looks then
+ * whether it is to be done again.
+ */
+function onceResolved(doing: Doing, effect: EffectOf<'repeat while'>): TaskResult {
+	const { run, at, context } = doing;
+	const { again, ...first } = context;
+	if (again && !holds(run.position, effect.condition, context)) {
+		done(run, 0);
+		return NOTHING;
+	}
+	const frame = topFrame(run.position);
+	const controller = frame.chart === 'resolution' ? frame.item.controller : context.you;
+	put(run, {
+		kind: 'ability',
+		id: newId(run),
+		way: 'outcome',
+		controller,
+		effect: at,
+		context: { ...context, again: true }
+	});
+	return [part(doing, 0, first)];
 }
 
 /** Does what the option says that was taken, or is taken now. */

@@ -13,6 +13,7 @@ import { onStack } from '../on-stack.ts';
 import { onDie } from '../rolling.ts';
 import { ask, newId, setTop, tell, topFrame } from '../run.ts';
 import { changeRoll } from '../stack.ts';
+import { choosable } from '../targets.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import {
 	amount,
@@ -196,8 +197,9 @@ function rollersOf(doing: Doing, who: EffectOf<'roll'>['who']): readonly Seat[] 
 }
 
 /** Rerolls a roll, whose roller rolls that die again, or an item (6.27). */
-function reroll(doing: Doing, { what }: EffectOf<'reroll'>): TaskResult {
+function reroll(doing: Doing, effect: EffectOf<'reroll'>): TaskResult {
 	const { run } = doing;
+	const { what } = effect;
 	const at = ref(doing, what);
 	if (at && 'object' in at) {
 		const item = locate(run.position, at.object);
@@ -212,15 +214,26 @@ function reroll(doing: Doing, { what }: EffectOf<'reroll'>): TaskResult {
 		done(run, 0);
 		return NOTHING;
 	}
-	const answer = ask(run, 0, {
-		who: roll.roller,
-		purpose: { about: 'reroll' },
-		domain: { pick: 'roll' },
-		options: []
-	});
-	if (!answer) return null;
-	const to = numberIn(answer[0]);
+	const results: number[] = [];
+	for (let die = 0; die < (effect.dice ?? 1); die++) {
+		const answer = ask(run, die, {
+			who: roll.roller,
+			purpose: { about: 'reroll' },
+			domain: { pick: 'roll' },
+			options: []
+		});
+		if (!answer) return null;
+		results.push(numberIn(answer[0]));
+	}
+	const to = effect.dice === undefined ? (results[0] ?? 1) : pickedByAnother(doing, roll, results);
+	if (to === null) return null;
 	const { position } = run;
+	if (effect.dice !== undefined)
+		tell(
+			run,
+			{ did: 'rolled several', player: roll.roller, results, result: to, effect: doing.at },
+			'several dice'
+		);
 	roll.change(to);
 	tell(
 		run,
@@ -230,4 +243,30 @@ function reroll(doing: Doing, { what }: EffectOf<'reroll'>): TaskResult {
 	);
 	tellDamageAnew(run, position, roll.id);
 	return NOTHING;
+}
+
+/** The roller chooses another player, who chooses which of several dice counts; null while one is asked. */
+function pickedByAnother(
+	{ run, at }: Doing,
+	{ roller }: Changeable,
+	results: readonly number[]
+): number | null {
+	const others = run.position.players.flatMap((_, player) =>
+		player === roller ? [] : [{ player }]
+	);
+	const chosen = ask(run, results.length, {
+		who: roller,
+		purpose: { about: 'choice', effect: at },
+		domain: { pick: 'one' },
+		options: choosable(run.position, others)
+	});
+	if (!chosen) return null;
+	const [picker] = chosen;
+	const answer = ask(run, results.length + 1, {
+		who: picker && 'player' in picker ? picker.player : roller,
+		purpose: { about: 'roll result', effect: at },
+		domain: { pick: 'one' },
+		options: [...new Set(results)].map((number) => ({ number }))
+	});
+	return answer ? numberIn(answer[0]) : null;
 }

@@ -170,7 +170,7 @@ export function theTurn(
 			return NOTHING;
 		}
 		case 'join attack':
-			return joinAttack(doing, seat(doing, effect.who));
+			return joinAttack(doing, seat(doing, effect.who), effect.rewards);
 		case 'team up':
 			return teamUp(doing, seat(doing, effect.who));
 		case 'team rolls':

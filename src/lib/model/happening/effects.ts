@@ -1,5 +1,5 @@
 import type { StackItem } from '../stack.ts';
-import type { CardKey, Deck, EffectRef, Option, Seat, SlotKind } from '../words.ts';
+import type { CardKey, Deck, EffectRef, ItemId, Option, Seat, SlotKind } from '../words.ts';
 import type { Attacked, Named, Who } from './named.ts';
 import type { WhyNothing } from './silence.ts';
 
@@ -88,6 +88,15 @@ export type OfEffects =
 			readonly to: Who;
 			readonly before: number;
 			readonly amount: number;
+			readonly effect: EffectRef;
+	  }
+	/** A roll would come to a number, and comes to another instead. */
+	| {
+			readonly did: 'replaced number';
+			readonly player: Seat;
+			readonly item: ItemId;
+			readonly from: number;
+			readonly to: number;
 			readonly effect: EffectRef;
 	  }
 	| {

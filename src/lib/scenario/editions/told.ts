@@ -118,6 +118,7 @@ const TELLS: Readonly<Record<Did, 'game' | 'stack'>> = {
 	expanded: 'game',
 	replaced: 'stack',
 	'replaced damage': 'game',
+	'replaced number': 'game',
 	'rolled several': 'game',
 	copied: 'game',
 	doubled: 'game',

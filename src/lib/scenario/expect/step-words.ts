@@ -111,6 +111,7 @@ const ALL: Readonly<Record<Did, true>> = {
 	expanded: true,
 	replaced: true,
 	'replaced damage': true,
+	'replaced number': true,
 	'rolled several': true,
 	copied: true,
 	doubled: true,

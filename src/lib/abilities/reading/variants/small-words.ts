@@ -27,8 +27,6 @@ export const SMALL_WORDS: readonly Variant[] = [
 	['if able then', 'then'],
 	['where x is equal to', 'where x is'],
 	['and gain 1 . put the rest', 'and gain 1 of them . put the rest'],
-	[". if you don't", '. if you do nothing happens . otherwise'],
-	[". if they don't", '. if they do nothing happens . otherwise'],
 	[". if they can't", '. if they do nothing happens . otherwise'],
 	[". if you can't", '. if you do nothing happens . otherwise'],
 	[

@@ -4,6 +4,7 @@ import {
 	at,
 	atMost,
 	attackRollOnThis,
+	by,
 	choose,
 	chooseAtRandom,
 	countersOn,
@@ -12,6 +13,7 @@ import {
 	declaresAttackOnThis,
 	dies,
 	each,
+	eachRolls,
 	eachTime,
 	exactly,
 	flipRoll,
@@ -262,7 +264,11 @@ export const BOSSES: Readonly<Record<string, Card>> = {
 			[{ gain: 'treasure', amount: 1 }],
 			eachTime(
 				{ on: 'miss', who: 'attacking player' },
-				{ do: 'by hand', words: 'they throw a pair of dice, and a double kills them.' }
+				eachRolls(
+					a('player', by('they')),
+					ifSo({ is: 'same results' }, dies('attacking player')),
+					2
+				)
 			)
 		)
 	)

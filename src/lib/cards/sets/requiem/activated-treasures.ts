@@ -33,6 +33,7 @@ import {
 	lookAtHand,
 	loot,
 	loseKeyword,
+	makeTrue,
 	may,
 	monsterDies,
 	not,
@@ -51,6 +52,7 @@ import {
 	removeCounters,
 	repeat,
 	replaceCharacter,
+	replaces,
 	roll,
 	rolls,
 	startOfYourTurn,
@@ -252,10 +254,10 @@ export const ACTIVATED_TREASURES: Readonly<Record<string, Card>> = {
 	'eternal-d6': treasure(
 		'Eternal D6',
 		tap(putCounters()),
-		paid([{ pay: 'counters', amount: 2, named: null }], {
-			do: 'by hand',
-			words: 'Each 2 and each 3 of a die is a 1 for the rest of this turn.'
-		})
+		paid(
+			[{ pay: 'counters', amount: 2, named: null }],
+			makeTrue(replaces({ would: 'roll a number', who: 'a player', on: [2, 3] }, { amount: 1 }))
+		)
 	),
 	'jar-of-flies': treasure(
 		'Jar of Flies',

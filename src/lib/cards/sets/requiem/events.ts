@@ -8,10 +8,14 @@ import {
 	each,
 	endTheTurn,
 	gainTreasure,
+	give,
 	inTurn,
+	makeTrue,
+	mustAttackAgain,
 	ofEvent,
 	on,
 	putIt,
+	replaces,
 	reroll,
 	roll,
 	rollBy,
@@ -22,7 +26,8 @@ import {
 	takeDamage,
 	target,
 	targeted,
-	withMost
+	withMost,
+	would
 } from '../../../abilities/build/index.ts';
 import { event } from '../../kinds.ts';
 import type { Card } from '../../card.ts';
@@ -80,11 +85,19 @@ export const EVENTS: Readonly<Record<string, Card>> = {
 	'lust-for-blood': event(
 		'Lust for Blood!',
 		ofEvent(
-			{
-				do: 'by hand',
-				words:
-					'One more attack is a must, on that player, at an evasion of 4; dying this turn they hand over what their death penalty would destroy.'
-			},
+			inTurn(
+				makeTrue(
+					{ attackable: a('player', by(targeted())), evasion: 4, by: 'active player' },
+					'end of turn',
+					true
+				),
+				mustAttackAgain(targeted()),
+				makeTrue(
+					replaces(would('destroy the penalty item', targeted()), {
+						instead: give('it', 'active player')
+					})
+				)
+			),
 			target('player')
 		)
 	),

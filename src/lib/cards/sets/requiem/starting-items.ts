@@ -29,6 +29,7 @@ import {
 	ifYouDo,
 	inTurn,
 	isA,
+	joinForRewards,
 	loot,
 	may,
 	mayAttackAgain,
@@ -43,6 +44,7 @@ import {
 	remember,
 	removeCounters,
 	replaces,
+	rerollWithDice,
 	roll,
 	startOfYourTurn,
 	steal,
@@ -233,11 +235,7 @@ export const STARTING_ITEMS: Readonly<Record<string, Card>> = {
 		...startingItem(
 			'Sibling Rivalry',
 			tap(
-				{
-					do: 'by hand',
-					words:
-						'They roll along in the next attack of the active player this turn, and share its rewards if the monster dies in it.'
-				},
+				nextTime({ on: 'declare attack', who: 'active player', against: null }, joinForRewards()),
 				target(a('player', 'non-active'))
 			)
 		),
@@ -265,14 +263,7 @@ export const STARTING_ITEMS: Readonly<Record<string, Card>> = {
 		...startingItem(
 			'Classic Roller',
 			at(endOfYourTurn, recharge()),
-			tap(
-				{
-					do: 'by hand',
-					words:
-						'Two dice take its place, and a player whom its roller names says which one counts.'
-				},
-				target('dice roll')
-			)
+			tap(rerollWithDice(2), target('dice roll'))
 		),
 		threePlus: true
 	}

@@ -5,11 +5,13 @@ import {
 	at,
 	by,
 	chooseAtRandom,
+	chooseDifferentNumber,
 	countersOn,
 	dealDamage,
 	declaresAttackOnThis,
 	each,
 	eachTime,
+	equals,
 	gainCents,
 	gainStat,
 	given,
@@ -28,10 +30,12 @@ import {
 	removeCounters,
 	repeat,
 	rollBy,
+	rolls,
 	takeDamage,
 	takesDamage,
 	tap,
 	thisDies,
+	tillThen,
 	whenever
 } from '../../../abilities/build/index.ts';
 import { boss } from '../../kinds.ts';
@@ -190,11 +194,18 @@ export const BOSSES: Readonly<Record<string, Card>> = {
 		[{ gain: 'treasure', amount: 1 }],
 		at(
 			{ on: 'turn starts', who: 'a player' },
-			{
-				do: 'by hand',
-				words:
-					'everybody picks a number that nobody else has; for this turn it hurts them by 1 whenever it is rolled.'
-			}
+			each(
+				'player',
+				chooseDifferentNumber(
+					1,
+					6,
+					tillThen(
+						given(rolls('a player'), equals('that much', 'that number')),
+						takeDamage(1, 'chosen')
+					),
+					'chosen'
+				)
+			)
 		)
 	),
 	'cursed-haunt': boss(

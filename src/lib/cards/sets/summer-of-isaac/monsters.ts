@@ -8,6 +8,7 @@ import {
 	becomeItem,
 	cancelAttack,
 	choose,
+	chooseNumber,
 	countersOn,
 	dealDamage,
 	declaresAttackOnThis,
@@ -25,6 +26,7 @@ import {
 	inTurn,
 	isA,
 	loot,
+	makeTrue,
 	minus,
 	moveToSlot,
 	on,
@@ -47,6 +49,13 @@ import {
 } from '../../../abilities/build/index.ts';
 import { monster } from '../../kinds.ts';
 import type { Card } from '../../card.ts';
+
+/** A number that the next attack roll against this misses with. */
+const misses = makeTrue(
+	{ counts: 'misses', numbers: { equal: 'that number' }, of: 'against this' },
+	'end of turn',
+	true
+);
 
 /** The monsters of Summer of Isaac. */
 export const MONSTERS: Readonly<Record<string, Card>> = {
@@ -149,10 +158,15 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 			'Mother! (Summer)',
 			[8, 1, 2],
 			[{ gain: 'loot', amount: 4 }],
-			always({
-				byHand:
-					'Before an attack roll against this, both neighbors of whoever is active say a number, and these do not hit.'
-			})
+			eachTime(
+				{ on: 'before attack roll', who: 'this' },
+				chooseNumber(
+					1,
+					6,
+					inTurn(misses, chooseNumber(1, 6, misses, { rightOf: 'active player' })),
+					{ leftOf: 'active player' }
+				)
+			)
 		),
 		souls: 2
 	},

@@ -7,6 +7,7 @@ import {
 	by,
 	changeRoll,
 	dies,
+	discard,
 	each,
 	eachRolls,
 	endOfYourTurn,
@@ -15,12 +16,14 @@ import {
 	gainCents,
 	gainTreasure,
 	give,
+	ifYouDo,
 	inTurn,
 	may,
 	named,
 	ofEvent,
 	on,
 	paid,
+	repeatOnceResolved,
 	roll,
 	search,
 	skipNextTurn,
@@ -129,10 +132,14 @@ export const EVENTS: Readonly<Record<string, Card>> = {
 	),
 	'dont-starve': event(
 		"Don't Starve!",
-		ofEvent({
-			do: 'by hand',
-			words:
-				'All discard a loot card or suffer 1 damage each, over and over till at most one is alive.'
-		})
+		ofEvent(
+			repeatOnceResolved(
+				atLeast({ count: a('player', 'living') }, 2),
+				each(
+					'player',
+					ifYouDo(may(discard(1, 'chosen'), 'chosen'), inTurn(), takeDamage(1, 'chosen'))
+				)
+			)
+		)
 	)
 };
