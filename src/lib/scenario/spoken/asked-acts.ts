@@ -50,7 +50,11 @@ export function askedAct(reader: Reader, at: number, end: number): Match<Said> |
 	const start = skip(reader, leave.to);
 	if (is(reader, start, 'have', 'ever', 'not')) return null;
 	const act = clauseAt(reader, start, { who: leave.value, facts: {}, thing: null });
-	if (!act || !act.value.some(({ say }) => ACTS.includes(say))) return null;
+	const isAct = act?.value.some(
+		(one) =>
+			ACTS.includes(one.say) || (one.say === 'attack' && one.on !== null && one.on.ref !== 'it')
+	);
+	if (!act || !isAct) return null;
 	const served = comesOfIt(reader, skip(reader, act.to));
 	const rest = skip(reader, served?.to ?? act.to);
 	const behind = anyOf(reader, rest, 'when|if|while|once|after|before', '');

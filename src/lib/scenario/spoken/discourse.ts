@@ -64,6 +64,8 @@ export interface Talk {
 	isAttached: boolean;
 	/** Whether that stands in brackets. */
 	isAside: boolean;
+	/** Whether something is said to be unresolved still as what follows is declared. */
+	isPending: boolean;
 	/** The piece that is being told. */
 	piece: number;
 	readonly revealed: Set<CardKey>;
@@ -107,6 +109,7 @@ export function newTalk(
 		putBefore: null,
 		isAttached: false,
 		isAside: false,
+		isPending: false,
 		piece: 0,
 		revealed: new Set(),
 		lying: new Set(),

@@ -61,6 +61,19 @@ export function factPiece(reader: Reader, at: number): Found {
 				}
 			]
 		};
+	// "There is a Fly on top of Gurdy".
+	const there = anyOf(reader, at, 'there is|was', '');
+	const upper = there > at ? cardRef(reader, there, ({ kind }) => kind === 'monster', false) : null;
+	const covers = upper
+		? anyOf(reader, upper.to, 'on top of', 'sitting|lying| on|over', 'covering|above')
+		: -1;
+	const lower =
+		covers >= 0 ? cardRef(reader, covers, ({ kind }) => kind === 'monster', false) : null;
+	if (upper && lower)
+		return {
+			to: lower.to,
+			value: [{ say: 'fact', about: upper.value, facts: { over: lower.value.card } }]
+		};
 	const under =
 		thing?.value.ref === 'card' ? anyOf(reader, thing.to, 'is| under|below|underneath') : -1;
 	const top = under >= 0 ? cardRef(reader, under, ({ kind }) => kind === 'monster', false) : null;

@@ -101,7 +101,12 @@ export function counted(reader: Reader, at: number): Match<Facts> | null {
 	if (is(reader, after, 'counter', 'counters'))
 		return { to: after + 1, value: { counters: number } };
 	if (is(reader, after, 'soul', 'souls'))
-		return souls(reader, after + 1) ?? { to: after + 1, value: { soulCount: number } };
+		return (
+			souls(reader, anyOf(reader, after + 1, 'already|now', 'so far', '')) ?? {
+				to: after + 1,
+				value: { soulCount: number }
+			}
+		);
 	return null;
 }
 

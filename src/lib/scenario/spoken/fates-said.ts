@@ -98,11 +98,14 @@ export function kills(reader: Reader, at: number, { who }: Subject, isOnlyWith: 
 	if (isOnlyWith) return null;
 	const left = anyOf(reader, what.to, 'with');
 	const faces = left >= 0 ? numberAt(reader, article(reader, left)) : null;
-	const kill: Saying = { say: 'kill', who, what: what.value };
+	const kill = { say: 'kill', who, what: what.value } as const;
 	if (faces !== null && faces <= 6)
 		return {
 			to: article(reader, left) + 1,
-			value: [kill, { say: 'roll', who, faces: [faces], against: null }]
+			value: [
+				{ ...kill, isRolled: true },
+				{ say: 'roll', who, faces: [faces], against: null }
+			]
 		};
 	return { to: what.to, value: [kill] };
 }

@@ -39,7 +39,8 @@ export function tellKill(
 	who: Who | null,
 	what: Extract<Saying, { say: 'kill' }>['what'],
 	add: Add,
-	act: Act
+	act: Act,
+	isRolled: boolean
 ): void {
 	const doer = act(who);
 	const used = talk.plan.events.at(-1);
@@ -58,6 +59,8 @@ export function tellKill(
 		attack?.is === 'attack' &&
 		attack.who === doer &&
 		JSON.stringify(attack.on) === JSON.stringify(aim);
+	// "Attacks the Fly and kills it with a 4": the roll says it.
+	if (isOn && isRolled) return;
 	if (isOn && rolled) add({ is: 'until dead', what: aim });
 	else if (aim.at === 'card' && !isOn) add({ is: 'attack', who: doer, on: aim, isPast: false });
 	else throw new Unclear();

@@ -78,6 +78,11 @@ export const FILLER_PHRASES: readonly (readonly string[])[] = [
 	'for context',
 	'so far',
 	'no way',
+	'no good',
+	'no luck',
+	'no luck there',
+	'not enough',
+	'as a bribe',
 	'oh no',
 	'no no',
 	'hold on'

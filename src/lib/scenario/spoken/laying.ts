@@ -148,6 +148,8 @@ function boardOf(plan: Plan): Board {
 	const shop = shopSlots(plan);
 	const slots = { ...(monster ? { monster } : {}), ...(shop ? { shop } : {}) };
 	const { stack, attack, step, bonusSouls, monsterDiscard } = plan;
+	// "She starts her turn and attacks Gurdy": what begins a turn is over then.
+	const isLater = plan.events.some(({ is }) => is === 'attack' || is === 'buy' || is === 'end');
 	const active = activeOf(plan);
 	return {
 		...(Object.keys(slots).length > 0 ? { slots } : {}),
@@ -155,7 +157,7 @@ function boardOf(plan: Plan): Board {
 			? { discards: { monster: monsterDiscard.map((card) => ({ card })) } }
 			: {}),
 		...(bonusSouls.length > 0 ? { bonusSouls } : {}),
-		...(step !== null && active !== null ? { turn: { active, step } } : {}),
+		...(step !== null && active !== null && !isLater ? { turn: { active, step } } : {}),
 		...(attack
 			? {
 					attack: {

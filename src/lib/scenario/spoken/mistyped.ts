@@ -33,7 +33,6 @@ const HASTY: Readonly<Record<string, string>> = {
 	resp: 'response',
 	dmg: 'damage',
 	tgt: 'target',
-	opp: 'opponent',
 	opps: 'opponent',
 	buddys: 'buddy',
 	u: 'you',

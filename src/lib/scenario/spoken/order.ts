@@ -57,7 +57,10 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 	const start = skip(reader, led, '');
 	const use = useRef(reader, start);
 	const event = use ?? eventRef(reader, start);
-	const order: Order = isFirst(before) ? 'next' : 'before';
+	// "She rolled a 2 when Ben bombed it": what is done on a roll answers it.
+	const told = before.findLast(({ what }) => what.say !== 'joins')?.what;
+	const isOnRoll = is(reader, at, 'when') && told?.say === 'roll' && told.for === undefined;
+	const order: Order = isFirst(before) || isOnRoll ? 'next' : 'before';
 	// "While Amy's bomb on Kim is still on the stack": it lies there.
 	const lying = is(reader, at, 'while') ? lyingAt(reader, start) : null;
 	if (lying)

@@ -1,5 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
-import { isUsable } from './cards-said.ts';
+import { isItem, isOwnable, isUsable } from './cards-said.ts';
 import type { Said } from './clauses.ts';
 import { faceAt } from './numbers.ts';
 import { anyOf, article, cardAt, is, numberAt, type Reader } from './reader.ts';
@@ -15,8 +15,8 @@ export function covers(reader: Reader, at: number, who: Who | null): Found {
 	const led = anyOf(
 		reader,
 		at,
-		'it|that on top of',
-		'it|that on|over|onto|in',
+		'it|that|him|her|them on top of',
+		'it|that|him|her|them on|over|onto|in|into',
 		'on top of',
 		'on|over|onto|into|in',
 		''
@@ -48,6 +48,8 @@ export function reveals(reader: Reader, at: number, who: Who | null): Found {
 /** "Turns it into a six", "turns up Fatty". */
 export function turnsInto(reader: Reader, at: number, who: Who | null): Found {
 	if (is(reader, at, 'up', 'over')) return reveals(reader, at, who);
+	const exchanged = itemInto(reader, at, who);
+	if (exchanged) return exchanged;
 	const into = anyOf(
 		reader,
 		at,
@@ -59,6 +61,26 @@ export function turnsInto(reader: Reader, at: number, who: Who | null): Found {
 	if (into < 0) return null;
 	const number = faceAt(reader, into);
 	return number && madeWith(reader, number, who);
+}
+
+/** "Turns Lea's Relic into a Breakfast by rerolling it with the D20". */
+function itemInto(reader: Reader, at: number, who: Who | null): Found {
+	const thing = cardRef(reader, at, isOwnable);
+	const into = thing ? anyOf(reader, thing.to, 'into|to') : -1;
+	const made = into < 0 ? null : cardRef(reader, into, isItem, false);
+	if (!thing || !made) return null;
+	const by = anyOf(reader, made.to, 'by rerolling|changing it|that|', '');
+	const led = anyOf(reader, by, 'with|using|via|by', 'by using|tapping|activating');
+	const tool = led < 0 ? null : cardRef(reader, led, isUsable, false);
+	return (
+		tool && {
+			to: tool.to,
+			value: [
+				{ say: 'use', who, card: tool.value, on: [thing.value], words: [] },
+				{ say: 'becomes', to: made.value.card }
+			]
+		}
+	);
 }
 
 /** What a roll is made, with the card that does it: "into a 1 with Godhead". */

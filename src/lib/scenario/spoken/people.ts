@@ -56,15 +56,18 @@ const PLACES =
 /** A seat of which no name is said: "P1". */
 const SEAT = /^p[1-9]$/u;
 
-/** "Cora has 2 HP", "Ina has Dry Baby": a word with a capital that has a number of something, or a card. */
+/** "Cora has 2 HP", "Ina has Dry Baby": a word that nobody knows before a number of something, or a card. */
 const has = (
 	tokens: readonly Token[],
 	index: number,
 	isCard: (index: number) => boolean
 ): boolean =>
-	tokens[index]?.capital === true &&
 	/^(?:has|had|owns)$/u.test(tokens[index + 1]?.text ?? '') &&
 	(numberIn(tokens[index + 2]) !== null || isCard(index + 2) || isCard(index + 3));
+
+/** What only somebody has: "Cal's turn". */
+const ONES =
+	/^(?:turn|turns|attack|attacks|purchase|hand|death|roll|rolls|hp|health|character|souls?)$/u;
 
 /** A name with its capitals: "Tom-the-Third", "Mary Ann". */
 const spelled = (word: string): string =>
@@ -115,7 +118,9 @@ export function peopleOf(
 		if (token.kind !== 'word' || isOwnWord(token.text) || isName(token.text)) return;
 		// "Xia's Bomb!": whose a card is, is a person.
 		const owner = /^([\p{L} -]+)['’]s$/u.exec(token.text)?.[1];
-		if (owner !== undefined && token.capital && !isCard(index) && isCard(index + 1)) {
+		const isSomebodys =
+			(token.capital && isCard(index + 1)) || ONES.test(tokens[index + 1]?.text ?? '');
+		if (owner !== undefined && isSomebodys && !isCard(index)) {
 			if (!isOwnWord(owner) && canBeCalled(spelled(owner))) names.set(owner, spelled(owner));
 			return;
 		}
@@ -139,8 +144,7 @@ export function peopleOf(
 			(doing === next || !isOwnWord(token.text));
 		if (isName(token.text.replace(/s$/u, ''))) return;
 		const isPlaced = token.capital && PLACES.test(before?.text ?? '');
-		const isDoing =
-			isPlaced || acts || (token.capital && isCardVerb(index + 1)) || has(tokens, index, isCard);
+		const isDoing = isPlaced || acts || isCardVerb(index + 1) || has(tokens, index, isCard);
 		// Inside a sentence a capital is that of a name.
 		const isInside = token.capital && before?.kind === 'word';
 		if ((opens || isPlaced || isInside) && isDoing && canBeCalled(spelled(token.text)))

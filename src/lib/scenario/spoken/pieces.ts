@@ -1,6 +1,7 @@
 import { readAt } from './ways.ts';
 import { relativeAt } from './adjuncts.ts';
 import { isDeath } from './aside-order.ts';
+import { looselyAt } from './loosely.ts';
 import { askedAt } from './asides.ts';
 import { contextAt } from './context.ts';
 import { claimedAt, hiddenIn, loose } from './claims.ts';
@@ -8,6 +9,7 @@ import { dropToldAgain, isToldToo, supposedLast } from './asked-acts.ts';
 import { isDenied, isReason, reasonAct, reasonFact } from './reasons.ts';
 import { isDone, reportedAt } from './reports.ts';
 import { type Said } from './clauses.ts';
+import { endsHere } from './facts.ts';
 import { applied } from './corrected.ts';
 import { CORRECTING, correctionAt, unplayedAt } from './corrections.ts';
 import { ordered } from './order.ts';
@@ -92,7 +94,9 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 	const addAll = (found: Match<Said>, from = at): void => {
 		found.value.forEach((one, i) => {
 			const isFirst = i === 0;
-			const ahead = one.say === 'attack' && one.who === null ? nextName(reader, found.to) : null;
+			const isRolled = found.value.some(({ say }) => say === 'roll');
+			const ahead =
+				one.say === 'attack' && one.who === null && !isRolled ? nextName(reader, found.to) : null;
 			const names = one.say === 'lies' ? namesAround(reader, from, found.to) : [];
 			pieces.push({
 				from: isFirst ? from : found.to,
@@ -151,6 +155,9 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		const asked = relative ? null : askedAt(reader, at);
 		if (asked) {
 			add(asked.to, { say: 'asked' });
+			const question = pieces.at(-1);
+			const isOfHim = asked.act?.some((one) => 'who' in one && isPronoun(one.who)) === true;
+			if (question && isOfHim) pieces[pieces.length - 1] = { ...question, asksOfHim: true };
 			for (const fact of asked.value) pieces.push({ from: at, to: at, what: fact });
 			// "Can Ben butter bean it when Amy uses it?": what is asked comes after all that is told with it.
 			const isAhead = !pieces.some(({ what }) => HAPPENS.includes(what.say));
@@ -169,7 +176,10 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 			addAll(speaker);
 			continue;
 		}
-		const found = ordered(reader, at, pieces) ?? readAt(reader, at);
+		const exact = ordered(reader, at, pieces) ?? readAt(reader, at);
+		const isWhole = exact !== null && goesOn(reader, exact.to, pieces);
+		const loosely = isWhole || skip(reader, at) > at ? null : looselyAt(reader, at);
+		const found = loosely && loosely.to > (exact?.to ?? at) ? loosely : exact;
 		const isCorrected = pieces.slice(-4).some(({ isTakenBack }) => isTakenBack === true);
 		const isTold = found !== null && isDone(found.value) && !isDenied(reader, found.to);
 		const reported = isTold ? null : reportedAt(reader, at, readAt);
@@ -215,6 +225,15 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		pieces.push({ from: at, to: at, what: one });
 	return pieces;
 }
+
+const isPronoun = (who: unknown): boolean =>
+	typeof who === 'object' && who !== null && 'is' in who && who.is === 'he';
+
+/** Whether a piece is read whole: it ends at a place, or what follows is read too. */
+const goesOn = (reader: Reader, at: number, pieces: readonly Piece[]): boolean =>
+	endsHere(reader, skip(reader, at, '')) ||
+	contextAt(reader, at) > at ||
+	(ordered(reader, at, pieces) ?? readAt(reader, at)) !== null;
 
 /** "… on it (1 HP left)": what brackets say right behind "it" is so of that. */
 function ofIt(reader: Reader, at: number, found: Match<Said>): Match<Said> {

@@ -14,7 +14,7 @@ export function pileAt(reader: Reader, at: number): Match<Ref> | null {
 	const top = anyOf(
 		reader,
 		to,
-		'unknown card from',
+		'unknown|top card|monster|treasure|loot from|of',
 		'top card of',
 		'top of',
 		'top off',

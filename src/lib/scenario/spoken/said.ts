@@ -165,7 +165,7 @@ export type Saying =
 			/** "With it": the card that was spoken of before all else. */
 			readonly withIt?: true;
 	  }
-	| { readonly say: 'kill'; readonly who: Who | null; readonly what: Ref }
+	| { readonly say: 'kill'; readonly who: Who | null; readonly what: Ref; readonly isRolled?: true }
 	| { readonly say: 'buy'; readonly who: Who | null; readonly what: Ref | null }
 	| { readonly say: 'pass'; readonly who: Who | 'everyone' | null }
 	| { readonly say: 'end'; readonly who: Who | null }
@@ -275,6 +275,8 @@ export interface Piece {
 	readonly ahead?: string;
 	/** What is not read tells an attack, or speaks of a monster or another card. */
 	readonly hides?: 'attack' | 'monster' | 'card';
+	/** A question about what "he" may do: who that is was said before it. */
+	readonly asksOfHim?: true;
 	/** Who is named in what is not read. */
 	readonly names?: readonly string[];
 	/** Who it is about, where what follows goes on with that: "I laughed and bombed him". */

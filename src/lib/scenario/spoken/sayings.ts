@@ -47,7 +47,7 @@ export function say(
 			tellUseSaid(talk, what, piece, order, add, act);
 			return;
 		case 'kill':
-			tellKill(talk, what.who, what.what, add, act);
+			tellKill(talk, what.who, what.what, add, act, what.isRolled === true);
 			return;
 		case 'buy': {
 			const who = act(what.who);
@@ -181,10 +181,18 @@ export function say(
 			return;
 		}
 		case 'shifts':
-			// "Rolls a 3, takes 1": that is damage.
 			if (plan.events.at(-1)?.is !== 'use') {
-				plan.odd.set(talk.piece, 'left');
-				return;
+				const name = talk.actor ?? writer(talk);
+				const means = rollChanger(talk, name);
+				// "Rolls a 3, takes 1": that is damage.
+				if (means === null && what.by < 0) {
+					plan.odd.set(talk.piece, 'left');
+					return;
+				}
+				if (means === null) throw new Unclear();
+				const card = { ref: 'card', card: means, of: null, facts: {} } as const;
+				tellUse(talk, card, name, [{ ref: 'it' }], order, { words: ['add'] });
+				if (!isOpenSum(means)) return;
 			}
 			add({ is: 'shifts', who: talk.actor ?? writer(talk), by: what.by });
 			return;
@@ -240,6 +248,10 @@ export function say(
 
 /** Whether a card is an item that its player can use. */
 const isOwnItem = (card: string): boolean => isItem(cardOf(card)) && isUsable(cardOf(card));
+
+/** Whether it has to be chosen how much a card adds to a roll. */
+const isOpenSum = (card: string): boolean =>
+	/"add":\[[^\]]*,/u.test(JSON.stringify(cardOf(card).abilities));
 
 /** The card of somebody that something can be done to a roll with. */
 function rollChanger({ plan, edition }: Talk, name: string): string | null {

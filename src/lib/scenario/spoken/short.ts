@@ -68,11 +68,11 @@ export function withCard(reader: Reader, at: number): Found {
 		: null;
 }
 
-/** Behind "the shop": what lies there, in brackets. */
+/** Behind "the shop": what lies there, in brackets or behind a colon. */
 export function shopAside(reader: Reader, at: number): Found {
-	if (!is(reader, at - 1, '(') || !is(reader, at - 2, 'shop')) return null;
+	if (!is(reader, at - 1, '(', ':') || !is(reader, at - 2, 'shop')) return null;
 	const cards = cardList(reader, at, isItem);
-	return cards && is(reader, cards.to, ')')
+	return cards && (is(reader, at - 1, ':') || is(reader, cards.to, ')'))
 		? { to: cards.to, value: [{ say: 'slots', slot: 'shop', cards: cards.value }] }
 		: null;
 }
@@ -115,7 +115,7 @@ export function lonePerson(reader: Reader, at: number): Found {
 	const who = whoAt(reader, at);
 	const isNamed = who && ['name', 'me', 'friend'].includes(who.value.is);
 	const last = reader.tokens.length - 1;
-	if (!isNamed || !is(reader, who.to, ',', '(', '-') || who.to >= last) return null;
+	if (!isNamed || !is(reader, who.to, ',', '(', ')', '-') || who.to >= last) return null;
 	return {
 		to: who.to,
 		value: [{ say: 'fact', about: { ref: 'who', who: who.value, facts: {} }, facts: {} }]

@@ -38,6 +38,8 @@ export function lyingAt(reader: Reader, from: number): Found {
 		'is|are|still| on the stack',
 		'is|are|still waiting|still|pending|sitting|lying on the stack',
 		'is|are waiting to resolve',
+		'still| hasnt|isnt|wasnt resolved yet|',
+		'has|is not|yet|still resolved|to|unresolved resolve|yet|',
 		'waiting to resolve',
 		'waiting|pending|sitting|lying on the stack',
 		'is|are coming on the stack',
@@ -51,14 +53,27 @@ export function lyingAt(reader: Reader, from: number): Found {
 		'above',
 		'on top'
 	);
+	// "There is 2 damage on the stack to Fay".
+	const isThere =
+		at > from && seq(reader, things.to - 1, 'stack') < 0 && saysStack(reader, at, things.to);
 	const isPile =
 		things.value.length > 1 && seq(reader, at, 'on top of') < 0 && onTop(reader, at, things.to);
 	if (end < 0)
-		return isPile ? { to: things.to, value: [{ say: 'lies', things: things.value }] } : null;
+		return isPile || isThere
+			? { to: things.to, value: [{ say: 'lies', things: things.value }] }
+			: null;
+	// "The bomb hasn't resolved yet": what is declared next is so at once.
+	const isUnresolved = is(reader, end - 1, 'resolved', 'yet', 'resolve', 'unresolved');
 	return (
 		aimedBehind(reader, end, things.value) ?? {
 			to: end,
-			value: [{ say: 'lies', things: things.value }]
+			value: [
+				{
+					say: 'lies',
+					things: things.value,
+					...(isUnresolved ? { isMeanwhile: true as const } : {})
+				}
+			]
 		}
 	);
 }
@@ -106,6 +121,10 @@ function pile(reader: Reader, at: number): Match<readonly Lying[]> | null {
 	}
 	return { to, value: things };
 }
+
+/** Whether the stack is spoken of. */
+const saysStack = (reader: Reader, from: number, to: number): boolean =>
+	reader.tokens.slice(from, to).some(({ text }) => text === 'stack');
 
 /** Whether something is said to lie on top of something else. */
 function onTop(reader: Reader, from: number, to: number): boolean {
@@ -209,7 +228,8 @@ function damageAt(reader: Reader, at: number): Match<Lying> | null {
 	if (amount === null) return null;
 	const source = is(reader, to, 'from', 'by') ? thingRef(reader, to + 1) : null;
 	if (source) ({ to } = source);
-	const aimed = anyOf(reader, to, 'to|on|at|for|against', 'is|are coming|going at|to|for');
+	const there = anyOf(reader, to, 'is|are| on the stack', 'is|are| waiting|pending', '');
+	const aimed = anyOf(reader, there, 'to|on|at|for|against', 'is|are coming|going at|to|for');
 	const victim = aimed >= 0 ? thingRef(reader, aimed) : null;
 	if (!victim) return null;
 	({ to } = victim);

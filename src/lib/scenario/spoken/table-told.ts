@@ -62,7 +62,7 @@ export function tellTable(
 			return true;
 		case 'lies':
 			layNouns(talk, what.things);
-			if (what.isMeanwhile) doneNow(plan);
+			if (what.isMeanwhile && !doneNow(plan)) talk.isPending = true;
 			return true;
 		case 'fact': {
 			const { facts } = what;
@@ -116,8 +116,11 @@ export function tellTable(
  * "Xenia attacked The Duke of Flies, he was down to 1 HP, she …" may be either, and is unclear.
  */
 function isFoeMeant(talk: Talk, about: Ref | null, { hp }: Facts): boolean {
-	if (about?.ref !== 'who' || about.who.is !== 'he' || hp === undefined) return false;
-	if (talk.monster === null) return false;
+	if (about?.ref !== 'who' || hp === undefined || talk.monster === null) return false;
+	// "Monstro, who is down to 2".
+	const last = talk.lastNamed;
+	if (about.who.is === 'last') return last !== null && 'card' in last && last.card === talk.monster;
+	if (about.who.is !== 'he') return false;
 	const { writer: own } = talk.nameless;
 	const [only, other] = talk.recent.filter((name) => name !== own || !talk.isWriterHere);
 	if (only === undefined) return talk.isWriterHere;
@@ -133,9 +136,10 @@ const isInDanger = ({ plan }: Talk, name: string): boolean =>
 			(event.is === 'use' && event.aims.some((aim) => aim.at === 'player' && aim.name === name))
 	);
 
-/** What was declared last is declared however things stand: "… while her bomb is still on the stack". */
-function doneNow({ events }: Plan): void {
+/** What was declared last is declared however things stand: "… while her bomb is still on the stack". @returns whether anything was. */
+export function doneNow({ events }: Plan): boolean {
 	const last = events.at(-1);
-	if (last?.is === 'attack' || last?.is === 'buy' || last?.is === 'end')
-		events[events.length - 1] = { ...last, manner: 'now' };
+	if (last?.is !== 'attack' && last?.is !== 'buy' && last?.is !== 'end') return false;
+	events[events.length - 1] = { ...last, manner: 'now' };
+	return true;
 }

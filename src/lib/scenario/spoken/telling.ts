@@ -5,6 +5,7 @@ import { asidesFirst, isSaying, subjectBefore } from './aside-order.ts';
 import { type Talk, nameOf, own, ownerOf, person } from './discourse.ts';
 import type { Piece } from './said.ts';
 import { say } from './sayings.ts';
+import { doneNow } from './table-told.ts';
 import { Unclear } from './unclear.ts';
 
 /** Tells what the pieces of a text mean together: the table, and what happens there. */
@@ -25,7 +26,10 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 			continue;
 		}
 		if (!isSaying(what)) {
+			const { recent } = talk;
+			const last = piece.asksOfHim === true ? recent.at(-1) : undefined;
 			for (const name of piece.names ?? []) person(talk, name);
+			if (last !== undefined) person(talk, last);
 			const [doer] = piece.names ?? [];
 			if (what.say === 'left' && piece.isTakenBack && doer !== undefined) talk.actor = doer;
 			talk.hidden = hiddenBy(talk, piece) ?? talk.hidden;
@@ -51,6 +55,7 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 		if (order === 'next' && talk.plan.events.length > before) {
 			if (!piece.isAside && what.say !== 'roll') talk.lastAct = before;
 			talk.isSameSentence = true;
+			if (talk.isPending && doneNow(talk.plan)) talk.isPending = false;
 		}
 	}
 	talk.plan.events.push(...talk.delayed);

@@ -1,6 +1,7 @@
 import type { Card } from '../../cards/card.ts';
 import { isItem, isUsable } from './cards-said.ts';
-import type { Subject } from './clauses.ts';
+import { cardOf } from '../../cards/library.ts';
+import { clauseAt, type Subject } from './clauses.ts';
 import { endsHere, factList } from './facts.ts';
 import { pileAt } from './places.ts';
 import { useWith } from './uses.ts';
@@ -128,9 +129,15 @@ function paidFor(reader: Reader, at: number, who: Subject['who']): Found {
 	const has = factOf(who, { cents: number });
 	if (endsHere(reader, end) && !is(reader, end - 1, 'cents', 'c', '¢'))
 		return { to: end, value: [has] };
+	const isPaid = (card: Card): boolean => card.abilities.some(({ way }) => way === 'paid');
+	// "Pays 5 to hit Gurdy with Golden Razor Blade".
+	const done = is(reader, end, 'to', 'and')
+		? clauseAt(reader, end + 1, { who, facts: {}, thing: null })
+		: null;
+	const isMeans = done?.value.every((one) => one.say === 'use' && isPaid(cardOf(one.card.card)));
+	if (done && isMeans === true) return { to: done.to, value: [has, ...done.value] };
 	const led = anyOf(reader, end, 'for|to use|activate|tap|', 'and uses|taps|activates');
 	if (led < 0) return null;
-	const isPaid = (card: Card): boolean => card.abilities.some(({ way }) => way === 'paid');
 	const item = cardRef(reader, led, isPaid);
 	const use = item ? useWith(reader, led, who, false) : null;
 	if (use) return { to: use.to, value: [has, ...use.value] };

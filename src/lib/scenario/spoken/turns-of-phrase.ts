@@ -44,13 +44,18 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 	...TURNS_OF_DICE,
 	// Attacks: "made an attack on", "is attack", "attacks to".
 	[
-		'(?:BE|makes?|made|does|did|do|launche[sd]|launch|start(?:s|ed)?|begins?|began|perform(?:s|ed)?|initiate[sd]?) (?:(?:an?|OWN) )?attacks? (?:on|against|to|at|towards|of|versus)',
+		'(?:BE|makes?|made|does|did|do|launche[sd]|launch|start(?:s|ed)?|begins?|began|perform(?:s|ed)?|initiate[sd]?) (?:(?:an?|OWN) )?(?:#?(?:blind|new|second|first|other) )?\\+?attacks? (?:on|against|to|at|towards|of|versus)',
 		'attacks'
 	],
 	['(?:(?:an?|OWN) )?attack(?: BE| has been)? declared (?:on|against|at)', 'attacks'],
 	['(?:(?:an?|OWN) )?attack (?:on|against) (CARD)(?: BE| has been)? declared', 'attacks $1'],
 	['(?:(?:an?|OWN) )?purchase(?: of (CARD))?(?: BE| has been)? declared', 'purchases $1'],
+	['OPENS(CARD) : (attacks?|attacked|attacking)END', '$2 $1'],
 	['BE attack', 'attacks'],
+	[
+		'(@\\S+s|WHO)(?: (?:BE|got|gets|goes|went))? (?:in|into) (?:an? |OWN )?(?:fight|battle|combat|brawl|duel) (?:with|against)',
+		"$1' attacks"
+	],
 	['(attacks|attacked|attacking) (?:to|at|towards|upon|on|into)', '$1'],
 	['(?<=(?:i|we|they|you|to|can|will|and|then|would) )attack (?:to|at|towards|upon)', 'attack'],
 	// Rolls: "threw the dice", "the dice say 3", "made a 3 with the dice", "with a throw of 4", "two 1s in a row".

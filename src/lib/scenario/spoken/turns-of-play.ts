@@ -80,6 +80,10 @@ export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] 
 		`(?<=attacks? the monster deck(?: [,:.])?(?: and| then)? )(?::? ?)(?:and )?(?:gets?|got|flips?|flipped|finds?|found|hits|reveals?)(?= ${ARTICLE}CARD)`,
 		'reveals'
 	],
+	[
+		', which (WHO)(?: then)? (puts?|placed?|places|plays?|played|uses?|used|throws?|threw)(?= (?:on|at|over|onto|in|into|against) )',
+		', $1 $2 it'
+	],
 	// What is answered is there: "in response to the damage".
 	[
 		'in (?:response|reaction|answer) to (?:the |that |this )?(?:incoming |combat |attack |pending )?(?:damage|dmg|hit)(?! (?:from|of|on|to|by))',

@@ -6,6 +6,23 @@ import { cardRef } from './references.ts';
 import type { Match } from './said.ts';
 import { ownerAt, whoAt } from './who.ts';
 
+/** "… but doesn't want to use it": what triggers is declined. */
+export function declinedAt(reader: Reader, at: number): Match<Said> | null {
+	const who = whoAt(reader, at);
+	const not = anyOf(
+		reader,
+		who?.to ?? at,
+		'doesnt|didnt|dont|wont want|wish|choose|care to|',
+		'does|did|do|will not want|wish|choose to|',
+		'decides|decided|chooses|chose|prefers|preferred not to'
+	);
+	const to =
+		not < 0 ? -1 : anyOf(reader, not, 'use|trigger|activate|accept|want|take it|that|this');
+	return to >= 0 && endsHere(reader, to)
+		? { to, value: [{ say: 'answer', who: who?.value ?? null, yes: false, card: null }] }
+		: null;
+}
+
 /** "… and doesn't use her D6", "Hal could have used his Mantle but didn't": an item that somebody has, and leaves. */
 export function unusedAt(reader: Reader, at: number): Match<Said> | null {
 	const who = whoAt(reader, at);

@@ -1,6 +1,9 @@
 import { isOwnable, isUsable, makesRoll } from './cards-said.ts';
-import { type Subject, cardAtPerson, clauseAt } from './clauses.ts';
+import { cardOf } from '../../cards/library.ts';
+import { type Said, type Subject, cardAtPerson, clauseAt } from './clauses.ts';
 import { endsHere } from './facts.ts';
+import { faceAt } from './numbers.ts';
+import { rollRef } from './roll-refs.ts';
 import type { Found } from './predicates.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, skip, verbAt } from './reader.ts';
 import { patternAt, phrase } from './patterns.ts';
@@ -105,6 +108,8 @@ export function gives(reader: Reader, at: number, subject: Subject): Found {
 export function uses(reader: Reader, at: number, { who }: Subject): Found {
 	const direct = useWith(reader, at, who, false);
 	if (direct) return direct;
+	const triggered = accepts(reader, at, who);
+	if (triggered) return triggered;
 	const same = sameCard(reader, at, who);
 	if (same) return same;
 	const whom = whoAt(reader, at);
@@ -160,6 +165,33 @@ export function uses(reader: Reader, at: number, { who }: Subject): Found {
 			value: [{ say: 'use', who, card: { ...CHARACTER, card: character.value }, on: [], words: [] }]
 		}
 	);
+}
+
+/** "Uses Sacred Heart to make it a 6", "uses the Coin to have him reroll": what triggers is accepted. */
+function accepts(reader: Reader, at: number, who: Subject['who']): Found {
+	const card = cardRef(reader, at, (one) => isOwnable(one) && !isUsable(one), false);
+	if (!card) return null;
+	const led = anyOf(
+		reader,
+		card.to,
+		'to make|turn|change|have|let|force',
+		'to',
+		'and|, makes|lets'
+	);
+	const whom = led < 0 ? null : whoAt(reader, led);
+	const reroll =
+		led < 0
+			? -1
+			: anyOf(reader, whom?.to ?? led, 'to| reroll|rerolls it|that|', 'a reroll', 'the roll again');
+	if (reroll >= 0) {
+		const roll = rollRef(reader, reroll);
+		return { to: roll?.to ?? reroll, value: [{ say: 'reroll', who, card: card.value }] };
+	}
+	const yes = { say: 'answer', who, yes: true, card: card.value } as const;
+	const made = led < 0 ? -1 : anyOf(reader, led, 'it|that|the|my|his|her| roll|die| into|to|', '');
+	const face = made < 0 ? null : faceAt(reader, made);
+	if (face) return { to: face.to, value: [yes] };
+	return endsHere(reader, card.to) ? { to: card.to, value: [yes] } : null;
 }
 
 /** "Throws one at Finn", "plays it on Gurdy": a card like the one that was spoken of last. */
@@ -239,11 +271,25 @@ export function responds(reader: Reader, at: number, { who }: Subject): Found {
 	const going = verbed >= 0 ? useWith(reader, verbed, who, true) : null;
 	const acting = verbed >= 0 ? clauseAt(reader, verbed, { who, facts: {}, thing: null }) : null;
 	const use = useWith(reader, start, who, false) ?? going ?? acting;
-	if (use) return { to: use.to, value: [...before, ...use.value] };
+	if (use) return { to: use.to, value: [...before, ...answering(use.value, before)] };
 	return before.length > 0 || who
 		? { to: before.length > 0 ? to : at, value: [...before, { say: 'responds', who }] }
 		: null;
 }
+
+/** "Answers my Guppy's Paw with Butter Bean!": somebody's card that is answered is what it is used on. */
+function answering(use: Said, before: readonly Saying[]): Said {
+	const [fact] = before;
+	const about = fact?.say === 'fact' ? fact.about : null;
+	if (about?.ref !== 'card' || about.of === null || !isUsable(cardOf(about.card))) return use;
+	return use.map((one) =>
+		one.say === 'use' && one.on.length === 0 && answersItems(one.card.card)
+			? { ...one, on: [about] }
+			: one
+	);
+}
+
+const answersItems = (card: string): boolean => takesOf(card, '2023').has('ability of an item');
 
 /** A card that makes a roll needs no more than its name before one. */
 export const rollsByItself = (reader: Reader, at: number): boolean => {

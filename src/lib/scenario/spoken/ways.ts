@@ -1,4 +1,6 @@
 import { adjunctAt, relativeAt } from './adjuncts.ts';
+import { diceAt } from './dice-said.ts';
+import { turnBoundAt } from './turns-said.ts';
 import { contextAt, emptyAt, frameAt } from './context.ts';
 import { comesOfIt } from './comes-of-it.ts';
 import { type Said, clauseAt } from './clauses.ts';
@@ -34,7 +36,7 @@ import {
 	turnAt
 } from './table-talk.ts';
 import { alsoThere, pluralFacts, sittingAt } from './sitting.ts';
-import { unusedAt } from './unused.ts';
+import { declinedAt, unusedAt } from './unused.ts';
 
 import type { Match } from './said.ts';
 
@@ -61,6 +63,7 @@ const WAYS: readonly Reads[] = [
 	shopAside,
 	passing,
 	unusedAt,
+	declinedAt,
 	unanswered,
 	goesThrough,
 	damageThere,
@@ -76,6 +79,8 @@ const WAYS: readonly Reads[] = [
 	factPiece,
 	withPiece,
 	numberPiece,
+	diceAt,
+	turnBoundAt,
 	contextPiece,
 	lonePerson,
 	relativeAt,

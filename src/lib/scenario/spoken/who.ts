@@ -33,7 +33,7 @@ export function whoAt(reader: Reader, at: number): Match<Who> | null {
 		at,
 		`my|the ${FRIEND}`,
 		`my|the best|good|old|little|older|younger|other ${FRIEND}`,
-		'opponent',
+		'opponent|opp',
 		'the other one',
 		'another player',
 		'an opponent',

@@ -1,0 +1,38 @@
+import { endsHere } from './facts.ts';
+import { anyOf, skip, type Reader } from './reader.ts';
+import type { Match, Saying, Who } from './said.ts';
+import { ownerAt, whoAt } from './who.ts';
+
+/** Behind somebody's turn: "her turn", "the turn", "Cal's turn". */
+function turnOf(reader: Reader, at: number): Match<Who | null> | null {
+	const owner = ownerAt(reader, at);
+	const to = anyOf(reader, owner?.to ?? anyOf(reader, at, 'the|a', ''), 'turn');
+	return to < 0 ? null : { to, value: owner?.value ?? null };
+}
+
+const isNamed = (who: Who | null): boolean => who !== null && who.is !== 'he' && who.is !== 'self';
+
+/** "Starts her turn", "Cal's turn begins", "that's the end of my turn", "says end of turn": where a turn starts or ends. */
+export function turnBoundAt(reader: Reader, at: number): Match<readonly Saying[]> | null {
+	const who = whoAt(reader, at);
+	const from = skip(reader, who?.to ?? at, '');
+	const starts = anyOf(reader, from, 'is|was| starts|begins|starting|beginning|started|began');
+	const begun = starts < 0 ? null : turnOf(reader, starts);
+	const of = begun && isNamed(begun.value) ? begun.value : (who?.value ?? begun?.value ?? null);
+	if (begun && of && endsHere(reader, begun.to))
+		return { to: begun.to, value: [{ say: 'turn', who: of, isStart: true }] };
+	const own = who ? null : turnOf(reader, at);
+	const begins = own?.value
+		? anyOf(reader, own.to, 'just| starts|begins|started|began', 'is starting|beginning')
+		: -1;
+	if (own?.value && begins >= 0 && endsHere(reader, begins))
+		return { to: begins, value: [{ say: 'turn', who: own.value, isStart: true }] };
+	const led = who
+		? anyOf(reader, from, 'says|say|said|calls|called|announces|announced|declares|declared')
+		: anyOf(reader, at, 'and| that|it|this is|was');
+	const of_ = led < 0 ? -1 : anyOf(reader, skip(reader, led, ''), 'the| end of', 'end');
+	const ended = of_ < 0 ? null : turnOf(reader, of_);
+	if (!ended || !endsHere(reader, ended.to)) return null;
+	const doer = isNamed(ended.value) ? ended.value : (who?.value ?? null);
+	return { to: ended.to, value: [{ say: 'end', who: doer }] };
+}
