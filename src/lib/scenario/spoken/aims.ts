@@ -1,6 +1,6 @@
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
-import { isLoot, isMonster, isOwnable, isUsable, makesRoll } from './cards-said.ts';
+import { isItem, isLoot, isMonster, isOwnable, isUsable, makesRoll } from './cards-said.ts';
 import {
 	type Talk,
 	happen,
@@ -24,7 +24,7 @@ import {
 import { activeOf } from './laying.ts';
 import { tellDeath } from './lying.ts';
 import { noteFacts } from './noting.ts';
-import type { Aim } from './plan.ts';
+import type { Aim, Event } from './plan.ts';
 import type { CardRef, Ref, RollRef } from './said.ts';
 import { attackerOf, rollerOf } from './rollers.ts';
 import { mostTargets, protects, takesOf } from './takes.ts';
@@ -144,6 +144,14 @@ export function aimOf(
 	switch (ref.ref) {
 		case 'who': {
 			if (ref.who.is === 'he' && takes && !takes.has('player')) return itAim(talk, doer, takes);
+			// "Olga heals Monstro. I bomb him": it may be either.
+			const isEither =
+				ref.who.is === 'he' &&
+				ref.who.isObject === true &&
+				takes?.has('player') === true &&
+				takes.has('monster') &&
+				isOnMonster(talk.plan.events.at(-1));
+			if (isEither) throw new Unclear();
 			const name = nameOf(talk, ref.who, doer);
 			noteFacts(talk, name, ref.facts);
 			return { at: 'player', name };
@@ -177,6 +185,10 @@ export function aimOf(
 	}
 }
 
+/** Whether a card is used on a monster. */
+const isOnMonster = (event: Event | undefined): boolean =>
+	event?.is === 'use' && event.aims.some((aim) => aim.at === 'card' && isMonster(cardOf(aim.card)));
+
 function itAim(talk: Talk, doer: string | null, takes: ReadonlySet<string> | null): Aim {
 	const can = (word: string): boolean => takes === null || takes.has(word);
 	// "Ben frobs Gurdy. Amy bombs it": what "it" is was not understood.
@@ -189,6 +201,9 @@ function itAim(talk: Talk, doer: string | null, takes: ReadonlySet<string> | nul
 		if (top?.is === 'card') return { at: 'card', card: top.card, of: null };
 	}
 	if (can('monster') && talk.monster !== null) return { at: 'card', card: talk.monster, of: null };
+	// "Jawbones Sue, recharges it with the Battery": the item that was used, and not the one that does it.
+	if (takes && can('item') && used?.is === 'use' && isItem(cardOf(used.card)))
+		return { at: 'card', card: used.card, of: null };
 	if (takes && can('item') && talk.item !== null) return { at: 'card', card: talk.item, of: null };
 	const other = talk.recent.findLast((name) => name !== doer);
 	if (can('player') && other !== undefined) return { at: 'player', name: other };

@@ -36,6 +36,8 @@ function leaveAt(reader: Reader, at: number): Match<Who> | null {
 		'is|was it|this too late|early to',
 		'is|was it|this still|even| possible|legal|allowed|ok|okay|fine|right to'
 	);
+	const enough = anyOf(reader, at, 'is|are|was that|this|it|they enough to|for');
+	if (enough >= 0) return { to: enough, value: { is: 'me' } };
 	return late < 0 ? null : { to: late, value: { is: 'me' } };
 }
 
@@ -52,7 +54,9 @@ export function askedAct(reader: Reader, at: number, end: number): Match<Said> |
 	const act = clauseAt(reader, start, { who: leave.value, facts: {}, thing: null });
 	const isAct = act?.value.some(
 		(one) =>
-			ACTS.includes(one.say) || (one.say === 'attack' && one.on !== null && one.on.ref !== 'it')
+			ACTS.includes(one.say) ||
+			(one.say === 'attack' && one.on !== null && one.on.ref !== 'it') ||
+			(one.say === 'buy' && one.what?.ref === 'card')
 	);
 	if (!act || !isAct) return null;
 	const served = comesOfIt(reader, skip(reader, act.to));

@@ -16,7 +16,9 @@ export function cardList(
 		cards.push(card.value);
 		to = card.to;
 		const joined = joiner(reader, to);
-		if (joined === to || !cardRef(reader, joined, (one) => fits(one, NO_NAMING), false)) break;
+		const next = cardRef(reader, joined, (one) => fits(one, NO_NAMING), false);
+		// "…, but Jawbone is tapped": that is said of it.
+		if (joined === to || !next || is(reader, next.to, 'is', 'was')) break;
 		to = joined;
 	}
 	return cards.length > 0 ? { to, value: cards } : null;

@@ -17,10 +17,10 @@ const ANYONE = '(?:he|she|they|i|we|you|anyone|anybody|everyone|somebody|someone
 /** Words of when something is done that say no more than that it is done then. */
 const TIMING: readonly RegExp[] = [
 	phrase(
-		`(?:right |just |shortly )?before ${IT}(?: (?:can|could|even|ever|actually|gets to|get to|got to|is|was|has|had|gets|would|will))*(?: (?:resolve|resolves|resolved|resolving|react|reacts|respond|responds|roll|rolls|rolled|happen|happens|happened|hit|hits|die|dies|died|land|lands|landed|dealt|done|made|applied|end|ends|do anything|does anything|finished|goes through|go through|goes off|go off|went off))?`
+		`(?:right |just |shortly )?before (?!(?:${OWN} )?(?:attack|purchase)(?: \\p{P}|$| (?:i|he|she|they|${OWN}) ))${IT}(?: (?:can|could|even|ever|actually|gets to|get to|got to|is|was|has|had|gets|would|will))*(?: (?:resolve|resolves|resolved|resolving|react|reacts|respond|responds|roll|rolls|rolled|happen|happens|happened|hit|hits|die|dies|died|land|lands|landed|dealt|done|made|applied|end|ends|do anything|does anything|finished|goes through|go through|goes off|go off|went off|counts|count|matters|applies|takes effect|is decided))?`
 	),
 	phrase(
-		`(?:right |just |shortly )?before ${ANYONE}(?:(?: (?:can|could|even|ever|actually|gets to|get to|got to|is|was|has|had|gets|would|will))*(?: (?:resolve|resolves|resolved|resolving|react|reacts|respond|responds|roll|rolls|rolled|happen|happens|happened|hit|hits|die|dies|died|land|lands|landed|dealt|done|made|applied|end|ends|do anything|does anything|finished|goes through|go through))|(?= [.,;:!?]|$))`
+		`(?:right |just |shortly )?before ${ANYONE}(?:(?: (?:can|could|even|ever|actually|gets to|get to|got to|is|was|has|had|gets|would|will))*(?: (?:resolve|resolves|resolved|resolving|react|reacts|respond|responds|roll|rolls|rolled|happen|happens|happened|hit|hits|die|dies|died|land|lands|landed|dealt|done|made|applied|end|ends|do anything|does anything|finished|goes through|go through))|(?: (?:does|do|did|can|could))?(?= [.,;:!?]|$)| (?:does|do|did)(?= \\S+ (?:plays?|uses?|taps?|bombs?|activates?)))`
 	),
 	phrase(
 		'before \\S+ (?:gets?|got|buys?|takes?|took|picks?|receives?|can take|could take) (?:it|that|this|the (?:card|item|treasure))'

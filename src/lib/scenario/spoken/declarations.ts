@@ -145,6 +145,11 @@ export function buys(reader: Reader, at: number, who: Who | null): Found {
 	const had = bracketFacts(reader, at, 'subject');
 	const own = had?.value.cents === undefined ? null : had;
 	const from = own?.to ?? at;
+	const inside = is(reader, from, '(')
+		? cardRef(reader, from + 1, (one) => isItem(one) || one.kind === 'treasure', false)
+		: null;
+	if (inside && is(reader, inside.to, ')'))
+		return { to: inside.to + 1, value: [{ say: 'buy', who, what: inside.value }] };
 	const led = anyOf(reader, from, 'of', 'from', ':');
 	const start = led >= 0 ? led : from;
 	const card = cardRef(reader, start, (one) => isItem(one) || one.kind === 'treasure');

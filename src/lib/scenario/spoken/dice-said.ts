@@ -1,7 +1,7 @@
 import { endsHere } from './facts.ts';
 import { words } from './fillers.ts';
 import { facesAt } from './numbers.ts';
-import { is, type Reader } from './reader.ts';
+import { anyOf, is, skip, type Reader } from './reader.ts';
 import type { Face, Match, Saying, Who } from './said.ts';
 import { ownerAt } from './who.ts';
 
@@ -14,9 +14,7 @@ const DIE: ReadonlySet<string> = new Set(
 );
 
 /** Words that say that a roll is not what it was. */
-const CHANGED: ReadonlySet<string> = new Set(
-	words('new another again becomes became now final instead')
-);
+const CHANGED: ReadonlySet<string> = new Set(words('new another again becomes became now final'));
 
 /** Words of what was. */
 const PAST: ReadonlySet<string> = new Set(
@@ -31,6 +29,28 @@ const AROUND: ReadonlySet<string> = new Set(
 		a an the it that this one time attack up out on at as to of with for in by so then only just natural nat`
 	)
 );
+
+/** "My attack roll missed", "after the roll had failed": how a roll ended whose number nobody says. */
+export function outcomeAt(reader: Reader, at: number): Match<readonly Saying[]> | null {
+	const owner = ownerAt(reader, at);
+	const roll = anyOf(
+		reader,
+		owner?.to ?? anyOf(reader, at, 'the|that', ''),
+		'attack| roll|die|dice'
+	);
+	if (roll < 0) return null;
+	const from = anyOf(reader, skip(reader, roll, ''), 'has|had|is|was already|', '');
+	const told = skip(reader, from, '');
+	const misses = anyOf(reader, told, 'misses|missed|fails|failed|whiffs|whiffed', 'a miss|fail');
+	const hits = anyOf(reader, told, 'hits|hit|connects|connected|succeeds|succeeded', 'a hit');
+	const to = Math.max(misses, hits);
+	if (to < 0 || !endsHere(reader, to)) return null;
+	const face = misses >= 0 ? 'misses' : 'hits';
+	return {
+		to,
+		value: [{ say: 'roll', who: owner?.value ?? null, faces: [face], against: null, isPast: true }]
+	};
+}
 
 /** "Four on the die", "first roll's a 4", "next one 2", "and the new roll is a 5": a number among words for the die, in any order. */
 export function diceAt(reader: Reader, at: number): Match<readonly Saying[]> | null {

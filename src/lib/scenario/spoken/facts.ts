@@ -99,7 +99,10 @@ export function counted(reader: Reader, at: number): Match<Facts> | null {
 		return { to: inHand(reader, to), value: { hand: number } };
 	}
 	if (is(reader, after, 'counter', 'counters'))
-		return { to: after + 1, value: { counters: number } };
+		return {
+			to: anyOf(reader, after + 1, 'on it|him|her|them', ''),
+			value: { counters: number }
+		};
 	if (is(reader, after, 'soul', 'souls'))
 		return (
 			souls(reader, anyOf(reader, after + 1, 'already|now', 'so far', '')) ?? {
@@ -174,8 +177,11 @@ function factAt(reader: Reader, at: number, about: About): Match<Facts> | null {
 function roleAt(reader: Reader, at: number): Match<Facts> | null {
 	const person = reader.people.at(at);
 	const key = person && !person.owns ? reader.people.characterOf(person.name) : null;
-	const isListed = is(reader, at - 1, ',', '(', ':') && is(reader, at + 1, ',', ')');
-	return key !== null && isListed ? { to: at + 1, value: { character: key } } : null;
+	const whole = key === null ? cardAt(reader, at, ({ kind }) => kind === 'character') : null;
+	const to = whole?.to ?? at + 1;
+	const character = key ?? whole?.value;
+	const isListed = is(reader, at - 1, ',', '(', ':') && is(reader, to, ',', ')');
+	return character !== undefined && isListed ? { to, value: { character } } : null;
 }
 
 /** Cards that somebody has. */
@@ -250,6 +256,9 @@ export function factList(reader: Reader, at: number, about: About): Match<Facts>
 		if (next === to && !factAt(reader, next, about)) break;
 		// "…, and 4": what comes then may be an act.
 		if (next > to && verbAt(reader, next)) break;
+		// "…, but Jawbone is tapped": that is said of it.
+		const named = next > to ? cardRef(reader, next, isOwnable, false) : null;
+		if (named && is(reader, named.to, 'is', 'was')) break;
 	}
 	if (!all) return null;
 	const hand = all.handCards ? anyOf(reader, to, 'in hand', 'in his|her|my|their|your hand') : -1;

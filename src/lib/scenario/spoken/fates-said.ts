@@ -6,13 +6,29 @@ import { type Reader, anyOf, article, is, numberAt, skip, verbAt } from './reade
 import { rollBehind } from './numbers.ts';
 import { cardRef, thingRef } from './references.ts';
 import { whoAt } from './who.ts';
-import type { Match, Ref, Saying } from './said.ts';
+import type { Match, Ref } from './said.ts';
 import type { Deed } from './verbs.ts';
 
 /** "Adds 2". */
-export function shifted(reader: Reader, at: number, sign: 1 | -1): Found {
+export function shifted(
+	reader: Reader,
+	at: number,
+	sign: 1 | -1,
+	who: Subject['who'] = null
+): Found {
 	const number = numberAt(reader, is(reader, at, '+') ? at + 1 : at);
 	const end = is(reader, at, '+') ? at + 2 : at + 1;
+	const roll = anyOf(reader, end, 'to|from|on it|that', 'to|from|on the|his|her|my roll', '');
+	const led = anyOf(reader, roll, 'with|using|via|from');
+	const card = number === null || led < 0 ? null : cardRef(reader, led, isUsable, false);
+	if (number !== null && card)
+		return {
+			to: card.to,
+			value: [
+				{ say: 'use', who, card: card.value, on: [{ ref: 'it' }], words: ['add'] },
+				{ say: 'shifts', by: sign * number }
+			]
+		};
 	return number !== null && endsHere(reader, end)
 		? { to: end, value: [{ say: 'shifts', by: sign * number }] }
 		: null;

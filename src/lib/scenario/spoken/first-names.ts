@@ -28,7 +28,7 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
 	sophie stan stefan stella steph steve steven stu sue susan sven sylvia tamara tania tanya tara ted tess theo thea
 	theresa thomas tia till tim timo tina tobi toby todd tom tommy tony tracy tristan troy uli ulrike ursula uwe val
 	valerie vanessa vera vic vicky victor vince viola vivian vlad walt walter wanda wendy werner will willow wim wolf
-	xander yara yasmin yuki yusuf yves yvonne zach zara zed zelda zoe zora
+	rae dee quin xander yara yasmin yuki yusuf yves yvonne zach zara zed zelda zoe zora
 	abby abel ada adele agnes aiden aisha alma alvin amara amos anja annika arne arno ash asher august aurora barb barbara
 	barney bart basil bert bertha betsy bill billy blake boris brett britta brooke bryn calvin camille candice cass cassie
 	chad chase chester chuck clark claude clay clive cora corey cory curt dale dalia damian damon darcy darren dawn debra

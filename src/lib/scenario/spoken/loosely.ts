@@ -40,7 +40,6 @@ const WITH_A_CARD: ReadonlySet<Verb> = new Set<Verb>([
 	'cancel',
 	'reroll',
 	'prevent',
-	'steal',
 	'make',
 	'turn into',
 	'recharge',

@@ -21,7 +21,14 @@ import type { Lying, Ref, Who } from './said.ts';
 export function layNouns(talk: Talk, things: readonly Lying[]): void {
 	const trigger = things.find((thing) => thing.lies === 'card' && thing.isTrigger);
 	if (trigger?.lies === 'card' && triggersOfIt(talk, trigger)) return;
-	for (const thing of things) if (!isTold(talk, thing)) talk.plan.stack.push(...laid(talk, thing));
+	const { stack } = talk.plan;
+	for (const thing of things) {
+		if (isTold(talk, thing)) continue;
+		// "Ivo is dying (death on the stack)": nobody dies twice.
+		const isThere = (one: StackThing): boolean =>
+			one.is === 'death' && stack.some((other) => sameFact(one, other));
+		stack.push(...laid(talk, thing).filter((one) => !isThere(one)));
+	}
 }
 
 /** A death that is answered: it is waited for, or lies on the stack where nothing was told that it comes of. */

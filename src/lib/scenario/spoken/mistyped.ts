@@ -20,6 +20,8 @@ const SHORT: readonly string[] = [...SMALL, ...FILLERS, ...FORMS.keys()].filter(
 /** How people write some words in a hurry. */
 const HASTY: Readonly<Record<string, string>> = {
 	wth: 'with',
+	wih: 'with',
+	wiht: 'with',
 	wen: 'when',
 	bys: 'buys',
 	agenst: 'against',

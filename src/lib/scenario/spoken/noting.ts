@@ -15,9 +15,19 @@ import { mostTargets } from './takes.ts';
 import { Unclear } from './unclear.ts';
 import type { Facts, Ref } from './said.ts';
 
+/** More HP than a player ever has. */
+const TOO_MANY_HP = 5;
+
+/** "He's at 8 now", "7 left": more than there can be of HP is what is left of the ¢ that were told. */
+function asCents(facts: Facts): Facts {
+	const { hp, ...rest } = facts;
+	return hp !== undefined && hp >= TOO_MANY_HP ? { ...rest, number: hp } : facts;
+}
+
 /** Notes what is said of a player. @returns whether any of it was not told before. */
-export function noteFacts(talk: Talk, name: string, facts: Facts): boolean {
+export function noteFacts(talk: Talk, name: string, said: Facts): boolean {
 	const one = person(talk, name);
+	const facts = one.cents === undefined ? said : asCents(said);
 	let isNew = Object.keys(facts).length === 0;
 	const note = <
 		K extends 'hp' | 'cents' | 'lootPlays' | 'hand' | 'character' | 'dead' | 'soulCount'

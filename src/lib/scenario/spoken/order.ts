@@ -1,4 +1,5 @@
 import type { Said } from './clauses.ts';
+import { outcomeAt } from './dice-said.ts';
 import { cardVerbedAt, clauseAt } from './clauses.ts';
 import { statePiece, withPiece } from './fact-pieces.ts';
 import { usePiece } from './nouns.ts';
@@ -56,6 +57,12 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 	const isBefore = is(reader, at, 'before');
 	const start = skip(reader, led, '');
 	const use = useRef(reader, start);
+	// "After my roll already missed": it was told, or is so.
+	const ended = outcomeAt(reader, start);
+	if (ended && is(reader, at, 'after', 'when', 'once'))
+		return before.some(({ what }) => what.say === 'roll') || tellsLater(reader, ended.to)
+			? { to: ended.to, value: [] }
+			: ended;
 	const event = use ?? eventRef(reader, start);
 	// "She rolled a 2 when Ben bombed it": what is done on a roll answers it.
 	const told = before.findLast(({ what }) => what.say !== 'joins')?.what;
@@ -76,6 +83,16 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 			'in response|reaction|answer|resp to',
 			'reacting|responding to'
 		) >= 0;
+	// "Before the attack", "after the purchase": it may be what was told, or come of it.
+	const isBare =
+		!isAnswer &&
+		is(reader, at, 'before', 'after', 'once', 'following') &&
+		event !== null &&
+		(event.value.ref === 'attack' || event.value.ref === 'purchase') &&
+		event.value.on === null &&
+		ongoing(reader, event.to) === event.to;
+	const isKnown = before.some(({ what }) => ['attack', 'buy', 'roll'].includes(what.say));
+	if (isBare && (isKnown || event.value.ref === 'purchase')) return null;
 	if (event && (event.value.ref !== 'death' || isAnswer)) {
 		const rest = ongoing(reader, event.to);
 		const said: Saying = { say: 'fact', about: event.value, facts: {} };
@@ -111,6 +128,15 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 				: { ...one, order }
 		)
 	};
+}
+
+/** Whether behind a question a fight is told. */
+function tellsLater(reader: Reader, at: number): boolean {
+	const mark = reader.tokens.findIndex(({ text }, i) => i >= at && text === '?');
+	if (mark < 0) return false;
+	return [...reader.tokens.keys()].some(
+		(i) => i > mark && ['attack', 'roll', 'hit', 'miss'].includes(verbAt(reader, i)?.verb ?? '')
+	);
 }
 
 /** "…, and with the damage on the stack Ben bombs her", "and after that resolves …": said before what is done then. */

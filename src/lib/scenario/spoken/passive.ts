@@ -62,7 +62,8 @@ export function passive(
 		if (!card) return null;
 		const by = byAt(reader, card.to);
 		const used: CardRef = { ref: 'card', card: card.value, of: by.value.who, facts: {} };
-		return { to: by.to, value: [use(used, by.value.who ?? { is: 'other' }, [object])] };
+		const said = use(used, by.value.who ?? { is: 'other' }, [object]);
+		return { to: by.to, value: [who && by.value.who ? { ...said, isDoneTo: true } : said] };
 	}
 	const by = byAt(reader, to);
 	const { card } = by.value;
@@ -151,7 +152,11 @@ export function passive(
 	}
 }
 
-const use = (card: CardRef, who: Who | null, on: readonly Ref[]): Saying => ({
+const use = (
+	card: CardRef,
+	who: Who | null,
+	on: readonly Ref[]
+): Extract<Saying, { say: 'use' }> => ({
 	say: 'use',
 	who,
 	card,

@@ -46,7 +46,16 @@ const ACTS: readonly Verb[] = [
 	'pass',
 	'reroll',
 	'respond',
-	'steal'
+	'steal',
+	'give',
+	'pay',
+	'put',
+	'declare',
+	'deal',
+	'reveal',
+	'prevent',
+	'recharge',
+	'trigger'
 ];
 
 /** Words behind which a word with a capital that nobody knows is somebody's name. */
@@ -143,7 +152,10 @@ export function peopleOf(
 			(token.capital || /(?:s|ed)$/u.test(next?.text ?? '')) &&
 			(doing === next || !isOwnWord(token.text));
 		if (isName(token.text.replace(/s$/u, ''))) return;
-		const isPlaced = token.capital && PLACES.test(before?.text ?? '');
+		// "Gets decoyed by Ugo": who does it.
+		const isDoer =
+			before?.text === 'by' && /ed$/u.test(tokens[index - 2]?.text ?? '') && does(index - 2);
+		const isPlaced = isDoer || (token.capital && PLACES.test(before?.text ?? ''));
 		const isDoing = isPlaced || acts || isCardVerb(index + 1) || has(tokens, index, isCard);
 		// Inside a sentence a capital is that of a name.
 		const isInside = token.capital && before?.kind === 'word';

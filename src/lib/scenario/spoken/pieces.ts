@@ -9,6 +9,7 @@ import { dropToldAgain, isToldToo, supposedLast } from './asked-acts.ts';
 import { isDenied, isReason, reasonAct, reasonFact } from './reasons.ts';
 import { isDone, reportedAt } from './reports.ts';
 import { type Said } from './clauses.ts';
+import { elsewhereAt } from './elsewhere.ts';
 import { endsHere } from './facts.ts';
 import { applied } from './corrected.ts';
 import { CORRECTING, correctionAt, unplayedAt } from './corrections.ts';
@@ -142,6 +143,16 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		}
 		const phrase = phraseAt(reader, at);
 		const isLonger = contextAt(reader, at) > phrase;
+		const elsewhere = elsewhereAt(reader, at);
+		if (elsewhere > at) {
+			add(elsewhere, { say: 'unread' });
+			continue;
+		}
+		// "… and gets Guppy's Head. I use Jawbone before it resolves": it has resolved.
+		if (is(reader, at, 'before') && phrase > at && hasResolved(pieces)) {
+			add(phrase, { say: 'unread' });
+			continue;
+		}
 		if (phrase > at && !isLonger && !unanswered(reader, at) && !ordered(reader, at, pieces)) {
 			add(phrase, { say: 'joins' });
 			continue;
@@ -224,6 +235,12 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 	for (const one of delayed.filter((act) => !isToldToo(pieces, act)))
 		pieces.push({ from: at, to: at, what: one });
 	return pieces;
+}
+
+/** Whether what was told before the last act has resolved. */
+function hasResolved(pieces: readonly Piece[]): boolean {
+	const [before, last] = pieces.filter(({ what }) => what.say !== 'joins').slice(-2);
+	return before?.what.say === 'reveal' && before.what.isGot === true && last?.what.say === 'use';
 }
 
 const isPronoun = (who: unknown): boolean =>

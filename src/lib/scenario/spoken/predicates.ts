@@ -178,6 +178,7 @@ export function predicate(
 		}
 		case 'claim':
 			return (
+				(is(reader, deed.start, 'takes', 'take', 'took') ? takesOption(reader, to, who) : null) ??
 				saysNo(reader, deed.start, to, subject) ??
 				(is(reader, deed.start, 'draws', 'draw', 'loots', 'loot', 'heals')
 					? withCardUsed(reader, to, subject)
@@ -189,7 +190,7 @@ export function predicate(
 		case 'prevent':
 			return prevents(reader, to, who);
 		case 'add':
-			return shifted(reader, to, 1);
+			return shifted(reader, to, 1, who);
 		case 'look':
 			return withCardUsed(reader, to, subject);
 		case 'give':

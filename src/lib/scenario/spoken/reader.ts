@@ -186,6 +186,11 @@ export function phraseAt(reader: Reader, at: number): number {
 	return at + (phrase?.length ?? 0);
 }
 
+/** "Next turn", "instead of that", "only if": words that say nothing by themselves, and there they do. */
+const leadsElsewhere = (reader: Reader, at: number): boolean =>
+	anyOf(reader, at, 'next turn|round', 'previously|earlier this turn', 'instead of', 'only if') >=
+	0;
+
 /** Behind words that say nothing of the table, with commas between them. */
 export function skip(reader: Reader, at: number, marks = ','): number {
 	let i = at;
@@ -194,7 +199,7 @@ export function skip(reader: Reader, at: number, marks = ','): number {
 		if (!token) return i;
 		const phrase = phraseAt(reader, i);
 		if (phrase > i) i = phrase;
-		else if (token.kind === 'word' && FILLERS.has(token.text)) i++;
+		else if (token.kind === 'word' && FILLERS.has(token.text) && !leadsElsewhere(reader, i)) i++;
 		else if (token.kind === 'mark' && marks.includes(token.text) && token.text !== '') i++;
 		else return i;
 	}

@@ -102,6 +102,13 @@ export function tellFaces(
 		cardOf(what.for).kind !== 'monster'
 	)
 		own(talk, who, what.for);
+	const maker = what.for === undefined && !what.against ? rolledByTopic(talk, who) : null;
+	if (maker !== null) {
+		if (isUsable(cardOf(maker)))
+			tellUse(talk, { ref: 'card', card: maker, of: null, facts: {} }, who, [], order);
+		tellRoll(talk, who, what.faces, null, order);
+		return;
+	}
 	if (!what.against && what.for === undefined && !awaitsRoll(talk, makesRoll)) {
 		// "Ben bomb Gurdy Amy roll 2": which of the two came first is not said.
 		const [first] = events;
@@ -127,6 +134,20 @@ export function tellFaces(
 	tellRoll(talk, who, what.faces, what.against, order);
 	if (talk.delayed.length > 0) events.push(...talk.delayed.splice(0));
 	if (what.against) talk.actor = who;
+}
+
+/** "Wheel of Fortune: I roll a 2", "she has Broken Ankh and rolls 6": the card that a roll is for, where nothing else is. */
+function rolledByTopic(talk: Talk, who: string): string | null {
+	if (awaitsRoll(talk, makesRoll)) return null;
+	const topic = talk.topics.findLast((card) => isUsable(cardOf(card)) && makesRoll(card));
+	if (topic !== undefined && talk.plan.events.length === 0) {
+		talk.topics.splice(talk.topics.indexOf(topic), 1);
+		return topic;
+	}
+	const { item } = talk;
+	const isTheirs = item !== null && ownerOf(talk, item) === who && !isUsable(cardOf(item));
+	const isHarmed = talk.plan.events.some(({ is }) => is === 'use');
+	return isTheirs && isHarmed && makesRoll(item) ? item : null;
 }
 
 /** Whether a die is rolled for a card as somebody uses it, and that was not told. */

@@ -162,6 +162,8 @@ export type Saying =
 			readonly mode?: number;
 			/** A verb says it, and no noun alone. */
 			readonly isVerb?: true;
+			/** It is said of whom it is done to, who goes on: "Val is bombed by me and uses her Mantle". */
+			readonly isDoneTo?: true;
 			/** "With it": the card that was spoken of before all else. */
 			readonly withIt?: true;
 	  }

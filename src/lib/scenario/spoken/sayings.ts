@@ -194,6 +194,10 @@ export function say(
 				tellUse(talk, card, name, [{ ref: 'it' }], order, { words: ['add'] });
 				if (!isOpenSum(means)) return;
 			}
+			{
+				const used = plan.events.at(-1);
+				if (used?.is === 'use' && !isOpenSum(used.card) && used.words.includes('add')) return;
+			}
 			add({ is: 'shifts', who: talk.actor ?? writer(talk), by: what.by });
 			return;
 		case 'barter': {

@@ -88,6 +88,7 @@ export function pluralFacts(
 	const led = anyOf(
 		reader,
 		to,
+		...(is(reader, at, 'both') ? ['are|have|has|had only|just|still| at|on|'] : []),
 		'both|all|each are|have|has|is still|only|at|on| at|on|',
 		'are|have still|only|both|all|each| at|on|',
 		'both|all|each at|on|with'

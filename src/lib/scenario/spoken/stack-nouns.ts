@@ -35,6 +35,7 @@ export function lyingAt(reader: Reader, from: number): Found {
 		reader,
 		things.to,
 		'is|are|still|lies|sits|waits|waiting|sitting| on the stack|stack',
+		'is|are|was|were still|already|now|also|currently|both|all on the| stack',
 		'is|are|still| on the stack',
 		'is|are|still waiting|still|pending|sitting|lying on the stack',
 		'is|are waiting to resolve',
@@ -175,6 +176,12 @@ function noun(reader: Reader, at: number): Match<Lying> | null {
 	const owner = ownerAt(reader, article(reader, at));
 	if (owner && is(reader, owner.to, 'death') && !is(reader, owner.to + 1, 'card'))
 		return { to: owner.to + 1, value: { lies: 'death', of: owner.value } };
+	// "Ivo is dying (death on the stack)".
+	if (
+		anyOf(reader, at, 'death on the|', 'the death is| on the|') >= 0 &&
+		is(reader, at - 1, '(', ',')
+	)
+		return { to: article(reader, at) + 1, value: { lies: 'death', of: { is: 'last' } } };
 	const of = anyOf(reader, at, 'death of', 'the death of');
 	const dying = of >= 0 ? whoAt(reader, of) : null;
 	if (dying) return { to: dying.to, value: { lies: 'death', of: dying.value } };

@@ -1,5 +1,6 @@
 import { type Subject, cardAtPerson } from './clauses.ts';
 import { rolls } from './declarations.ts';
+import { isUsable } from './cards-said.ts';
 import { endsHere, factList } from './facts.ts';
 import type { Found } from './predicates.ts';
 import { type Reader, anyOf, article, is, numberAt } from './reader.ts';
@@ -72,10 +73,21 @@ export function isSo(reader: Reader, at: number, { who }: Subject): Found {
 /** "Chooses 4", "picks 3". */
 export function choosesNumber(reader: Reader, at: number, { who }: Subject): Found {
 	const number = numberAt(reader, article(reader, at));
+	const behind = article(reader, at) + 1;
+	const led = number === null ? -1 : anyOf(reader, behind, 'with|using|via|for|on');
+	const card = led < 0 ? null : cardRef(reader, led, isUsable, false);
+	if (number !== null && card)
+		return {
+			to: card.to,
+			value: [
+				{ say: 'use', who, card: card.value, on: [], words: [] },
+				{ say: 'choose', who, what: { ref: 'number', number } }
+			]
+		};
 	return number === null
 		? null
 		: {
-				to: article(reader, at) + 1,
+				to: behind,
 				value: [{ say: 'choose', who, what: { ref: 'number', number } }]
 			};
 }

@@ -170,6 +170,9 @@ export function layingThere(reader: Reader, at: number): Found {
 		'in play',
 		'in the| slots|play',
 		'in the monster slots',
+		'in a|one slot',
+		'among the monsters',
+		'as a monster',
 		'the| active| monsters',
 		'on the board|table'
 	);

@@ -80,7 +80,8 @@ const JOINED: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** What is said of somebody behind "is": "Monstro's at 1", "Ben's got a bomb". */
-const STATES = /^(?:at|on|down|got|dying|still|now|being|about|going|gonna|allowed)$/u;
+const STATES =
+	/^(?:at|on|down|got|dying|still|now|being|about|going|gonna|allowed|already|tapped|untapped|turned|sideways|charged|uncharged|deactivated|exhausted|ready|alive|out|in|the|fighting|attacking)$/u;
 
 /** Quotes say nothing. */
 const QUOTES = /^["“”„«»*_`]$/u;

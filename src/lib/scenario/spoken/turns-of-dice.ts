@@ -2,7 +2,7 @@
 export const TURNS_OF_DICE: readonly (readonly [said: string, plain: string])[] = [
 	// What a roll came to be: "the new roll is a 5", "which gave him a 5", "now she has a 5".
 	[
-		'(?:and |now |then )*(?:(?:the|OWN) )?(?:new|final|rerolled|resulting|next|changed)(?: (?:roll|result|die|dice|number|value|one))? (?:BE|shows?|showed|comes?|came|gives?|gave|lands?|landed|turns?|turned|ends?|ended|becomes?|became)(?: (?:up|out|on|at|as|to be|with))* (?:an? )?(FACE)END',
+		'(?:and |now |then )*(?:(?:the|OWN) )?(?:new|final|rerolled|resulting|next|changed)(?: (?:roll|result|die|dice|number|value|one))? (?:BE|shows?|showed|comes?|came|gives?|gave|lands?|landed|turns|turned|ends?|ended|becomes?|became)(?: (?:up|out|on|at|as|to be|with))* (?:an? )?(FACE)END',
 		'it is $1'
 	],
 	[

@@ -164,7 +164,7 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 	],
 	// A card before the clause that it is used in: "with Mini Mush my friend made it a 1".
 	[
-		'OPENS(?:with|using|by using|thanks to) ((?:an? |OWN )?CARD)(?: ,)? (WHO (?:then )?(?:makes?|made|rerolls?|rerolled|changes?|changed|turns?|turned|prevents?|prevented|kills?|killed|cancels?|cancelled|hits?|steals?|stole|saves?|saved)(?: [^ ,.;:!?\\n]+)*)',
+		'OPENS(?:with|using|by using|thanks to) ((?:an? |OWN )?CARD)(?: ,)? (WHO (?:then )?(?:makes?|made|adds?|added|rerolls?|rerolled|changes?|changed|turns?|turned|prevents?|prevented|kills?|killed|cancels?|cancelled|hits?|steals?|stole|saves?|saved)(?: [^ ,.;:!?\\n]+)*)',
 		'$2 with $1'
 	],
 	// "His only card, a dime", "has already used his D6", "kills it first with a bomb".
@@ -278,7 +278,7 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 	// Cards: "make bomb on me", "gave her Soul Heart", "prevented the damage with".
 	['(?:makes?|made|does|did|do)(?: (?:an?|OWN))?(?= CARD (?:on|to|at|against))', 'plays'],
 	[
-		'(?:the|OWN|an?) (?:object|item|treasure|loot card|loot|card|artifact)(?: called| named)?(?= #)',
+		'(?:the|OWN|an?) (?:object|item|treasure|trinket|loot card|loot|card|artifact)(?: called| named)?(?: ,| :)?(?= #)',
 		''
 	],
 	['(?:has|have|had|owns|with) (?:object|item|treasure)(?= #)', 'has']

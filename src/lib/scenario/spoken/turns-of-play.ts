@@ -73,7 +73,7 @@ export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] 
 	],
 	// The deck: "blind attacks: Gurdy", "attacks the deck and flips Pin".
 	[
-		'(?:blind attacks|attacks blind|blindly attacks|attacked blind|goes blind|attacks blindly)',
+		'(?:blind attacks|(?:attacks|swings|fights|goes|attacked) (?:in )?blind|blindly attacks|attacked blind|goes blind|attacks blindly)',
 		'attacks the monster deck'
 	],
 	[
@@ -84,6 +84,15 @@ export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] 
 		', which (WHO)(?: then)? (puts?|placed?|places|plays?|played|uses?|used|throws?|threw)(?= (?:on|at|over|onto|in|into|against) )',
 		', $1 $2 it'
 	],
+	[
+		'(?:uses?|used|spends?|spent|takes?|took) OWN (?:\\p{L}+ )?(?:loot play|loot|action)(?: (?:for|of) (?:the|this|OWN) turn)? (?:to (?:play|use)|on|for)(?= \\S)',
+		'plays'
+	],
+	[
+		`(WHO|(?:the )?CARD) (?:BE (?:about|going|supposed) to|will|would) (?:take|be dealt|get|suffer) (${N}) (combat )?(?:points? of )?(?:damage|dmg)(?= [,.;:!)]| and| but| \\n|$)`,
+		'$2 $3 damage to $1 on the stack'
+	],
+	['(?:and |, )?(?:that|it|this) BE (?:still |already |now )?on the (?:stack)END', ''],
 	// What is answered is there: "in response to the damage".
 	[
 		'in (?:response|reaction|answer) to (?:the |that |this )?(?:incoming |combat |attack |pending )?(?:damage|dmg|hit)(?! (?:from|of|on|to|by))',

@@ -99,12 +99,15 @@ export function tellUseSaid(
 			...(what.order === 'on top' ? { manner: 'on top' as const } : {})
 		}
 	);
-	return;
+	const victim = what.isDoneTo
+		? victimOf({ ...talk, isSameSentence: true }, plan.events.at(-1), true)
+		: null;
+	if (victim?.is === 'name') talk.actor = victim.name;
 }
 
 /** "Zoe gets bombed, mantle in response": who was spoken of does it, where nobody says who did it to them. */
-function victimOf(talk: Talk, last: Event | undefined): Who | null {
-	if (!talk.isSameSentence || last?.is !== 'use' || !last.isDoerUnsaid) return null;
+function victimOf(talk: Talk, last: Event | undefined, isSaid = false): Who | null {
+	if (!talk.isSameSentence || last?.is !== 'use' || !(last.isDoerUnsaid ?? isSaid)) return null;
 	if (last !== talk.plan.events.at(-1)) return null;
 	const victim = last.aims.find((aim) => aim.at === 'player');
 	return victim?.at === 'player' ? { is: 'name', name: victim.name } : null;

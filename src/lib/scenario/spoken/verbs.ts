@@ -106,6 +106,8 @@ export function deedAt(
 				isEarlier = true;
 				break;
 			}
+			// "Is already turned": how it lies.
+			if (is(reader, next, 'turned') && endsClause(reader, next + 1)) break;
 			const isUsed = after?.verb !== 'use' || is(reader, next + 1, 'by', 'on', 'at', 'against');
 			if (
 				isPast &&
@@ -136,6 +138,9 @@ export function deedAt(
 		};
 	return null;
 }
+
+const endsClause = ({ tokens }: Reader, at: number): boolean =>
+	tokens[at] === undefined || tokens[at].kind === 'mark' || tokens[at].text === 'and';
 
 /** Whether a word is something that was done. */
 const isPastAt = (reader: Reader, at: number, isCardVerbed: (at: number) => boolean): boolean =>

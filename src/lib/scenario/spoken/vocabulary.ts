@@ -222,7 +222,7 @@ export const SMALL: ReadonlySet<string> = new Set(
 		secret see touch update multiplayer
 		pissed angry mad annoyed furious salty confused upset
 		owner holder user attacker target
-		opp tom friend buddy brother sister mate opponent neighbor husband wife dad kid self guy character`
+		opp blind blindly tom friend buddy brother sister mate opponent neighbor husband wife dad kid self guy character`
 	).filter((word) => word !== 'tom')
 );
 

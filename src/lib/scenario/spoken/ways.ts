@@ -1,5 +1,5 @@
 import { adjunctAt, relativeAt } from './adjuncts.ts';
-import { diceAt } from './dice-said.ts';
+import { diceAt, outcomeAt } from './dice-said.ts';
 import { turnBoundAt } from './turns-said.ts';
 import { contextAt, emptyAt, frameAt } from './context.ts';
 import { comesOfIt } from './comes-of-it.ts';
@@ -56,12 +56,12 @@ const WAYS: readonly Reads[] = [
 	triggeredAt,
 	(reader, at) => allAt(reader, at, (place) => factList(reader, place, 'who')),
 	(reader, at) => pluralFacts(reader, at, (place) => factList(reader, place, 'subject')),
+	passing,
 	(reader, at) => clauseAt(reader, at),
 	eventPiece,
 	revealPiece,
 	withCard,
 	shopAside,
-	passing,
 	unusedAt,
 	declinedAt,
 	unanswered,
@@ -80,6 +80,7 @@ const WAYS: readonly Reads[] = [
 	withPiece,
 	numberPiece,
 	diceAt,
+	outcomeAt,
 	turnBoundAt,
 	contextPiece,
 	lonePerson,
