@@ -20,6 +20,10 @@ export const SURVIVING_CARDS: readonly {
 		]
 	},
 	{
+		reason: 'The same: only the active player, who is “you” of a room, purchases.',
+		names: ['social-goals, line 5: when.who is "you"']
+	},
+	{
 		reason: 'The same: a turn ends once, and what waits for that is gone with it.',
 		names: [
 			'plan-c, line 1: effect.steps.1.until is "indefinitely"',

@@ -22,7 +22,8 @@ export type Whose =
 
 /** Which of several occurrences in one turn (or round) a trigger heeds. */
 export interface Limit {
-	readonly each: 'turn' | 'round';
+	/** Or since the object of the ability came into play. */
+	readonly each: 'turn' | 'round' | 'entering';
 	/** Counted from 1; "every other" is every second one. */
 	readonly nth: readonly number[] | 'every other';
 }
@@ -103,7 +104,8 @@ type EventShape =
 	/** Someone plays a loot card; one that fits, where it says so. */
 	| { readonly on: 'play loot'; readonly who: Whose; readonly card?: readonly Test[] }
 	| {
-			readonly on: 'loot' | 'gain ¢' | 'gain treasure' | 'gain rewards' | 'pay the penalty';
+			readonly on:
+				'loot' | 'gain ¢' | 'give ¢' | 'gain treasure' | 'gain rewards' | 'pay the penalty';
 			readonly who: Whose;
 	  }
 	/** Gains, or is given too. */
@@ -119,6 +121,8 @@ type EventShape =
 	| { readonly on: 'turn starts' | 'turn ends'; readonly who: Whose }
 	/** The game starts (1). */
 	| { readonly on: 'game starts'; readonly who: Whose }
+	/** A number is noted on it (6.22). */
+	| { readonly on: 'note'; readonly who: Whose }
 	/** An attack roll against this is about to be made. */
 	| { readonly on: 'before attack roll'; readonly who: Whose }
 	/** An attack roll of the attack on this has been dealt with. */

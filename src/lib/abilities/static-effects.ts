@@ -118,6 +118,8 @@ type StandingShape =
 	| { readonly seesTop: Deck; readonly of: Reach }
 	/** May play the top card of a pile, with a loot play or without (2.2). */
 	| { readonly plays: 'loot deck' | 'loot discard'; readonly of: Reach; readonly free?: true }
+	/** Another name in the place of that in the name box. */
+	| { readonly calls: string; readonly of: Reach }
 	/** One more name beside that in the name box; how far it reaches the rulebook says. */
 	| { readonly alsoNamed: string }
 	/** Its name is another wherever its card is not in play. */

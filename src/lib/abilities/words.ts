@@ -245,6 +245,8 @@ export type Until =
 	| 'indefinitely'
 	/** The start of your next turn; the end of it. */
 	| 'your next turn'
+	/** The start of the next turn of the first target. */
+	| 'their next turn'
 	| 'end of your next turn'
 	/** The next end of a turn of yours, be it this one's. */
 	| 'your turn ends'

@@ -1,6 +1,6 @@
 import type { Ability, Filter, Keyword, Reach, StaticEffect } from '../abilities/grammar.ts';
 import { abilityAt, partAt } from '../abilities/path.ts';
-import { abilityOf, cardOf } from '../cards/library.ts';
+import { abilityOf, cardOf, effectAt } from '../cards/library.ts';
 import { counterGives } from '../cards/special-counters.ts';
 import type { ContinuousEffect } from '../model/effects.ts';
 import { gathering, inPlay, remembering, type Located } from '../model/in-play.ts';
@@ -59,27 +59,58 @@ interface Giving {
 		| { loses: unknown }
 		| { abilitiesOf: unknown }
 		| { insteadOfTap: unknown }
+		| { calls: unknown }
 	>;
 	readonly at: EffectRef;
-	readonly from: Located;
+	/** The object that says it; null where an effect does, which knows what it is about. */
+	readonly from: Located | null;
+	readonly context?: Context;
 }
 
-/** The standings in play that give abilities or keywords. */
-export const giving = gathering((located, edition): readonly Giving[] =>
+const gives = (standing: StaticEffect): standing is Giving['standing'] =>
+	'gains' in standing ||
+	'keyword' in standing ||
+	'loses' in standing ||
+	'abilitiesOf' in standing ||
+	'insteadOfTap' in standing ||
+	'calls' in standing;
+
+/** The standings of objects in play that give abilities, keywords or names. */
+const givenByObjects = gathering((located, edition): readonly Giving[] =>
 	works(located, edition)
-		? printedOn(located.object.card, edition).flatMap(({ ability, at }) => {
-				if (ability.way !== 'static' || !worksOn(located.object, ability)) return [];
-				const { standing } = ability;
-				return 'gains' in standing ||
-					'keyword' in standing ||
-					'loses' in standing ||
-					'abilitiesOf' in standing ||
-					'insteadOfTap' in standing
-					? [{ standing, at, from: located }]
-					: [];
-			})
+		? printedOn(located.object.card, edition).flatMap(({ ability, at }) =>
+				ability.way === 'static' && worksOn(located.object, ability) && gives(ability.standing)
+					? [{ standing: ability.standing, at, from: located }]
+					: []
+			)
 		: []
 );
+
+/** Those that effects make true for a while. */
+const givenByEffects = ({ effects, edition }: Position): readonly Giving[] =>
+	effects.flatMap(({ change, from: at, context }): readonly Giving[] => {
+		if (!('makes' in change) || change.makes !== 'static effect' || !context) return [];
+		const effect = effectAt(at, edition);
+		return effect.do === 'make true' && gives(effect.standing)
+			? [{ standing: effect.standing, at, from: null, context }]
+			: [];
+	});
+
+/** The standings that give abilities, keywords or names, those of effects last. */
+export const giving = remembering((position): readonly Giving[] => {
+	const made = givenByEffects(position);
+	const all = givenByObjects(position);
+	return made.length === 0 ? all : [...all, ...made];
+});
+
+/** What such a standing knows. */
+export const contextOfGiving = (position: Position, { from, context }: Giving): Context =>
+	context ?? contextOfFrom(position, from);
+
+const contextOfFrom = (position: Position, from: Located | null): Context => {
+	if (!from) throw new Error('Nothing says it.');
+	return contextOf(position, from.object, controllerOfAbilities(from.place));
+};
 
 const changes = ({ change }: ContinuousEffect): boolean =>
 	'keyword' in change ||
@@ -153,9 +184,10 @@ function held(
 	}
 	// What players have of abilities, their characters have.
 	const owner = position.players.findIndex(({ character }) => character.id === object.id);
-	for (const { standing, at, from } of giving(position)) {
-		if ('keyword' in standing || 'insteadOfTap' in standing) continue;
-		const context = contextOf(position, from.object, controllerOfAbilities(from.place));
+	for (const one of giving(position)) {
+		const { standing, at, from } = one;
+		if ('keyword' in standing || 'insteadOfTap' in standing || 'calls' in standing) continue;
+		const context = contextOfGiving(position, one);
 		const isReached = (of: Damageable): boolean =>
 			reaches(position, standing.of, from, context, of);
 		if (!isReached({ object: object.id }) && (owner < 0 || !isReached({ player: owner }))) continue;
@@ -178,9 +210,10 @@ function held(
 
 /** What the ↷ abilities of an object cost as $ abilities; null where they are ↷ abilities. */
 function insteadOfTap(position: Position, { id }: GameObject): number | null {
-	for (const { standing, at, from } of giving(position)) {
+	for (const one of giving(position)) {
+		const { standing, at } = one;
 		if (!('insteadOfTap' in standing)) continue;
-		const context = contextOf(position, from.object, controllerOfAbilities(from.place));
+		const context = contextOfGiving(position, one);
 		const { of, while: condition } = standing;
 		if (!of.some((filter) => fits(position, filter, { object: id }, context))) continue;
 		if (!condition || asking(at.card, () => holds(position, condition, context)))
@@ -260,9 +293,10 @@ export function hasLostAbilities(position: Position, object: GameObject): boolea
 		(effect) => isOf(effect, object) && ('loses' in effect.change || 'copies' in effect.change)
 	);
 	if (last && 'loses' in last.change) return true;
-	return giving(position).some(({ standing, at, from }) => {
+	return giving(position).some((one) => {
+		const { standing, at, from } = one;
 		if (!('loses' in standing)) return false;
-		const context = contextOf(position, from.object, controllerOfAbilities(from.place));
+		const context = contextOfGiving(position, one);
 		const condition = standing.while;
 		return (
 			reaches(position, standing.of, from, context, { object: object.id }) &&
@@ -286,24 +320,21 @@ export function bearsKeyword(position: Position, object: GameObject, keyword: Ke
 		if ('keyword' in effect.change && effect.change.keyword === keyword)
 			bears = !effect.change.lost;
 	}
-	for (const { standing, from } of giving(position)) {
+	for (const one of giving(position)) {
+		const { standing, from } = one;
 		if (!('loses' in standing) || standing.except === keyword) continue;
-		const context = contextOf(position, from.object, controllerOfAbilities(from.place));
+		const context = contextOfGiving(position, one);
 		if (reaches(position, standing.of, from, context, { object: object.id })) bears = false;
 	}
 	return (
 		bears ||
 		giving(position).some(
-			({ standing, from }) =>
-				'keyword' in standing &&
-				standing.keyword === keyword &&
-				reaches(
-					position,
-					standing.of,
-					from,
-					contextOf(position, from.object, controllerOfAbilities(from.place)),
-					{ object: object.id }
-				)
+			(one) =>
+				'keyword' in one.standing &&
+				one.standing.keyword === keyword &&
+				reaches(position, one.standing.of, one.from, contextOfGiving(position, one), {
+					object: object.id
+				})
 		)
 	);
 }

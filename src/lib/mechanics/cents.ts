@@ -1,6 +1,7 @@
 import { playerAt, withPlayer } from '../model/objects.ts';
 import type { Seat } from '../model/words.ts';
 import { follow, set, tell, type Run } from './run.ts';
+import { queueTriggers } from './triggers.ts';
 
 /** Gains ¢ from the pool, as many as it holds (6.16). */
 export function gainCents(run: Run, player: Seat, asked: number): number {
@@ -17,6 +18,12 @@ export function gainCents(run: Run, player: Seat, asked: number): number {
 		short ? '¢ gained, as far as there are' : '¢ gained'
 	);
 	return amount;
+}
+
+/** Abilities look at ¢ that a player gives to another (6.16, 12). */
+export function noticeGift(run: Run, from: Seat, to: Seat, amount: number): void {
+	const data = { player: from, to: { player: to }, amount };
+	queueTriggers(run, { on: 'give ¢', of: { player: from }, data });
 }
 
 /** Moves ¢ from a player to the pool, as many as they have; gives the number. */

@@ -1,4 +1,5 @@
 import type { Limit } from '../abilities/grammar.ts';
+import { locate, withObject } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import type { Seat } from '../model/words.ts';
@@ -10,14 +11,25 @@ export const within = ({ nth }: Limit, count: number): boolean =>
 	nth === 'every other' ? count % 2 === 0 : nth.includes(count);
 
 /** How often what an ability counts has happened this turn, or this round. */
-export const seenBefore = (position: Position, key: string, { each }: Limit): number =>
-	each === 'turn' ? (position.turn.seen?.[key] ?? 0) : (position.rounds?.[key]?.count ?? 0);
+export function seenBefore(position: Position, key: string, { each }: Limit, of: Context): number {
+	if (each === 'turn') return position.turn.seen?.[key] ?? 0;
+	if (each === 'round') return position.rounds?.[key]?.count ?? 0;
+	const found = of.source === null ? null : locate(position, of.source);
+	return found?.object.seen?.[key] ?? 0;
+}
 
 /** Counts one more occurrence, this turn or this round of the one whose ability counts. */
 export function countSeen(run: Run, key: string, limit: Limit, context: Context): number {
 	const { turn, rounds } = run.position;
-	const count = seenBefore(run.position, key, limit) + 1;
-	if (limit.each === 'turn') set(run, { turn: { ...turn, seen: { ...turn.seen, [key]: count } } });
+	const count = seenBefore(run.position, key, limit, context) + 1;
+	if (limit.each === 'entering') {
+		const found = context.source === null ? null : locate(run.position, context.source);
+		if (found)
+			run.position = withObject(run.position, found.object.id, {
+				seen: { ...found.object.seen, [key]: count }
+			});
+	} else if (limit.each === 'turn')
+		set(run, { turn: { ...turn, seen: { ...turn.seen, [key]: count } } });
 	else set(run, { rounds: { ...rounds, [key]: { count, of: roundOf(run.position, context) } } });
 	return count;
 }

@@ -5,7 +5,7 @@ import type { Located } from '../model/in-play.ts';
 import { locate } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Ref } from '../model/words.ts';
-import { abilitiesOn } from './abilities-on.ts';
+import { abilitiesOn, contextOfGiving, giving, reaches } from './abilities-on.ts';
 import { asksName, passesByName } from './card-names.ts';
 import { works } from './printed-abilities.ts';
 
@@ -23,9 +23,20 @@ export function namesOfObject(position: Position, located: Located): readonly st
 
 /** The names that an object has by its card and by the abilities that it has now. */
 const namesThere = (position: Position, object: GameObject): readonly string[] => [
-	cardOf(object.card).name,
+	calledNow(position, object) ?? cardOf(object.card).name,
 	...furtherNames(abilitiesOn(position, object).map(({ ability }) => ability))
 ];
+
+/** What something calls an object in the place of its name; of several, the newest. */
+function calledNow(position: Position, { id: object }: GameObject): string | null {
+	const said = giving(position).filter(
+		(one) =>
+			'calls' in one.standing &&
+			reaches(position, one.standing.of, one.from, contextOfGiving(position, one), { object })
+	);
+	const last = said.at(-1)?.standing;
+	return last && 'calls' in last ? last.calls : null;
+}
 
 /** Whether a target fits only by a name that is not in its name box. */
 export const fitsByFurtherName = (

@@ -100,7 +100,7 @@ function matches(
 	const seen = { ...context, event: event.data };
 	if (would.given && !holds(position, would.given, seen)) return false;
 	if (!would.limit) return true;
-	return within(would.limit, seenBefore(position, key, would.limit) + 1);
+	return within(would.limit, seenBefore(position, key, would.limit, context) + 1);
 }
 
 /** Whether what would happen is an attack roll against the object of an ability. */

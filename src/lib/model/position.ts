@@ -43,6 +43,8 @@ export interface GameObject {
 	readonly under?: readonly CardKey[];
 	/** Numbers it has had noted (6.22). */
 	readonly noted?: readonly number[];
+	/** How often what its abilities count has happened since it came into play, by the ability. */
+	readonly seen?: Readonly<Record<string, number>>;
 	/** Whether the last attack roll against it was every second one, where its card asks. */
 	readonly evenRoll?: boolean;
 }

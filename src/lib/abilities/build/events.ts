@@ -58,6 +58,11 @@ export const eachTurn = (event: TriggerEvent, ...nth: number[]): TriggerEvent =>
 	...event,
 	limit: { each: 'turn', nth }
 });
+/** Only the n-th time since the object of the ability entered play. */
+export const sinceItEntered = (event: TriggerEvent, ...nth: number[]): TriggerEvent => ({
+	...event,
+	limit: { each: 'entering', nth }
+});
 /** Every second time each turn. */
 export const everyOther = (event: TriggerEvent): TriggerEvent => ({
 	...event,

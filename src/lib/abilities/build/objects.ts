@@ -102,6 +102,7 @@ export const levelDown = (amount: Amount = 1, what: ObjectWord = 'this'): Effect
 	what,
 	amount
 });
+export const note = (what: Amount): Effect => ({ do: 'note', what });
 export const expand = (slots: SlotKind, amount: Amount = 1): Effect => ({
 	do: 'expand',
 	slots,

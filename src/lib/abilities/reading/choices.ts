@@ -8,6 +8,7 @@ export const UNTILS: readonly Until[] = [
 	'end of turn',
 	'indefinitely',
 	'your next turn',
+	'their next turn',
 	'end of your next turn',
 	'your turn ends',
 	'its next recharge step'

@@ -5,6 +5,7 @@ import { eventOf, type Scope } from '../wording/scope.ts';
 import { whileIn } from './conditions.ts';
 import { lazily, oneOf, pieces } from './match.ts';
 import type { ClauseScope } from './nouns.ts';
+import { stemsOf } from './tokens.ts';
 import { after, called, chain, either, map, nothing, optional, words, type Rule } from './rule.ts';
 import {
 	filled,
@@ -67,12 +68,14 @@ const SAMPLES: readonly TriggerEvent[] = [
 			'play loot',
 			'loot',
 			'gain ¢',
+			'give ¢',
 			'gain treasure',
 			'gain rewards',
 			'pay the penalty',
 			'turn starts',
 			'turn ends',
 			'game starts',
+			'note',
 			'before attack roll',
 			'after attack roll'
 		] as const
@@ -152,6 +155,7 @@ const timeIn: Rule<Limit['nth']> = either<Limit['nth']>(
 const eachIn = (which: Limit['nth']): Rule<Limit> =>
 	either<Limit>(
 		words(['each', 'turn'], { each: 'turn', nth: which }),
+		words(stemsOf('since this entered play'), { each: 'entering', nth: which }),
 		words(['each', 'round'], { each: 'round', nth: which })
 	);
 

@@ -18,6 +18,7 @@ const LASTING: readonly (readonly [Until, readonly string[]])[] = [
 	['end of turn', ['till', 'end', 'of', 'turn']],
 	['indefinitely', ['from', 'now', 'on']],
 	['your next turn', stemsOf('till your next turn starts')],
+	['their next turn', stemsOf("till the start of the target's next turn")],
 	['end of your next turn', stemsOf('till the end of your next turn')],
 	['your turn ends', stemsOf('till the next time your turn ends')],
 	['its next recharge step', stemsOf("till its controller's next recharge step is over")]

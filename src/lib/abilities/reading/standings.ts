@@ -73,6 +73,7 @@ const SAMPLES: readonly Simple[] = [
 			{ most: 1, times, who: of },
 			{ most: number(), times, who: of }
 		]),
+		{ calls: string(), of },
 		{ hands: 'revealed', of },
 		...DECKS.map((seesTop) => ({ seesTop, of })),
 		...(['loot deck', 'loot discard'] as const).flatMap((plays): readonly Simple[] => [

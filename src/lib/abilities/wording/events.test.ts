@@ -291,6 +291,21 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 		[loots(say.endOfYourTurn), 'Each time your turn ends, loot 1.']
 	],
 	'game starts': [[whenever(say.gameStarts, loot(1)), 'When you start the game, loot 1.']],
+	'give ¢': [
+		[
+			say.eachTime(
+				say.sinceItEntered(
+					say.given({ on: 'give ¢', who: 'a player' }, say.atLeast('that much', 6)),
+					1
+				),
+				loot(1)
+			),
+			'The first time a player gives ¢ to another player since this entered play while that much is at least 6, loot 1.'
+		]
+	],
+	note: [
+		[say.whenever({ on: 'note', who: 'this' }, loot(1)), 'When a number is noted on this, loot 1.']
+	],
 	'before attack roll': [
 		[
 			say.eachTime({ on: 'before attack roll', who: 'this' }, loot(1)),

@@ -52,7 +52,8 @@ export function limitWords({ limit }: { readonly limit?: Limit }): string {
 }
 
 /** "each turn". */
-export const limitEnd = (limit: Limit): string => `each ${limit.each}`;
+export const limitEnd = (limit: Limit): string =>
+	limit.each === 'entering' ? 'since this entered play' : `each ${limit.each}`;
 
 /** "you take damage while it's your turn": the event after words of time. */
 export const waitedFor = (when: TriggerEvent, scope: Scope): string =>
@@ -128,6 +129,8 @@ export function happens(when: TriggerEvent, scope: Scope): string {
 			return does('loot');
 		case 'gain ¢':
 			return does('gain', '¢');
+		case 'give ¢':
+			return does('give', '¢ to another player');
 		case 'gain treasure':
 			return does('gain', 'treasure');
 		case 'gain rewards':
@@ -154,6 +157,8 @@ export function happens(when: TriggerEvent, scope: Scope): string {
 			return `${who.possessive} turn ends`;
 		case 'game starts':
 			return does('start', 'the game');
+		case 'note':
+			return `a number is noted on ${who.object}`;
 		case 'before attack roll':
 			return `an attack roll against ${who.object} is about to be made`;
 		case 'after attack roll':

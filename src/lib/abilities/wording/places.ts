@@ -67,6 +67,7 @@ export const UNTIL: Readonly<Record<Until, string>> = {
 	'end of turn': 'till end of turn',
 	indefinitely: '',
 	'your next turn': 'till your next turn starts',
+	'their next turn': "till the start of the target's next turn",
 	'end of your next turn': 'till the end of your next turn',
 	'your turn ends': 'till the next time your turn ends',
 	'its next recharge step': "till its controller's next recharge step is over"
@@ -77,6 +78,7 @@ export const WITHIN: Readonly<Record<Until, string>> = {
 	'end of turn': 'this turn',
 	indefinitely: '',
 	'your next turn': 'before your next turn starts',
+	'their next turn': "before the start of the target's next turn",
 	'end of your next turn': 'before the end of your next turn',
 	'your turn ends': 'before your turn ends',
 	'its next recharge step': "before its controller's next recharge step is over"

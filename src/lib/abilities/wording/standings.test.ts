@@ -282,6 +282,13 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 	namedElsewhere: [
 		[always({ namedElsewhere: 'The Bloat' }), 'This is named "The Bloat" where it\'s not in play.']
 	],
+	calls: [
+		[always({ calls: 'Isaac', of: 'character' }), 'Each character is named "Isaac".'],
+		[
+			always({ calls: 'Trash', of: a('item', by('you')) }),
+			'Each item you control is named "Trash".'
+		]
+	],
 	alsoNamed: [[always({ alsoNamed: 'It Lives!' }), 'This is also named "It Lives!".']],
 	soulsToWin: [[always({ soulsToWin: 5 }), '5 souls are needed to win the game.']],
 	gainedWhen: [

@@ -140,6 +140,8 @@ function sentence(standing: Plain, scope: Scope): string {
 		const many = of.plural && of.subject !== null;
 		return `${of.possessive} ${many ? 'hands are' : 'hand is'} revealed`;
 	}
+	if ('calls' in standing)
+		return `${agree(who(standing.of), 'are', 'is')} named "${standing.calls}"`;
 	if ('namedElsewhere' in standing)
 		return `this is named "${standing.namedElsewhere}" where it's not in play`;
 	if ('alsoNamed' in standing) return `this is also named "${standing.alsoNamed}"`;

@@ -29,10 +29,6 @@ export const UNSAID: readonly Unsaid[] = [
 		cards: ['rwz-the_real_left_hand', 'r-magic_marker']
 	},
 	{
-		what: 'another name in place of that of a card',
-		cards: ['rwz-cheep_cheep_cheep', 'rwz-cow_on_a_trash_farm', 'rwz-the_isaac_of_isaac_reisaac']
-	},
-	{
 		what: "using another player's items, or making them use theirs",
 		cards: ['rwz-possession', 'soi-telekinesis']
 	},
@@ -52,8 +48,7 @@ export const UNSAID: readonly Unsaid[] = [
 		what: 'a soul that is attacked, a monster that is an item',
 		cards: ['soi-cursed_haunt', 'soi-charmed_vis']
 	},
-	{ what: 'a character that is given', cards: ['p-corrupted_data'] },
-	{ what: 'goals that all players reach together', cards: ['r-social_goals'] }
+	{ what: 'a character that is given', cards: ['p-corrupted_data'] }
 ];
 
 /** What of an official card the ability language has no words for; null where it can be said. */

@@ -14,15 +14,15 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 		berkano hagalaz golden-trinket rib-of-greed magic-marker dogma whipper the-scourge
 		hornfel turdlings ultra-greed betrayal mothers-shadow
 		the-mirror r-i-am-error blessing-of-the-sack battle-royale4 battle-royale5 pity-for-the-poor
-		social-goals
+		
 		bomb-bum key-master backstabber bobby-bomb moms-bottle-of-pills
 		playdough-cookie ash baba crewmate pink-knight psycho-goreman the-knight
 		yung-venuz bum-bo-the-weird abe quote salad-fingers edmund ball-of-tumors lollypop focus
 		the-real-left-hand possession polar-star hitops tony water-bottle
-		spewer blanks loot-card cheep-cheep-cheep cow-on-a-trash-farm ballos balrog javon
+		spewer blanks loot-card ballos balrog javon
 		keke-is-you zombie-jesus shopkeeper
 		nightmare-tick qwop trial-by-trolley death-trapper the-collector the-gorm
-		time-eater the-isaac-of-isaac-reisaac aa-brimstone aa-lost-soul it-lives 
+		time-eater aa-brimstone aa-lost-soul it-lives 
 	 aa-dingle min-min aa-monstro-ii aa-rag-mega
 	 clubby-the-seal gish tumor-ball
 		conjoined-d6 magic-mushroom telekinesis era-walk

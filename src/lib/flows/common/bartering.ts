@@ -1,3 +1,4 @@
+import { noticeGift } from '../../mechanics/cents.ts';
 import { tell, type Run } from '../../mechanics/run.ts';
 import { tradeGoods, tradesGoods } from '../../mechanics/trading.ts';
 import type { Decision } from '../../model/decision.ts';
@@ -26,6 +27,7 @@ export function barter(run: Run, decision: Decision | null, rules: readonly Rule
 		},
 		rules
 	);
+	if (amount > 0) noticeGift(run, from, to, amount);
 	if (goods) tradeGoods(run, decision);
 }
 

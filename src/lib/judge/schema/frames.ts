@@ -37,6 +37,7 @@ export const object = whole<GameObject>()(
 		soulValue: maybe(number),
 		under: maybe(v.array(card)),
 		noted: maybe(v.array(number)),
+		seen: maybe(counters),
 		evenRoll: maybe(v.boolean())
 	})
 );

@@ -245,6 +245,11 @@ export function counters(
 				{ did: 'noted', source: { object: found.object.id, card: found.object.card }, number },
 				'note kept'
 			);
+			queueTriggers(run, {
+				on: 'note',
+				of: { object: found.object.id },
+				data: { object: found.object.id, amount: number }
+			});
 			return NOTHING;
 		}
 		case 'clear notes': {

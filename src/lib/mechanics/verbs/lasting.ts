@@ -3,7 +3,7 @@ import type { Change, ContinuousEffect } from '../../model/effects.ts';
 import type { Located } from '../../model/in-play.ts';
 import { locate } from '../../model/objects.ts';
 import type { Context, Damageable } from '../../model/stack.ts';
-import type { EffectRef } from '../../model/words.ts';
+import type { EffectRef, Seat } from '../../model/words.ts';
 import type { Beside } from '../../rules/points.ts';
 import { valueOf } from '../amounts.ts';
 import { becomeCopyOf } from '../becoming.ts';
@@ -52,16 +52,31 @@ export function begin(
 	tellIt?: () => void
 ): void {
 	const id = newId(run);
-	const whose = OF_NO_PLAYER.has(until) ? {} : { whose: context.you };
+	const whose = OF_NO_PLAYER.has(until) ? {} : { whose: whoseTurn(until, context) };
 	keepHearts(run, () => {
 		set(run, {
 			effects: [
 				...run.position.effects,
-				{ id, from: at, source: context.source, of, change, until, ...whose, ...more }
+				{
+					id,
+					from: at,
+					source: context.source,
+					of,
+					change,
+					until: until === 'their next turn' ? 'your next turn' : until,
+					...whose,
+					...more
+				}
 			]
 		});
 		tellIt?.();
 	});
+}
+
+/** Whose turn it lasts to. */
+function whoseTurn(until: Until, { you, targets }: Context): Seat {
+	const [target] = targets;
+	return until === 'their next turn' && target && 'player' in target ? target.player : you;
 }
 
 /** Ends the effects that say the same of the same, where the last alone holds; gives the rule if it does. */

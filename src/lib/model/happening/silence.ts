@@ -21,7 +21,10 @@ export type NotTriggered =
 	/** A condition of the trigger's, or what it asks before its effect. */
 	| { readonly unmet: 'given' | 'asks' }
 	/** It heeds only so many occurrences of a turn or round. */
-	| { readonly each: 'turn' | 'round'; readonly nth: readonly number[] | 'every other' }
+	| {
+			readonly each: 'turn' | 'round' | 'entering';
+			readonly nth: readonly number[] | 'every other';
+	  }
 	/** It would have triggered on what did not happen after all. */
 	| { readonly nothing: Undone };
 

@@ -6,11 +6,18 @@ import {
 	each,
 	eachTime,
 	eachTurn,
+	equals,
 	gainCents,
+	gainTreasure,
 	give,
+	given,
 	mustAttackAgain,
+	note,
 	plus,
 	replaces,
+	rolls,
+	sinceItEntered,
+	whenever,
 	withFewest,
 	withMost,
 	would
@@ -126,8 +133,20 @@ export const ROOMS_ALWAYS: Readonly<Record<string, Card>> = {
 	'social-goals': room(
 		'Social Goals!',
 		always({
-			byHand:
-				'Keep count of what is asked of all together; with four of it done everybody is two treasures richer, and no sooner can this leave.'
-		})
+			this: "can't be put into discard",
+			while: atMost({ notes: 'this' }, 3)
+		}),
+		eachTime(sinceItEntered({ on: 'play loot', who: 'a player' }, 5), note(1)),
+		eachTime(sinceItEntered({ on: 'kill', who: 'a player', what: 'monster' }, 3), note(2)),
+		eachTime(
+			sinceItEntered(given({ on: 'give ¢', who: 'a player' }, atLeast('that much', 6)), 1),
+			note(3)
+		),
+		eachTime(sinceItEntered({ on: 'purchase', who: 'a player' }, 3), note(4)),
+		eachTime(sinceItEntered(rolls('a player', 6), 3), note(5)),
+		whenever(
+			given({ on: 'note', who: 'this' }, equals({ notes: 'this' }, 4)),
+			each('player', gainTreasure(2, 'chosen'))
+		)
 	)
 };

@@ -37,6 +37,9 @@ import {
 import { lootCard, trinket } from '../../kinds.ts';
 import type { Card } from '../../card.ts';
 
+const THEIR_CHARACTER = a('character', by(targeted()));
+const THEIR_ITEMS = a('item', by(targeted()));
+
 /** The loot of Requiem Warp Zone. */
 export const LOOT: Readonly<Record<string, Card>> = {
 	'demon-form': lootCard('Demon Form', lootAbility(gainStat('attack', 2))),
@@ -90,22 +93,26 @@ export const LOOT: Readonly<Record<string, Card>> = {
 	'cheep-cheep-cheep': lootCard(
 		'Cheep Cheep Cheep!',
 		lootAbility(
-			{
-				do: 'by hand',
-				words:
-					'Until their turn comes they are called Chicken, and active players must attack them once a turn where they can, at an evasion of 3.'
-			},
+			inTurn(
+				makeTrue({ calls: 'Chicken', of: THEIR_CHARACTER }, 'their next turn'),
+				makeTrue(
+					{ attackable: a('player', by(targeted())), evasion: 3, by: 'active player' },
+					'their next turn'
+				),
+				makeTrue({ must: 'attack', of: 'players', target: targeted() }, 'their next turn')
+			),
 			target('player')
 		)
 	),
 	'cow-on-a-trash-farm': lootCard(
 		'Cow on a Trash Farm',
 		lootAbility(
-			{
-				do: 'by hand',
-				words:
-					'Until their turn comes they are a Cow without abilities on nothing but Trash, which has none either, eternal excepted.'
-			},
+			inTurn(
+				makeTrue({ calls: 'Cow', of: THEIR_CHARACTER }, 'their next turn'),
+				makeTrue({ loses: 'abilities', of: THEIR_CHARACTER, except: null }, 'their next turn'),
+				makeTrue({ calls: 'Trash', of: THEIR_ITEMS }, 'their next turn'),
+				makeTrue({ loses: 'abilities', of: THEIR_ITEMS, except: 'eternal' }, 'their next turn')
+			),
 			target('player')
 		)
 	),

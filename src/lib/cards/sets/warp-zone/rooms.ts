@@ -1,4 +1,4 @@
-import { always } from '../../../abilities/build/index.ts';
+import { always, reroll, tap, target } from '../../../abilities/build/index.ts';
 import { room } from '../../kinds.ts';
 import type { Card } from '../../card.ts';
 
@@ -6,9 +6,9 @@ import type { Card } from '../../card.ts';
 export const ROOMS: Readonly<Record<string, Card>> = {
 	'the-isaac-of-isaac-reisaac': room(
 		'The Isaac of Isaac: Re-Isaac',
-		always({
-			byHand:
-				'Everybody is called Isaac, and items are eternal and do nothing but have a roll made again.'
-		})
+		always({ calls: 'Isaac', of: 'character' }),
+		always({ loses: 'abilities', of: 'item', except: null }),
+		always({ gains: [tap(reroll(), target('dice roll'))], of: 'item' }),
+		always({ keyword: 'eternal', of: 'item' })
 	)
 };
