@@ -17,6 +17,24 @@ describe('cards', () => {
 	});
 
 	it.each([
+		'the table sets {}: 1 counter',
+		'expect {}: 1 counter',
+		'expect asked Amy: {}',
+		'the table gives Amy: {}',
+		'the table removes {}',
+		'expect stack: damage 1 to Amy from {}'
+	])('stand in “%s” as they are written', (line) => {
+		const wrong = [...LIBRARY.keys()].filter((key) => {
+			const text = `---\n${line.replace('{}', cardText(key))}`;
+			const read = parse(text);
+			return read.ok
+				? !JSON.stringify(read.scenario.script).includes(`"${key}"`)
+				: read.problems.some(({ message }) => message.startsWith('There is no card'));
+		});
+		expect(wrong).toEqual([]);
+	});
+
+	it.each([
 		['butter bean', 'butter-bean'],
 		['BUTTER BEAN!', 'butter-bean'],
 		['relic', 'the-relic'],

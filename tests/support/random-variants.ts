@@ -1,5 +1,13 @@
+import { timerAtFirst } from '#lib/mechanics/rounds.ts';
 import { CHALLENGE_SLOTS, type Position } from '#lib/model/position.ts';
-import { clashes, hasVariant, variant, VARIANT_IDS, type Variants } from '#lib/rules/variants.ts';
+import {
+	clashes,
+	hasVariant,
+	playsTogether,
+	variant,
+	VARIANT_IDS,
+	type Variants
+} from '#lib/rules/variants.ts';
 import type { Chance } from './random.ts';
 
 /** The same table with variants on that its edition has and that go together; mostly with none. */
@@ -11,7 +19,14 @@ export function withVariants(chance: Chance, table: Position): Position {
 	const monster = hasVariant({ variants }, 'challenge')
 		? slots.monster.map((slot) => ({ ...slot, as: chance.pick(CHALLENGE_SLOTS) }))
 		: slots.monster;
-	return { ...table, variants, slots: { ...slots, monster } };
+	const varied = { ...table, variants, slots: { ...slots, monster } };
+	const timer = timerAtFirst(varied);
+	const rooms = slots.room.flatMap(({ top }) => (top ? [top.id] : []));
+	return {
+		...varied,
+		...(timer === undefined ? {} : { timer }),
+		...(playsTogether(varied) ? { roundRooms: rooms } : {})
+	};
 }
 
 function randomVariants(chance: Chance, { edition, players }: Position): Variants {

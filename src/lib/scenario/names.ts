@@ -74,18 +74,18 @@ export function cardsMeant(
 	return meant(text, names, withoutThe);
 }
 
-const withFrom = (names: readonly string[]): readonly RegExp[] =>
+const withDivider = (names: readonly string[]): readonly RegExp[] =>
 	names
-		.filter((name) => / from /iu.test(name))
+		.filter((name) => / from |:/iu.test(name))
 		.map((name) => new RegExp(name.replace(/[^\p{L}\p{N} ]/gu, '.'), 'giu'));
-const namesWithFrom = ofLibrary(() =>
-	withFrom([...new Set([...FACES.values()].map(({ name }) => name))])
+const namesWithDivider = ofLibrary(() =>
+	withDivider([...new Set([...FACES.values()].map(({ name }) => name))])
 );
 
-/** A text of the same length in which no name of a card is split by the "from" in it. */
+/** A text of the same length in which no name of a card is split by the "from" or the colon in it. */
 export const keepingNames = (text: string, typed: readonly CardKey[]): string =>
-	[...withFrom(typed.map((key) => cardOf(key).name)), ...namesWithFrom()].reduce(
-		(kept, name) => kept.replace(name, (found) => found.replaceAll(' ', '_')),
+	[...withDivider(typed.map((key) => cardOf(key).name)), ...namesWithDivider()].reduce(
+		(kept, name) => kept.replace(name, (found) => found.replaceAll(/[ :]/gu, '_')),
 		text
 	);
 

@@ -1,6 +1,7 @@
 /** What can be read, but would be done otherwise than it says: it is left to the players. */
 import type { Ability, Effect, TriggerEvent } from '../grammar.ts';
 import { effectsIn } from '../path.ts';
+import { isForMany } from '../wording/many.ts';
 import type { Token } from './tokens.ts';
 
 /** Whether an ability counts what several did one after the other: the judge knows what the last did. */
@@ -14,12 +15,6 @@ const counts = (effect: Effect): boolean => {
 	}
 	return effectsIn(effect).some(counts);
 };
-
-/** Whether something is done by or to several, one after the other. */
-export const isForMany = (effect: Effect | undefined): boolean =>
-	effect?.do === 'each' ||
-	(effect?.do === 'choose' && JSON.stringify(effect.several) !== '{"min":1,"max":1}') ||
-	(effect?.do === 'may' && isForMany(effect.effect));
 
 const usesDone = (value: unknown): boolean =>
 	value === 'done' ||

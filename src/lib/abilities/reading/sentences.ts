@@ -2,7 +2,7 @@
 import type { Effect } from '../grammar.ts';
 import { binding } from '../wording/nouns.ts';
 import { says, type Scope } from '../wording/scope.ts';
-import { isForMany } from './beyond.ts';
+import { isForMany } from '../wording/many.ts';
 import { takesElse } from '../wording/within.ts';
 import { chosenNext } from './binders.ts';
 import { ORDER, type Said } from './clause.ts';

@@ -2,6 +2,7 @@
 import type { Effect } from '../grammar.ts';
 import { ORDER, spoken } from './clause.ts';
 import { conditionWords } from './conditions.ts';
+import { isForMany } from './many.ts';
 import type { Phrase } from './phrase.ts';
 import type { Scope } from './scope.ts';
 import { clausesOf, isPlain } from './verbs.ts';
@@ -43,6 +44,9 @@ export function sentences(
 			];
 		case 'if you do': {
 			const first = inside(effect.first, 0);
+			// In a sentence of its own "they" could be those to whom it is done.
+			if (doer(first.voice) === 'they' && isForMany(effect.first))
+				return [within(effect, path, scope, ORDER)];
 			if (isNothing(effect.second) && effect.otherwise)
 				return [first, after(`if ${doer(first.voice)} don't, `, inside(effect.otherwise, 2))];
 			const condition = `if ${doer(first.voice)} do, `;

@@ -20,9 +20,16 @@ import {
 	type Reader
 } from './reader.ts';
 import { readAct } from './script.ts';
-import { halves, lastBracket, part, plain, split, type Span } from './span.ts';
+import { lastBracket, part, plain, split, type Span } from './span.ts';
 import { readStack } from './stack.ts';
-import { readCardThing, readDamageable, readStackThing, readThing, readThings } from './thing.ts';
+import {
+	atColon,
+	readCardThing,
+	readDamageable,
+	readStackThing,
+	readThing,
+	readThings
+} from './thing.ts';
 
 const SLOT_WORDS: Readonly<Record<SlotKind, string>> = {
 	monster: 'monsters',
@@ -31,7 +38,7 @@ const SLOT_WORDS: Readonly<Record<SlotKind, string>> = {
 };
 /** Reads what stands behind `expect`. */
 export function readExpectation(reader: Reader, span: Span): Expectation | null {
-	const sides = halves(span, ':');
+	const sides = atColon(reader, span);
 	if (!sides)
 		return fail(reader, span, 'An expectation has a colon behind its first words.', {
 			expected: `${EXPECTATION_WORDS.join(' · ')} · a player or an object`
@@ -158,7 +165,7 @@ function readTurn(reader: Reader, span: Span): Expectation | null {
 
 /** `Amy (attack target): Fly, Gurdy`. */
 function readAsked(reader: Reader, span: Span): Expectation | null {
-	const sides = halves(span, ':');
+	const sides = atColon(reader, span);
 	const head = sides ? sides[0] : span;
 	const bracket = lastBracket(head);
 	const player = readPlayer(reader, bracket ? bracket.rest : head);

@@ -3,7 +3,7 @@ import type { Edit } from '../edit/edit.ts';
 import { readCents, readPile, readPriority, SLOT_FITS } from './board.ts';
 import { readList, readSlot, readState } from './objects.ts';
 import { readPlayerFacts } from './player.ts';
-import { readCardThing } from './thing.ts';
+import { atColon, readCardThing } from './thing.ts';
 import { readTurnChange } from './turn.ts';
 import { fail, playerMeant, readNumber, readPlayer, type Reader } from './reader.ts';
 import { halves, plain, split, type Span } from './span.ts';
@@ -13,7 +13,7 @@ const EXPECTED =
 
 /** Reads what the table sets: who or what, a colon, and what is so from now on. */
 export function readSet(reader: Reader, span: Span): Edit | null {
-	const sides = halves(span, ':') ?? halves(span, ' to ');
+	const sides = atColon(reader, span) ?? halves(span, ' to ');
 	if (!sides)
 		return fail(reader, span, 'A colon stands between who or what is set and what is said of it.', {
 			expected: EXPECTED

@@ -13,7 +13,7 @@ import type {
 import { GAME_EVENTS } from '../things.ts';
 import { ANY_CARD, readCard } from './card.ts';
 import { fail, playerMeant, readAll, readPlayer, shorten, type Reader } from './reader.ts';
-import { halves, part, split, type Span } from './span.ts';
+import { halves, indexOutside, part, split, type Span } from './span.ts';
 
 const BARE_STACK_WORD =
 	/^(?:(?:the )?roll(?: \d)?|(?:combat )?damage(?: \d+)?|loot step|modifier(?: [+-]\d)?)$/iu;
@@ -22,6 +22,12 @@ const GONE = /^gone$/iu;
 /** The two sides of the arrow before targets. */
 export const atArrow = (span: Span): readonly [Span, Span] | null =>
 	halves(span, '->') ?? halves(span, '→');
+
+/** The two sides of the first colon that no card has in its name; null without one. */
+export function atColon(reader: Reader, span: Span): readonly [Span, Span] | null {
+	const at = indexOutside(keepingNames(span.text, reader.cards), ':');
+	return at < 0 ? null : [part(span, 0, at), part(span, at + 1)];
+}
 
 /** Reads a list of things; "nothing" is the empty one. */
 export function readThings(reader: Reader, span: Span): readonly Thing[] | null {
