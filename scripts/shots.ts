@@ -1,4 +1,4 @@
-/** Pictures of the table in the states that matter, on two screens and in both themes: npm run shots -- FOLDER */
+/** Pictures of the screens that matter, on two sizes and in both themes: npm run shots -- FOLDER [SCREEN …] */
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { ensureBrowser, launchOptions } from './browser.ts';
@@ -6,7 +6,7 @@ import { SCREENS, THEMES } from './page-audit.ts';
 import { serve } from './serve.ts';
 
 const [folder, ...wanted] = process.argv.slice(2);
-if (folder === undefined) throw new Error('Say where to: npm run shots -- FOLDER [STATE …]');
+if (folder === undefined) throw new Error('Say where to: npm run shots -- FOLDER [SCREEN …]');
 
 const DISPUTE = 'table/?example=2023%2Frelic-and-butter-bean';
 /** How many moves lead to the full stack of it. */
@@ -38,10 +38,14 @@ async function say(page: Page, what: string): Promise<void> {
 		.waitFor();
 }
 
+const opens =
+	(path: string) =>
+	async (page: Page): Promise<void> => {
+		await page.goto(path, { waitUntil: 'networkidle' });
+	};
+
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-	empty: async (page) => {
-		await page.goto('table/', { waitUntil: 'networkidle' });
-	},
+	empty: opens('table/'),
 	'mid-dispute': (page) => dispute(page),
 	refusal: (page) => say(page, 'amy attacks gurdy, rolls 2, ben butter beans the roll'),
 	'verdict-open': async (page) => {
@@ -69,9 +73,37 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 		await tool(page, 'Share');
 		await page.getByRole('img', { name: /^The picture/u }).waitFor();
 	},
-	home: async (page) => {
+	home: opens(''),
+	cards: opens('cards/'),
+	card: opens('cards/butter-bean/'),
+	rules: opens('rules/'),
+	chapter: opens('rules/2023/attacking/'),
+	rule: async (page) => {
+		await page.goto('rules/2023/attacking/', { waitUntil: 'networkidle' });
+		await page
+			.getByRole('main')
+			.getByRole('button', { name: /^Play it/u })
+			.first()
+			.click();
+		await page.locator('.position').first().waitFor();
+	},
+	rulings: opens('rulings/'),
+	ruling: opens('rulings/hp-after-a-prevented-death/'),
+	quiz: opens('quiz/'),
+	puzzle: opens('puzzles/bomb-on-you-butter-bean-or-lil-battery/'),
+	learn: opens('learn/'),
+	lesson: opens('learn/cancelled/'),
+	compare: opens('compare/'),
+	setup: opens('setup/'),
+	charts: opens('charts/'),
+	notation: opens('notation/'),
+	search: async (page) => {
 		await page.goto('', { waitUntil: 'networkidle' });
-	}
+		await page.keyboard.press('/');
+		await page.keyboard.type('gurdy');
+		await page.getByRole('dialog').getByRole('link').first().waitFor();
+	},
+	lost: opens('nothing-is-here/')
 };
 
 ensureBrowser();

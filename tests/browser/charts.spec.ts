@@ -202,7 +202,7 @@ test('the charts of the original rules have a list and pages of their own', asyn
 	);
 	await page.getByRole('link', { name: 'All charts' }).click();
 	await expect(page).toHaveURL(/charts\/original\/$/u);
-	await editions.getByRole('link', { name: 'Rules of 2023' }).click();
+	await editions.getByRole('link', { name: 'Rules of 2023 and 2024' }).click();
 	await expect(page).toHaveURL(/charts\/$/u);
 	expect(complaints).toEqual([]);
 });

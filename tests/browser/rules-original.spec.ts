@@ -8,7 +8,7 @@ test('the contents of the 2023 rules lead to the original ones, and from there t
 	complaints
 }) => {
 	await page.goto('rules/');
-	await page.getByRole('link', { name: 'The original rules' }).click();
+	await page.getByRole('link', { name: 'Original first edition' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('The original rules');
 	await page.getByRole('link', { name: 'Player Death', exact: true }).first().click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Player Death');

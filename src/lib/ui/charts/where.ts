@@ -17,7 +17,7 @@ export const CHARTS_OF: Readonly<Record<RootEdition, ChartsOf>> = {
 	'2023': {
 		folder: '',
 		title: 'The charts',
-		brief: 'Rules of 2023',
+		brief: 'Rules of 2023 and 2024',
 		source: 'the Extended Rulebook of 26 May 2023',
 		description:
 			'The procedures of Four Souls as statecharts: the very ones the judge runs, each transition with its rule.'
