@@ -5,12 +5,15 @@ import {
 	hingesOf,
 	oddsAt,
 	stoppingOf,
+	type Hinges,
 	type Played,
-	type Scenario
+	type Scenario,
+	type Stopping
 } from '#lib/scenario/index.ts';
 import type { Wanted } from './args.ts';
 import { hingeLines } from './hinges.ts';
-import { goalLines, oddsLines, seatsNamed } from './odds.ts';
+import { goalLines, oddsLine, oddsLines, seatsNamed } from './odds.ts';
+import { sayingSofar } from './sofar.ts';
 import { stopLines } from './stop.ts';
 import type { LineOf } from './trace.ts';
 import { wrap } from './wrap.ts';
@@ -19,12 +22,16 @@ import { wrap } from './wrap.ts';
 export type Ahead =
 	{ readonly data: object } | { readonly lines: readonly string[] } | { readonly problem: string };
 
-/** Looks ahead from the last position of a scenario. */
+/**
+ * Looks ahead from the last position of a scenario.
+ * @param write says what is known so far, of what takes long.
+ */
 export function ahead(
 	wanted: Wanted,
 	scenario: Scenario,
 	played: Extract<Played, { ok: true }>,
-	lineOf: LineOf
+	lineOf: LineOf,
+	write: (line: string) => void
 ): Ahead {
 	const { stopped, position } = played;
 	const { json, stop, hinges, may, goal, positions } = wanted;
@@ -34,7 +41,9 @@ export function ahead(
 	const rest = positions === null ? {} : { positions };
 	const title = scenario.title === undefined ? [] : [wrap(scenario.title, '', ''), ''];
 	if (hinges) {
-		const found = hingesOf(scenario, played);
+		const found = hingesOf(scenario, played, {
+			sofar: sayingSofar(write, (known: Hinges) => known.sentence)
+		});
 		if (json) return { data: { scenario, hinges: found } };
 		return { lines: [...title, ...hingeLines(found)] };
 	}
@@ -42,13 +51,18 @@ export function ahead(
 		const stopping = stoppingOf(position, {
 			...rest,
 			...(may === null ? {} : { may: seats }),
-			unnamed: true
+			unnamed: true,
+			sofar: sayingSofar(write, (known: Stopping) => known.sentence)
 		});
 		if (json) return { data: { scenario, stop: stopping } };
 		return { lines: [...title, ...stopLines(stopping)] };
 	}
 	if (goal !== null) return playedFor(wanted, scenario, position, title);
-	const odds = oddsAt(position, { ...rest, may: seats });
+	const odds = oddsAt(position, {
+		...rest,
+		may: seats,
+		sofar: sayingSofar(write, oddsLine)
+	});
 	if (json) return { data: { scenario, odds } };
 	return { lines: [...title, ...oddsLines(odds, position, seats)] };
 }

@@ -112,7 +112,9 @@ function judge(name: string, wanted: Wanted, input: Input): number {
 
 /** Prints what could still come of it. */
 function lookAhead(name: string, wanted: Wanted, input: Input, played: Ok): number {
-	const told = ahead(wanted, input.scenario, played, lineNamer(name, input));
+	const told = ahead(wanted, input.scenario, played, lineNamer(name, input), (line) => {
+		console.error(wrap(cleanText(line), '', '  '));
+	});
 	if ('problem' in told) console.error(cleanText(told.problem));
 	else if ('lines' in told) console.log(told.lines.join('\n'));
 	else print({ format: FORMAT, judge: JUDGE_VERSION, file: name, ...told.data });

@@ -39,6 +39,13 @@ export function oddsLines(odds: Odds, position: Position, may: readonly Seat[]):
 	];
 }
 
+/** Deaths and wins on one line, or else all that can come of it, as far as it is known. */
+export function oddsLine({ facts, outcomes, positions, whole }: Odds): string {
+	const some: readonly Likely[] = facts.length > 0 ? facts : outcomes;
+	const told = some.map(({ chance, most, sentence }) => `${rangeText(chance, most)}: ${sentence}`);
+	return [lookedSentence(positions, whole), ...told].join(' ');
+}
+
 /** The odds of what is played for, and what the first who has a choice does. */
 export function goalLines(
 	odds: GoalOdds,
@@ -74,11 +81,11 @@ const barOf = ({ value }: Chance): string => '█'.repeat(Math.max(1, Math.round
 
 /** "1/4 (25%)", with its bar, and the sentence below. */
 function likelyLines({ chance, most, sentence }: Likely): readonly string[] {
-	return [
-		`  ${barOf(most ?? chance)} ${chanceText(chance)}${most ? ` to ${chanceText(most)}` : ''}`,
-		wrap(sentence, '    ', '    ')
-	];
+	return [`  ${barOf(most ?? chance)} ${rangeText(chance, most)}`, wrap(sentence, '    ', '    ')];
 }
+
+const rangeText = (chance: Chance, most: Chance | null): string =>
+	`${chanceText(chance)}${most ? ` to ${chanceText(most)}` : ''}`;
 
 const chanceText = ({ fraction, percent }: Chance): string =>
 	fraction === '0' || fraction === '1' ? percent : `${fraction} (${percent})`;

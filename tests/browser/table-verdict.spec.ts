@@ -164,7 +164,7 @@ test('opened it tells the odds, what it hinges on, and who can still stop it by 
 	expect(complaints).toEqual([]);
 });
 
-test('what takes long says how far it is, and is stopped without an answer', async ({
+test('what takes long says how far it is and what is known, which stays when it is stopped', async ({
 	page,
 	complaints
 }) => {
@@ -177,11 +177,15 @@ test('what takes long says how far it is, and is stopped without an answer', asy
 	await expect(rolls.getByRole('listitem')).toHaveText([/1\s*50%\s*1\/2/u, /2\s*50%\s*1\/2/u]);
 	await opened.getByLabel('Everybody may respond').check();
 	await expect(opened.getByText(/^[\d,]+ positions so far\.$/u)).toBeVisible();
+	await expect(rolls).toHaveCount(0);
+	await expect(opened.getByText('Known so far:')).toBeVisible();
 	await opened.getByRole('button', { name: 'Stop', exact: true }).tap();
 	await expect(
-		opened.getByText(/^Stopped after [\d,]+00 positions\. Without the rest/u)
+		opened.getByText(/^Stopped after [\d,]+00 positions\. .*not the whole answer\.$/u)
 	).toBeVisible();
-	await expect(rolls).toHaveCount(0);
+	const odds = opened.getByRole('list', { name: 'The odds if everybody may respond' });
+	await expect(odds.getByRole('listitem').first()).toContainText(/% to .*%/u);
+	await expect(opened.getByText(/^Only [\d,]+ positions were looked at/u)).toBeVisible();
 	expect(complaints).toEqual([]);
 });
 

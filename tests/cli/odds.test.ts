@@ -72,7 +72,7 @@ describe('--odds', () => {
 
 	it('says that it has not looked at all of it', () => {
 		const { out } = judge(['--odds', '--positions', '30'], ATTACK);
-		expect(out).toContain('Not looked at: the limit of 30 positions is reached.');
+		expect(out).toContain('Not known: only 30 positions were looked at.');
 		expect(out).toContain('Only 30 positions were looked at, and there are more.');
 	});
 

@@ -15,6 +15,25 @@ stack: ${stack}
 const EMPTY = 'items: empty | hand: empty';
 
 describe('a death that is settled', () => {
+	test('that takes two responses says of each one that it does not do alone', () => {
+		// Two damage items: each Soul Heart prevents 1 damage of one of them.
+		const hearts = 'items: empty | hand: Soul Heart, Soul Heart, A Penny!';
+		const position = lastOf(
+			table(EMPTY, hearts, 'damage 1 to Amy; damage 1 to Amy').replace(
+				'1 loot play | items: empty | hand: Soul',
+				'2 loot plays | items: empty | hand: Soul'
+			)
+		);
+		const { line, refuted, sentence } = stoppingOf(position);
+		expect(line?.acts).toEqual(['Ben plays Soul Heart on Amy', 'Ben plays Soul Heart on Amy']);
+		expect(refuted).toEqual(
+			expect.arrayContaining(['Ben plays Soul Heart on Amy', 'Ben plays A Penny!'])
+		);
+		expect(sentence).toContain(
+			`No response alone stops it: all ${String(refuted.length)} were looked at.`
+		);
+	});
+
 	test('is stopped by the one card that can, played at once', () => {
 		const text = table(EMPTY, 'items: empty | hand: Bomb!, Soul Heart', 'damage 1 to Amy');
 		const { is, settled, sentence, line, positions } = stoppingOf(lastOf(text));

@@ -17,6 +17,8 @@ export interface Limits {
 	readonly positions?: number;
 	/** Hears of so many more positions that have been looked at, now and then. */
 	readonly looked?: (more: number) => void;
+	/** Sees the graph as it has grown so far, now and then, before it grows on. */
+	readonly sofar?: (graph: Graph) => void;
 	/** What has happened before that the position does not show; nothing, unless said. */
 	readonly memory?: Memory;
 	/** Another judge, for a test. */
@@ -64,6 +66,8 @@ export interface Graph {
 	readonly places: readonly Place[];
 	/** Whether everything that can come has been looked at. */
 	readonly whole: boolean;
+	/** Every way with fewer acts than this has been looked at. */
+	readonly acts: number;
 	/** The place that was looked for, where it has come. */
 	readonly found: number | null;
 }
@@ -110,14 +114,17 @@ const REPORT_EVERY = 500;
  */
 export function* exploring(
 	position: Position,
-	{ may = [], positions = MOST_POSITIONS, memory: before = NO_MEMORY, judge = JUDGE }: Limits,
+	limits: Limits,
 	isFound: (place: Place) => boolean = () => false
 ): Generator<number, Graph> {
+	const { may = [], positions = MOST_POSITIONS, judge = JUDGE } = limits;
 	const keys = new Keys(position);
 	const places: Growing[] = [];
 	const known = new Map<number, number>();
 	const waiting = new Waiting();
 	let limited = false;
+	/** The acts of the last place that there was room to look at. */
+	let acts = 0;
 
 	/** The place of a position; none where there is no room for another. */
 	const placeOf = (at: Position, memory: Memory): number | null => {
@@ -130,7 +137,7 @@ export function* exploring(
 		return places.length - 1;
 	};
 
-	placeOf(keys.start, before);
+	placeOf(keys.start, limits.memory ?? NO_MEMORY);
 	waiting.add(0, START);
 	const first = places[0];
 	if (first) first.cost = START;
@@ -138,6 +145,7 @@ export function* exploring(
 	for (let next = waiting.next(); next; next = waiting.next()) {
 		const place = places[next.place];
 		if (!place || isLess(place.cost, next.cost) || place.comes !== OPEN) continue;
+		if (!limited) ({ acts } = next.cost);
 		// Where there is no room for another position, what comes is no longer asked.
 		const { comes, ways, cut }: Followed = limited
 			? nothing(isEnd(place) ? { is: 'end' } : OPEN)
@@ -152,10 +160,12 @@ export function* exploring(
 			other.from = { place: next.place, decision };
 			waiting.add(to, cost);
 		}
-		if (isFound(place)) return { places, whole: false, found: next.place };
-		if (++looked % REPORT_EVERY === 0) yield looked;
+		if (isFound(place)) return { places, whole: false, acts, found: next.place };
+		if (++looked % REPORT_EVERY > 0) continue;
+		limits.sofar?.({ places, whole: false, acts, found: null });
+		yield looked;
 	}
-	return { places, whole: !limited, found: null };
+	return { places, whole: !limited, acts: limited ? acts : Infinity, found: null };
 }
 
 const OPEN: Comes = { is: 'open' };
@@ -165,9 +175,12 @@ const FAR: Cost = { acts: Infinity, decisions: Infinity };
 const isLess = (one: Cost, other: Cost): boolean =>
 	one.acts < other.acts || (one.acts === other.acts && one.decisions < other.decisions);
 
-const costAfter = ({ acts, decisions }: Cost, { do: what }: Decision): Cost => ({
-	acts:
-		what === 'pass' || what === 'choose' || what === 'roll' || what === 'reveal' ? acts : acts + 1,
+/** Whether a decision is an act: no pass, no answer, no die. */
+export const isAct = ({ do: what }: Decision): boolean =>
+	what !== 'pass' && what !== 'choose' && what !== 'roll' && what !== 'reveal';
+
+const costAfter = ({ acts, decisions }: Cost, decision: Decision): Cost => ({
+	acts: isAct(decision) ? acts + 1 : acts,
 	decisions: decisions + 1
 });
 

@@ -1,7 +1,7 @@
 import { FOREVER } from '../explore/chain.ts';
 import { endingsOf, type Ending } from '../explore/ends.ts';
 import { outcomeAt, partTo } from '../explore/ending.ts';
-import { explore, type Graph, type Limits, type Place } from '../explore/explore.ts';
+import { explore, type Graph, type Place } from '../explore/explore.ts';
 import { compare, plus, ZERO, type Fraction } from '../explore/fraction.ts';
 import { factsOf, holds, isFact, type Fact } from '../explore/facts.ts';
 import { gameOdds, type Side } from '../explore/game.ts';
@@ -13,13 +13,14 @@ import type { Seat } from '../model/words.ts';
 import { choiceWords, factSentence, LEFT, NOTHING_MAIN } from '../wording/odds.ts';
 import { NOTHING_CHANGES, outcomeSentences } from '../wording/verdict.ts';
 import { chanceOf, type Chance } from './chance.ts';
+import type { AheadLimits } from './ahead-limits.ts';
 import { spreadsOf, type Spread } from './spread.ts';
 
 /** Something with how likely it is. */
 export interface Likely {
-	/** Where a choice of a player makes it more or less likely, the least. */
+	/** The least, where a choice of a player or what is not known makes it another. */
 	readonly chance: Chance;
-	/** The most, where a choice makes it another; null where nothing does. */
+	/** The most then; null where it is one number. */
 	readonly most: Chance | null;
 	readonly sentence: string;
 }
@@ -44,7 +45,7 @@ export interface Odds {
 	readonly facts: readonly LikelyFact[];
 	/** The likeliest first. */
 	readonly outcomes: readonly LikelyOutcome[];
-	/** The rest: with the outcomes it makes 1. */
+	/** The rest, at most: with the least of the outcomes it makes 1 where nobody has a choice. */
 	readonly rest: readonly {
 		readonly is: LeftOver;
 		readonly chance: Chance;
@@ -55,7 +56,7 @@ export interface Odds {
 	 * choice before the last one, and the damage on each player and monster. None where outcomes hang on choices or are not all known.
 	 */
 	readonly spreads: readonly Spread[];
-	/** Choices of players that the odds hang on, each once. */
+	/** Choices of players that the odds hang on, each once; none while more could be looked at. */
 	readonly hangOn: readonly { readonly who: Seat; readonly words: string }[];
 	/** How closely outcomes are told apart: in everything that is told, or in deaths, souls, HP and who wins. */
 	readonly compared: 'all' | 'main';
@@ -70,8 +71,13 @@ export interface Odds {
  * Nobody responds, unless `limits.may` says who may do whatever the rules allow. Where a choice that somebody
  * has makes no difference the odds are one number each; where one does, they lie between two.
  */
-export function oddsAt(position: Position, limits: Limits = {}): Odds {
-	const graph = explore(position, limits);
+export function oddsAt(position: Position, limits: AheadLimits<Odds> = {}): Odds {
+	const sofar = (graph: Graph): void => limits.sofar?.(() => oddsOn(graph));
+	return oddsOn(explore(position, { ...limits, sofar }));
+}
+
+/** The odds of a graph, as far as it was looked at: what lies behind that may come to anything. */
+function oddsOn(graph: Graph): Odds {
 	const close = solved(graph, 'all');
 	if (close.odds.hangOn.length === 0) return told(graph, close);
 	const alike = close.endings.length > MOST_WORDED ? close : solved(graph, 'all', toldAlike);
@@ -121,18 +127,22 @@ function toldAlike(graph: Graph, endings: readonly Ending[]): readonly Ending[] 
 
 function told(graph: Graph, { compared, endings, endOf, odds }: Solved): Odds {
 	const { chances, hangOn } = odds;
-	/** The least and the most that players can make of it. */
-	const rangeOf = (isIt: (end: number) => boolean): Range => {
-		const play = (side: Side): Fraction =>
-			gameOdds(
-				graph,
-				(at) => isIt(endOf(at)),
-				() => side
-			).chances[0] ?? ZERO;
-		if (hangOn.length > 0) return { low: play('against'), high: play('for') };
-		const sum = [...chances].reduce((all, [end, by]) => (isIt(end) ? plus(all, by) : all), ZERO);
-		return { low: sum, high: sum };
-	};
+	const sumOf = (isIt: (end: number) => boolean): Fraction =>
+		[...chances].reduce((all, [end, by]) => (isIt(end) ? plus(all, by) : all), ZERO);
+	/** How likely it is if everybody plays for it or against it. */
+	const playedTo = (isIt: (end: number) => boolean, side: Side): Fraction =>
+		hangOn.length === 0
+			? sumOf(isIt)
+			: (gameOdds(
+					graph,
+					(at) => isIt(endOf(at)),
+					() => side
+				).chances[0] ?? ZERO);
+	/** The least and the most that players can make of it, and what is not known. */
+	const rangeOf = (isIt: (end: number) => boolean): Range => ({
+		low: playedTo(isIt, 'against'),
+		high: playedTo((end) => isIt(end) || end >= endings.length, 'for')
+	});
 	const outcomes = endings.flatMap((ending, end) => {
 		const range = rangeOf((one) => one === end);
 		return compare(range.high, ZERO) === 0 ? [] : [{ ending, range }];
@@ -140,13 +150,15 @@ function told(graph: Graph, { compared, endings, endOf, odds }: Solved): Odds {
 	const start = graph.places[0]?.position;
 	// Going round and round with a choice may come to the same, whatever is chosen.
 	const hangs =
-		hangOn.length > 0 && outcomes.some(({ range: { low, high } }) => compare(low, high) !== 0);
+		graph.whole &&
+		hangOn.length > 0 &&
+		outcomes.some(({ range: { low, high } }) => compare(low, high) !== 0);
 	const rest = RESTS.map((is, at) => ({
 		is,
 		chance:
 			is === 'forever'
 				? (chances.get(FOREVER) ?? ZERO)
-				: rangeOf((end) => end === endings.length + at).high
+				: playedTo((end) => end === endings.length + at, 'for')
 	}));
 	return {
 		facts: factsIn(endings.map(({ outcome }) => outcome)).map((fact) => ({
@@ -160,7 +172,7 @@ function told(graph: Graph, { compared, endings, endOf, odds }: Solved): Odds {
 			)
 		})),
 		outcomes: outcomes
-			.sort((a, b) => compare(b.range.high, a.range.high))
+			.sort((a, b) => compare(b.range.high, a.range.high) || compare(b.range.low, a.range.low))
 			.map(({ ending, range }) => ({
 				...likely(range),
 				sentence: sentenceAt(graph, ending.places, compared === 'main' ? NOTHING_MAIN : undefined),

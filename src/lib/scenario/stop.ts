@@ -1,6 +1,6 @@
 import { endingsOf } from '../explore/ends.ts';
 import { outcomeAt } from '../explore/ending.ts';
-import { explore, type Graph, type Limits, type Place } from '../explore/explore.ts';
+import { explore, isAct, type Graph, type Limits, type Place } from '../explore/explore.ts';
 import { compare, ONE, ZERO } from '../explore/fraction.ts';
 import { gameOdds } from '../explore/game.ts';
 import { factsOf, holds, lesserFactsOf, type Fact } from '../explore/facts.ts';
@@ -8,7 +8,9 @@ import { JUDGE } from '../judge/judge.ts';
 import type { Position } from '../model/position.ts';
 import type { CardKey, Seat } from '../model/words.ts';
 import { factSentence } from '../wording/odds.ts';
+import { doesClause } from '../wording/remedies.ts';
 import { stoppingSentence } from '../wording/stop.ts';
+import type { AheadLimits } from './ahead-limits.ts';
 import { isProof, turningCards } from './turning-cards.ts';
 import { facesThatDo } from './faces-that-do.ts';
 import { lineOfTaken, replayed, wayTo, type TurningLine } from './turning-line.ts';
@@ -30,6 +32,8 @@ export interface Stopping {
 	/** The whole answer in words. */
 	readonly sentence: string;
 	readonly line: StoppingLine | null;
+	/** Responses that are proved not to turn it if nobody makes another; none while that is not known of all. */
+	readonly refuted: readonly string[];
 	/** How many different positions were looked at; where nothing is settled, of those without responses. */
 	readonly positions: number;
 	/** Whether those are all that can come. */
@@ -55,7 +59,7 @@ export interface Unnamed {
 	 * asked, or something else stops it already, or nothing is settled.
 	 */
 	readonly turning: readonly CardKey[] | null;
-	/** How many further ones may or may not: not all that can come of them was looked at. */
+	/** How many further ones may or may not: not all that can come of them was looked at, or nothing yet. */
 	readonly open: number;
 }
 
@@ -65,51 +69,91 @@ export interface Unnamed {
  */
 export function stoppingOf(
 	position: Position,
-	limits: Limits & {
+	limits: AheadLimits<Stopping> & {
 		/** Whether every loot card is tried in the place of one that nobody has named, which takes longer. */
 		readonly unnamed?: boolean;
 	} = {}
 ): Stopping {
 	const everybody = position.players.map((_, seat) => seat);
+	const { unnamed: tries = false, sofar, ...others } = limits;
 	const { may = everybody, judge = JUDGE } = limits;
-	const alone = explore(position, { ...limits, may: [] });
+	const alone = explore(position, { ...others, may: [] });
 	const settled = settledIn(alone);
 	const unnamed = may.flatMap((player) => {
 		const cards = position.players[player]?.hand.filter(({ card }) => card === null).length ?? 0;
 		return cards > 0 ? [{ player, cards, turning: null, open: 0 }] : [];
 	});
-	const none = {
+	const none: Unworded = {
+		is: 'open',
 		settled: told(settled, position),
 		line: null,
+		refuted: [],
 		positions: alone.places.length,
 		whole: alone.whole,
 		forever: false,
 		unnamed
 	};
-	if (settled.length === 0) return inWords({ ...none, is: 'open' }, position);
-	const graph = searched(position, { ...limits, may }, settled);
-	const looked = { ...none, positions: graph.places.length, whole: graph.whole };
+	if (settled.length === 0) return inWords(none, position);
+	const notFound = (graph: Graph): Unworded => ({
+		...none,
+		is: 'not found',
+		refuted: refutedIn(graph),
+		positions: graph.places.length,
+		whole: graph.whole
+	});
+	const graph = searched(
+		position,
+		{ ...others, may, sofar: (now) => sofar?.(() => inWords(notFound(now), position)) },
+		settled
+	);
+	const looked = notFound(graph);
 	if (graph.found !== null) {
 		const taken = replayed(wayTo(graph, graph.found), may, judge);
 		const start = graph.places[0]?.position ?? position;
-		const faces = facesThatDo(taken, { ...limits, may, judge }, turns(start, settled));
+		const faces = facesThatDo(taken, { ...others, may, judge }, turns(start, settled));
 		const line = { ...lineOfTaken(graph, taken, graph.found, judge), faces };
 		return inWords({ ...looked, is: 'can', line }, position);
 	}
 	const isAll = isProof(graph);
-	const tryOne = (named: Position): Graph =>
-		searched(named, { positions: MOST_FOR_ONE, ...limits, may }, settled);
-	return inWords(
-		{
-			...looked,
-			is: isAll ? 'cannot' : 'not found',
-			forever: isAll && canGoOn(graph),
-			unnamed: limits.unnamed
-				? unnamed.map((one) => ({ ...one, ...turningCards(position, one.player, tryOne) }))
-				: unnamed
-		},
-		position
-	);
+	const proved: Unworded = {
+		...looked,
+		is: isAll ? 'cannot' : 'not found',
+		forever: isAll && canGoOn(graph)
+	};
+	return inWords(tries ? withTurning(proved) : proved, position);
+
+	/** Tries every loot card in the place of one that nobody has named, a player after the other. */
+	function withTurning(said: Unworded): Unworded {
+		let now = said;
+		const tryOne = (named: Position): Graph =>
+			searched(named, { positions: MOST_FOR_ONE, ...others, may }, settled);
+		for (const [nth, one] of unnamed.entries())
+			for (const cards of turningCards(position, one.player, tryOne)) {
+				now = { ...now, unnamed: now.unnamed.with(nth, { ...one, ...cards }) };
+				const known = now;
+				sofar?.(() => inWords(known, position));
+			}
+		return now;
+	}
+}
+
+type Unworded = Omit<Stopping, 'sentence'>;
+
+/** The responses that do not turn it alone, each once; none while not every one of them was looked at to its ends. */
+function refutedIn({ places, acts }: Graph): readonly string[] {
+	const alone = places.filter(({ cost }) => cost.acts < 2);
+	if (acts < 2 || alone.some(({ comes: { is } }) => is === 'unknown' || is === 'wide')) return [];
+	return [
+		...new Set(
+			alone.flatMap(({ position, comes, cost }) =>
+				comes.is === 'choice' && cost.acts === 0
+					? comes.edges.flatMap(({ decisions }) =>
+							decisions.filter(isAct).map((decision) => doesClause(position, decision))
+						)
+					: []
+			)
+		)
+	];
 }
 
 /** Positions that are looked at for one card that nobody has named. */
@@ -118,7 +162,7 @@ const MOST_FOR_ONE = 1_500;
 const told = (facts: readonly Fact[], position: Position): Stopping['settled'] =>
 	facts.map((fact) => ({ fact, sentence: factSentence(fact, position) }));
 
-const inWords = (stopping: Omit<Stopping, 'sentence'>, position: Position): Stopping => ({
+const inWords = (stopping: Unworded, position: Position): Stopping => ({
 	...stopping,
 	sentence: stoppingSentence(stopping, position)
 });

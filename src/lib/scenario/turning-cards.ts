@@ -4,31 +4,31 @@ import type { Graph } from '../explore/explore.ts';
 import type { Position } from '../model/position.ts';
 import type { CardKey, Seat } from '../model/words.ts';
 
-/** Which loot cards would turn what is settled, if one of a hand that nobody has named were one of them. */
-interface TurningCards {
+/** Which loot cards would turn what is settled, if one of a hand that nobody has named were one of them, as far as it is known. */
+export interface TurningCards {
 	readonly turning: readonly CardKey[];
-	/** How many others may or may not. */
+	/** How many others may or may not, those among them that have not been tried yet. */
 	readonly open: number;
 }
 
 /**
- * Tries every loot card of the library in the place of one that nobody has named.
+ * Tries every loot card of the library in the place of one that nobody has named, and says after each what is known.
  * @param search looks from a table for what turns it.
  */
-export function turningCards(
+export function* turningCards(
 	position: Position,
 	player: Seat,
 	search: (named: Position) => Graph
-): TurningCards {
+): Generator<TurningCards, void> {
+	const all = [...LIBRARY].flatMap(([key, { kind }]) => (deckOf(kind) === 'loot' ? [key] : []));
 	const turning: CardKey[] = [];
-	let open = 0;
-	for (const [key, card] of LIBRARY) {
-		if (deckOf(card.kind) !== 'loot') continue;
+	let open = all.length;
+	for (const key of all) {
 		const graph = search(withCard(position, player, key));
 		if (graph.found !== null) turning.push(key);
-		else if (!isProof(graph)) open += 1;
+		if (graph.found !== null || isProof(graph)) open -= 1;
+		yield { turning: [...turning], open };
 	}
-	return { turning, open };
 }
 
 /** Whether a graph that has nothing of what was looked for proves that there is none. */

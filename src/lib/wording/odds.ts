@@ -2,15 +2,14 @@ import type { Fact } from '../explore/facts.ts';
 import type { Position } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
 import { andList } from '../abilities/wording-nouns.ts';
-import { counted, namedName, playerName, sentence } from './names.ts';
+import { namedName, playerName, sentence } from './names.ts';
 import { dependsOnWords } from './verdict-depends.ts';
 
 /** What is said of the part of the odds that comes to no outcome. */
 export const LEFT = {
 	unknown: () => 'It hangs on a card that nobody has named.',
 	wide: () => 'There are too many answers to follow.',
-	open: (positions: number) =>
-		`Not looked at: the limit of ${counted(positions, 'position')} is reached.`,
+	open: (positions: number) => `Not known: only ${positionsText(positions)} were looked at.`,
 	forever: () => 'It goes on forever.'
 } as const satisfies Readonly<Record<string, (positions: number) => string>>;
 
@@ -54,8 +53,12 @@ export const respondWords = (position: Position, may: readonly Seat[]): string =
 /** "This is all that can come: 184 positions." */
 export const lookedSentence = (positions: number, whole: boolean): string =>
 	whole
-		? `That is everything that can come: ${counted(positions, 'position')}.`
-		: `Only ${counted(positions, 'position')} were looked at, and there are more.`;
+		? `That is everything that can come: ${positionsText(positions)}.`
+		: `Only ${positionsText(positions)} were looked at, and there are more.`;
+
+/** "12,500 positions". */
+export const positionsText = (count: number): string =>
+	`${count.toLocaleString('en')} ${count === 1 ? 'position' : 'positions'}`;
 
 /** Who plays for something: "if Amy plays for it and Ben plays against it". */
 export function sidesWords(position: Position, pro: readonly Seat[], con: readonly Seat[]): string {

@@ -2,6 +2,7 @@ import { orList } from '../abilities/wording-nouns.ts';
 import type { Position } from '../model/position.ts';
 import type { CardKey, Seat } from '../model/words.ts';
 import { cardName, counted, playerName, sentence } from './names.ts';
+import { positionsText } from './odds.ts';
 
 /** What is said of whether something can be stopped. */
 interface Said {
@@ -11,6 +12,7 @@ interface Said {
 		readonly acts: readonly string[];
 		readonly faces: readonly (readonly number[])[];
 	} | null;
+	readonly refuted: readonly string[];
 	readonly positions: number;
 	readonly whole: boolean;
 	readonly forever: boolean;
@@ -26,7 +28,7 @@ interface Said {
 export function stoppingSentence(said: Said, position: Position): string {
 	const { is, settled, line, forever } = said;
 	const facts = settled.map((one) => one.sentence);
-	const looked = counted(said.positions, 'position');
+	const looked = positionsText(said.positions);
 	switch (is) {
 		case 'open':
 			return said.whole
@@ -36,7 +38,8 @@ export function stoppingSentence(said: Said, position: Position): string {
 			return [
 				...facts,
 				`It can still be stopped: ${sentence((line?.acts ?? []).join(', then '))}`,
-				...rollSentence(line?.faces ?? [])
+				...rollSentence(line?.faces ?? []),
+				...refutedSentence(said)
 			].join(' ');
 		}
 		case 'cannot':
@@ -50,10 +53,21 @@ export function stoppingSentence(said: Said, position: Position): string {
 			return [
 				...facts,
 				`No way to stop it was found in ${looked}. That does not prove that there is none.`,
+				...refutedSentence(said),
 				...unnamedSentences(said, position)
 			].join(' ');
 	}
 }
+
+/** "No response alone stops it: all 12 were looked at." */
+const refutedSentence = ({ refuted }: Said): readonly string[] =>
+	refuted.length === 0
+		? []
+		: [
+				refuted.length === 1
+					? 'The one response that is possible does not stop it alone.'
+					: `No response alone stops it: all ${String(refuted.length)} were looked at.`
+			];
 
 /** "It takes a roll of 4, 5, or 6." Of a die that shows what it likes, nothing. */
 function rollSentence(faces: readonly (readonly number[])[]): readonly string[] {

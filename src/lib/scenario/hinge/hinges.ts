@@ -35,18 +35,25 @@ export interface Hinges {
  * another rulebook, another reading. It is turned where other players or monsters die, or others win; where nobody
  * does either way, where others take damage, gain or lose souls; where there is none of it either, where others gain,
  * loot, discard or lose something. A twin at which a later line no longer follows is none.
- * @param looked hears of so many more changed facts that have been tried.
  */
 export function hingesOf(
 	scenario: Scenario,
 	played: Extract<Played, { ok: true }>,
-	looked: (more: number) => void = () => undefined
+	{ looked, sofar }: HingeLimits = {}
 ): Hinges {
 	const own = verdictOf(played, { script: scenario.script }).outcome;
 	const groups = new Map<string, { twin: Twin; faces: number[]; sentence: string }>();
 	let tried = 0;
+	const known = (more: readonly Hinge[] = []): Hinges => {
+		const grouped = [...groups.values()].map(({ twin, faces, sentence }): Hinge => {
+			const { kind, scenario: other, words } = twin;
+			return { kind, words: words(faces), sentence, scenario: other };
+		});
+		const hinges = [...grouped, ...more];
+		return { hinges, sentence: hingesSentence(hinges, tried), tried };
+	};
 	for (const twin of twinsOf(scenario, played)) {
-		looked(1);
+		looked?.(1);
 		const run = play(twin.scenario);
 		if (!run.ok || run.stopped) continue;
 		tried++;
@@ -56,15 +63,17 @@ export function hingesOf(
 		const group = groups.get(key) ?? { twin, faces: [], sentence };
 		if (twin.face !== undefined) group.faces.push(twin.face);
 		groups.set(key, group);
+		sofar?.(() => known());
 	}
-	const hinges = [
-		...[...groups.values()].map(({ twin, faces, sentence }): Hinge => {
-			const { kind, scenario: other, words } = twin;
-			return { kind, words: words(faces), sentence, scenario: other };
-		}),
-		...underReadings(scenario, played, own)
-	];
-	return { hinges, sentence: hingesSentence(hinges, tried), tried };
+	return known(underReadings(scenario, played, own));
+}
+
+/** Who hears of what is found meanwhile. */
+interface HingeLimits {
+	/** Hears of so many more changed facts that have been tried. */
+	readonly looked?: (more: number) => void;
+	/** Hears that more is known, and what is; to be asked before this returns. */
+	readonly sofar?: (known: () => Hinges) => void;
 }
 
 /** The readings that turn it. */

@@ -86,6 +86,23 @@ describe('the client of the judge beside the page', () => {
 		expect(counts).toEqual([500, 1500]);
 	});
 
+	it('hears what is known so far, if it has the shape of what is given', async () => {
+		const { started, start } = helpers();
+		const client = new JudgeClient(start, nothing);
+		const heard: unknown[] = [];
+		const asked = client.ask('read cards', CARDS, null, (...sofar) => heard.push(sofar));
+		const [one] = started;
+		for (const known of [[], 'something else', undefined])
+			one?.hearing.said({ is: 'looked', id: 1, count: 500, known });
+		client.cancel();
+		await expect(asked).resolves.toEqual({ is: 'outdone' });
+		expect(heard).toEqual([
+			[500, []],
+			[500, null],
+			[500, null]
+		]);
+	});
+
 	it('stops what takes too long, and goes on with a new worker', async () => {
 		const { started, start } = helpers();
 		const client = new JudgeClient(start, nothing);

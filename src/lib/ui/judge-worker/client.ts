@@ -41,7 +41,7 @@ export type Start = (hearing: Hearing) => Helper | null;
 interface Open {
 	readonly request: Request;
 	readonly lane: string | null;
-	readonly looked: ((count: number) => void) | null;
+	readonly looked: ((count: number, known: unknown) => void) | null;
 	readonly settle: (came: Reply | { readonly is: 'outdone' | 'too long' | 'not loaded' }) => void;
 	/** How often what was to answer it has broken down. */
 	broken: number;
@@ -76,16 +76,25 @@ export class JudgeClient {
 	/**
 	 * Asks something.
 	 * @param lane of several requests of one lane only the newest is answered.
-	 * @param looked hears how much has been looked at so far, of what takes long.
+	 * @param looked hears how much has been looked at so far, of what takes long, and what would be given for that alone.
 	 * @returns what was given; never throws.
 	 */
 	async ask<K extends AskName>(
 		ask: K,
 		asked: Asks[K]['asked'],
 		lane: string | null = null,
-		looked: ((count: number) => void) | null = null
+		looked: ((count: number, known: Asks[K]['given'] | null) => void) | null = null
 	): Promise<Answer<Asks[K]['given']>> {
-		const came = await this.#send(ask, asked, lane, looked);
+		const came = await this.#send(
+			ask,
+			asked,
+			lane,
+			looked &&
+				((count, known) => {
+					const read = v.safeParse(GIVEN[ask], known);
+					looked(count, read.success ? read.output : null);
+				})
+		);
 		if (came.is === 'outdone') return { is: 'outdone' };
 		if (came.is !== 'given') return { is: 'failed', why: came.is };
 		const read = v.safeParse(GIVEN[ask], came.given);
@@ -149,7 +158,8 @@ export class JudgeClient {
 				this.#heard = true;
 				const open = this.#now;
 				if (v.is(BEGUN, data) && open?.request.id === data.id) this.#begun(open);
-				if (v.is(LOOKED, data) && open?.request.id === data.id) open.looked?.(data.count);
+				if (v.is(LOOKED, data) && open?.request.id === data.id)
+					open.looked?.(data.count, data.known);
 				const reply = v.safeParse(REPLY, data);
 				if (open && reply.success && reply.output.id === open.request.id)
 					this.#done(open, reply.output);

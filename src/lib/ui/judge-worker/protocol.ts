@@ -132,6 +132,11 @@ export type Reply = v.InferOutput<typeof REPLY>;
 export const BEGUN = v.strictObject({ is: v.literal('begun'), id });
 export type Begun = v.InferOutput<typeof BEGUN>;
 
-/** Said of a request that takes long: how much has been looked at so far. */
-export const LOOKED = v.strictObject({ is: v.literal('looked'), id, count: v.number() });
+/** Said of a request that takes long: how much has been looked at so far, and what would be given for that alone. */
+export const LOOKED = v.strictObject({
+	is: v.literal('looked'),
+	id,
+	count: v.number(),
+	known: v.optional(v.unknown())
+});
 export type Looked = v.InferOutput<typeof LOOKED>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { telling, type Meanwhile } from './meanwhile.ts';
 import {
 	REQUEST,
 	type AskName,
@@ -11,8 +12,7 @@ import {
 /** Answers a request whose question it reads first. */
 type Answers<K extends AskName> = (
 	asked: unknown,
-	/** Hears of so much more that has been looked at. */
-	looked: (more: number) => void
+	meanwhile: Meanwhile<Asks[K]['given']>
 ) => Asks[K]['given'];
 
 /** What answers each kind of request: fetched when it is first asked. */
@@ -56,26 +56,10 @@ export async function reply(
 			id,
 			given: answer(
 				asked,
-				countingUp((count) => says({ is: 'looked', id, count }))
+				telling((sofar) => says({ is: 'looked', id, ...sofar }))
 			)
 		};
 	} catch (error) {
 		return { is: 'broke', id, message: error instanceof Error ? error.message : String(error) };
 	}
-}
-
-/** So many milliseconds lie between two counts at least. */
-const COUNT_EVERY = 100;
-
-/** Sums up what it hears, and tells the sum now and then. */
-function countingUp(tell: (sum: number) => void): (more: number) => void {
-	let sum = 0;
-	let last = performance.now();
-	return (more) => {
-		sum += more;
-		const now = performance.now();
-		if (now - last < COUNT_EVERY) return;
-		last = now;
-		tell(sum);
-	};
 }

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { hingesOf } from '../../../scenario/hinge/hinges.ts';
+import { hingesOf, type Hinges } from '../../../scenario/hinge/hinges.ts';
 import { linkFor } from '../../../scenario/link/index.ts';
-import { oddsAt, type Likely } from '../../../scenario/odds.ts';
+import { oddsAt, type Likely, type Odds } from '../../../scenario/odds.ts';
 import { scenarioSchema } from '../../../scenario/schema/scenario.ts';
-import { stoppingOf } from '../../../scenario/stop.ts';
+import { stoppingOf, type Stopping } from '../../../scenario/stop.ts';
 import { lookedSentence, MAIN_ONLY } from '../../../wording/index.ts';
+import { sentence as sentenceOf } from '../../../wording/names.ts';
+import type { Meanwhile } from '../meanwhile.ts';
 import type {
 	AheadAsked,
 	OddsAsked,
@@ -29,14 +31,26 @@ const STOPPING: v.GenericSchema<unknown, StoppingAsked> = v.strictObject({
 });
 
 /** Says how likely everything is that could come of a table. */
-export function oddsAnswer(asked: unknown, looked: (more: number) => void): ShownOdds {
+export function oddsAnswer(asked: unknown, meanwhile: Meanwhile<ShownOdds>): ShownOdds {
 	const { respond, ...ahead } = v.parse(ODDS, asked);
 	const { position } = playedUpTo(ahead).played;
 	const may = respond ? position.players.map((_, seat) => seat) : [];
-	const { facts, outcomes, rest, spreads, hangOn, compared, positions, whole } = oddsAt(position, {
-		may,
-		looked
-	});
+	return shownOdds(oddsAt(position, { may, ...shownMeanwhile(meanwhile, shownOdds) }));
+}
+
+/** What an answer tells before it is there, as it is shown. */
+const shownMeanwhile = <T, S>(
+	{ looked, sofar }: Meanwhile<S>,
+	show: (one: T) => S
+): { readonly looked: Meanwhile<S>['looked']; readonly sofar: Meanwhile<T>['sofar'] } => ({
+	looked,
+	sofar: (known) => {
+		sofar(() => show(known()));
+	}
+});
+
+function shownOdds(odds: Odds): ShownOdds {
+	const { facts, outcomes, rest, spreads, hangOn, compared, positions, whole } = odds;
 	return {
 		facts: facts.map(shown),
 		outcomes: [...outcomes, ...rest.map((one) => ({ ...one, most: null }))].map(shown),
@@ -64,30 +78,29 @@ function shown({ sentence, chance, most }: Likely): ShownLikely {
 }
 
 /** Says whether anybody can still stop what comes of a table, and how. */
-export function stoppingAnswer(asked: unknown, looked: (more: number) => void): ShownStopping {
+export function stoppingAnswer(asked: unknown, meanwhile: Meanwhile<ShownStopping>): ShownStopping {
 	const { unnamed: tried, ...ahead } = v.parse(STOPPING, asked);
 	const { position } = playedUpTo(ahead).played;
-	const { is, sentence, line, unnamed } = stoppingOf(position, {
-		unnamed: tried,
-		looked
-	});
-	return {
+	const show = ({ is, sentence, line, refuted, unnamed }: Stopping): ShownStopping => ({
 		sentence,
+		refuted: refuted.map(sentenceOf),
 		unnamed: !tried && unnamed.length > 0 && (is === 'cannot' || is === 'not found'),
 		line: line && { plays: [...line.lines], sentence: line.sentence }
-	};
+	});
+	return show(stoppingOf(position, { unnamed: tried, ...shownMeanwhile(meanwhile, show) }));
 }
 
 /** Says which smallest changed facts would turn what comes of a table, each as a table of its own. */
-export function hingesAnswer(asked: unknown, looked: (more: number) => void): ShownHinges {
+export function hingesAnswer(asked: unknown, meanwhile: Meanwhile<ShownHinges>): ShownHinges {
 	const { played, scenario } = playedUpTo(v.parse(AHEAD, asked));
-	const { hinges, sentence } = hingesOf(scenario, played, looked);
-	return {
-		sentence,
-		hinges: hinges.map(({ words, sentence: then, scenario: twin }) => ({
-			words,
-			sentence: then,
-			letters: linkFor({ scenario: twin, at: twin.script.length })
-		}))
-	};
+	return shownHinges(hingesOf(scenario, played, shownMeanwhile(meanwhile, shownHinges)));
 }
+
+const shownHinges = ({ hinges, sentence }: Hinges): ShownHinges => ({
+	sentence,
+	hinges: hinges.map(({ words, sentence: then, scenario: twin }) => ({
+		words,
+		sentence: then,
+		letters: linkFor({ scenario: twin, at: twin.script.length })
+	}))
+});

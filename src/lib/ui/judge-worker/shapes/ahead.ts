@@ -52,6 +52,8 @@ const act = v.looseObject({ do: text });
 /** Whether anybody can still stop what comes. */
 export const shownStopping = v.strictObject({
 	sentence: text,
+	/** Responses that are proved not to turn it alone, as sentences. */
+	refuted: v.array(text),
 	/** Whether cards in hand that nobody has named could be tried. */
 	unnamed: v.boolean(),
 	/** A line that turns it, and what comes of it then. */

@@ -1,0 +1,42 @@
+/** What an answer that takes long tells before it is there. */
+export interface Meanwhile<T> {
+	/** Hears of so much more that has been looked at. */
+	readonly looked: (more: number) => void;
+	/** Hears that more is known, and what would be given for that alone: worked out if there is time for it. */
+	readonly sofar: (known: () => T) => void;
+}
+
+/** So many milliseconds lie between two counts at least. */
+const COUNT_EVERY = 100;
+/** So many lie between two times that what is known is told, at least. */
+const KNOWN_EVERY = 300;
+/** To work out what is known takes at most one part of so many of the time. */
+const PARTS = 5;
+
+/**
+ * Sums up what it hears, and tells it now and then.
+ * @param now the time in milliseconds.
+ */
+export function telling(
+	tell: (sofar: { readonly count: number; readonly known?: unknown }) => void,
+	now: () => number = () => performance.now()
+): Meanwhile<unknown> {
+	let count = 0;
+	let counted = now();
+	let next = counted + KNOWN_EVERY;
+	return {
+		looked: (more) => {
+			count += more;
+			if (now() - counted < COUNT_EVERY) return;
+			counted = now();
+			tell({ count });
+		},
+		sofar: (known) => {
+			const from = now();
+			if (from < next) return;
+			tell({ count, known: known() });
+			const to = now();
+			next = to + Math.max(KNOWN_EVERY, (to - from) * (PARTS - 1));
+		}
+	};
+}
