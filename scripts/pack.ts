@@ -14,8 +14,8 @@ const IS_TEXT = /\.(?:js|css|json|svg|souls|webmanifest)$/u;
 /** Whether a file of the built site is kept on devices; the empty pages are, as no other document. */
 const isKept = (path: string): boolean => path.startsWith('shell/') || !LEFT_OUT.test(path);
 
-/** A text in quotes that is worth a place of its own. */
-const QUOTED = /"(?:[^"\\]|\\.){8,}?"/gu;
+/** What is worth a place of its own: an object of numbers, as the data of pages has them, or a text in quotes. */
+const SHARED = /\{(?:"[^"]*":-?\d+,?)+\}|"(?:[^"\\]|\\.){8,}?"/gu;
 
 /**
  * The same files, with what several of them say put where all can have it: the data of hundreds of pages tell the
@@ -26,7 +26,7 @@ function sharing(texts: Readonly<Record<string, string>>): Pick<Pack, 'shared' |
 	for (const [path, text] of Object.entries(texts)) {
 		if (text.includes(OPENS) || text.includes(CLOSES))
 			throw new Error(`${path} has a letter that the pack needs for itself.`);
-		for (const said of text.match(QUOTED) ?? []) counts.set(said, (counts.get(said) ?? 0) + 1);
+		for (const said of text.match(SHARED) ?? []) counts.set(said, (counts.get(said) ?? 0) + 1);
 	}
 	const shared = [...counts]
 		.filter(([, count]) => count > 1)
@@ -38,7 +38,7 @@ function sharing(texts: Readonly<Record<string, string>>): Pick<Pack, 'shared' |
 		texts: Object.fromEntries(
 			Object.entries(texts).map(([path, text]) => [
 				path,
-				text.replace(QUOTED, (said) => places.get(said) ?? said)
+				text.replace(SHARED, (said) => places.get(said) ?? said)
 			])
 		)
 	};

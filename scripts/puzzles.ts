@@ -21,8 +21,8 @@ const file = args[2];
 if (command === 'search' && from !== undefined && to !== undefined && file !== undefined)
 	for (let seed = from; seed < to; seed++) {
 		const mechanic = MECHANICS[seed % MECHANICS.length] ?? 'damage';
-		for (const { moment } of search(chanceOf(seed), mechanic))
-			appendFileSync(file, `${JSON.stringify({ seed, drawn: moment.drawn })}\n`);
+		for (const { moment, difficulty } of search(chanceOf(seed), mechanic))
+			appendFileSync(file, `${JSON.stringify({ seed, difficulty, drawn: moment.drawn })}\n`);
 	}
 else if (command === 'keep' && args.length > 0) {
 	const lines = args.flatMap((name) => readFileSync(name, 'utf8').trim().split('\n'));

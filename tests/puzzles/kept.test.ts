@@ -53,8 +53,14 @@ test('there are many of each kind, each under a name of its own', () => {
 	expect(PUZZLES.length).toBeGreaterThanOrEqual(100);
 	for (const key of ['id', 'title', 'text'] as const)
 		expect(new Set(PUZZLES.map((puzzle) => puzzle[key])).size).toBe(PUZZLES.length);
-	for (const difficulty of DIFFICULTIES)
-		expect(PUZZLES.filter((one) => one.difficulty === difficulty).length).toBeGreaterThan(3);
-	for (const mechanic of MECHANICS)
-		expect(PUZZLES.filter((one) => one.mechanic === mechanic).length).toBeGreaterThan(3);
+	const few = DIFFICULTIES.flatMap((difficulty) =>
+		MECHANICS.flatMap((mechanic) => {
+			const { length } = PUZZLES.filter(
+				(one) => one.difficulty === difficulty && one.mechanic === mechanic
+			);
+			return length < 10 ? [`${mechanic} ${difficulty}: ${String(length)}`] : [];
+		})
+	);
+	// Why there are no more is said in docs/CONTENT.md.
+	expect(few).toEqual(['death medium: 3']);
 });

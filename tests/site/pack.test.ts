@@ -11,6 +11,7 @@ const FILES: Readonly<Record<string, string>> = {
 	'_app/version.json': '{"version":"1"}',
 	'rules/__data.json': `["${SAID}","alone, and as long as what is shared is"]`,
 	'cards/__data.json': `["${SAID}","${SAID}"]`,
+	'learn/__data.json': '[{"a":1,"b":2},{"a":1,"b":3},{"a":1,"b":2}]',
 	'_app/one.js': 'export const a = "short", b = 1;',
 	'index.html': 'a document'
 };
@@ -29,14 +30,15 @@ afterAll(() => {
 
 it('gives each file back as it was, and no document', async () => {
 	const pack = packOf(directory);
-	for (const path of ['rules/__data.json', 'cards/__data.json', '_app/one.js'])
+	for (const path of ['rules/__data.json', 'cards/__data.json', 'learn/__data.json', '_app/one.js'])
 		expect(await fileIn(pack, path)?.text()).toBe(FILES[path]);
 	expect(fileIn(pack, 'index.html')).toBeNull();
 });
 
-it('holds once what several files say', () => {
+it('holds once what several files say, in words or as the places of what they say', () => {
 	const { shared, texts } = packOf(directory);
-	expect(shared).toEqual([`"${SAID}"`]);
+	expect(shared).toEqual([`"${SAID}"`, '{"a":1,"b":2}']);
+	expect(texts['learn/__data.json']).toBe(`[${placeOf(1)},{"a":1,"b":3},${placeOf(1)}]`);
 	expect(texts['cards/__data.json']).toBe(`[${placeOf(0)},${placeOf(0)}]`);
 });
 

@@ -523,6 +523,65 @@ everyone passes`,
 		answer: 'Amy plays Bomb! -> Pooter'
 	},
 	{
+		id: 'a-2-against-gurdy-gold-bomb-or-xiii-death',
+		title: 'A 2 against Gurdy: Gold Bomb!! or XIII. Death?',
+		asks: 'You are Amy, with 1 HP. You attack Gurdy, which has 1 HP left, and roll a 2: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
+		text: `player Amy: The Forgotten (deactivated), 1 HP, 4¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: Gold Bomb!!, XIII. Death
+player Ben: Lilith (deactivated), 1 HP, 8¢ | items: Incubus (deactivated) | hand: empty
+monsters: Gurdy (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Gurdy
+---
+roll 2
+everyone passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'attack',
+		depth: 1,
+		answer: 'Amy plays Gold Bomb!! -> Gurdy'
+	},
+	{
+		id: 'a-3-against-spider-bomb-or-iii-the-empress',
+		title: 'A 3 against Spider: Bomb! or III. The Empress?',
+		asks: 'You are Ben, with 1 HP. You attack Spider and roll a 3: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
+		text: `player Amy: Judas (deactivated), 2 HP, 8¢ | items: Book of Belial | hand: empty
+player Ben: The Forgotten (deactivated), 1 HP, 4¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: III. The Empress, Bomb!
+monsters: Spider, Fly
+turn: Ben, action phase
+attack: Ben on Spider
+---
+roll 3
+everyone passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'attack',
+		depth: 1,
+		answer: 'Ben plays Bomb! -> Spider'
+	},
+	{
+		id: 'a-3-against-moms-eye-iii-the-empress-or-vii-the-chariot',
+		title: "A 3 against Mom's Eye: III. The Empress or VII. The Chariot?",
+		asks: "You are Ben, with 1 HP. You attack Mom's Eye and roll a 3: a miss. The roll has not resolved yet. Find the one move that keeps you alive.",
+		text: `player Amy: Blue Baby (deactivated), 1 HP, 2¢ | items: Forever Alone (deactivated) | hand: empty
+player Ben: Isaac (deactivated), 1 HP, 3¢, 1 loot play | items: The D6 (deactivated) | hand: III. The Empress, VII. The Chariot
+monsters: Mom's Eye, Fly
+turn: Ben, action phase
+attack: Ben on Mom's Eye
+---
+roll 3`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'attack',
+		depth: 1,
+		answer: 'Ben plays III. The Empress -> Ben'
+	},
+	{
 		id: 'a-2-for-x-wheel-of-fortune-the-bone-or-nothing',
 		title: 'A 2 for X. Wheel of Fortune: The Bone or nothing?',
 		asks: 'You are Ben, with 2 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that keeps you alive.',
@@ -601,6 +660,126 @@ roll 1`,
 		mechanic: 'dice',
 		depth: 1,
 		answer: 'Ben plays III. The Empress -> Ben'
+	},
+	{
+		id: 'a-2-for-x-wheel-of-fortune-charged-penny-or-iii-the-empress',
+		title: 'A 2 for X. Wheel of Fortune: Charged Penny or III. The Empress?',
+		asks: 'You are Ben, with 1 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that keeps you alive.',
+		text: `player Amy: Cain (deactivated), 1 HP, 5¢ | items: Sleight of Hand (deactivated) | hand: empty
+player Ben: Lilith (deactivated), 1 HP, 3¢, 2 loot plays | items: Incubus (deactivated) | hand: X. Wheel of Fortune, Charged Penny, III. The Empress
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays X. Wheel of Fortune
+everyone passes
+roll 2`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'dice',
+		depth: 1,
+		answer: 'Ben plays III. The Empress -> Ben'
+	},
+	{
+		id: 'a-1-for-ii-the-high-priestess-the-bone-or-nothing',
+		title: 'A 1 for II. The High Priestess: The Bone or nothing?',
+		asks: 'You are Amy, with 2 HP. You have three souls. You play II. The High Priestess on Carrion Queen and roll a 1. Find the one move with which you still win.',
+		text: `player Amy: The Forgotten (deactivated), 2 HP, 5¢, 1 loot play | items: The Bone (deactivated, 2 counters) | souls: Chub, Famine, Pestilence | hand: II. The High Priestess
+player Ben: Lazarus (deactivated), 1 HP, 3¢ | items: Lazarus' Rags (deactivated) | hand: empty
+monsters: Carrion Queen, Fly
+turn: Amy, action phase
+---
+Amy plays II. The High Priestess -> Carrion Queen
+everyone passes
+roll 1`,
+		solver: 'Amy',
+		fact: 'Amy wins',
+		wanted: true,
+		difficulty: 'easy',
+		mechanic: 'dice',
+		depth: 1,
+		answer: "Amy activates The Bone (line 2) -> Amy's roll 1 for II. The High Priestess"
+	},
+	{
+		id: 'a-3-for-ii-the-high-priestess-iii-the-empress-or-lil-battery',
+		title: 'A 3 for II. The High Priestess: III. The Empress or Lil Battery?',
+		asks: 'You are Ben, with 2 HP. You have three souls. You play II. The High Priestess on Gurdy, which has 4 HP left, and roll a 3. Find the one move with which you still win.',
+		text: `player Amy: Eve (deactivated), 1 HP, 6¢ | items: The Curse (deactivated) | hand: empty
+player Ben: Blue Baby (deactivated), 2 HP, 5¢, 2 loot plays | items: Forever Alone (deactivated), Decoy | souls: Chub, Famine, Pestilence | hand: II. The High Priestess, Lil Battery, III. The Empress
+monsters: Gurdy (4 HP), Fly
+turn: Ben, action phase
+---
+Ben plays II. The High Priestess -> Gurdy
+everyone passes
+roll 3`,
+		solver: 'Ben',
+		fact: 'Ben wins',
+		wanted: true,
+		difficulty: 'easy',
+		mechanic: 'dice',
+		depth: 1,
+		answer: 'Ben plays III. The Empress -> Ben'
+	},
+	{
+		id: 'a-2-for-ii-the-high-priestess-the-bone-or-nothing',
+		title: 'A 2 for II. The High Priestess: The Bone or nothing?',
+		asks: 'You are Ben, with 2 HP. You have three souls. You play II. The High Priestess on Gurdy, which has 4 HP left, and roll a 2. Find the one move with which you still win.',
+		text: `player Amy: Lazarus (deactivated), 1 HP, 4¢ | items: Lazarus' Rags | hand: empty
+player Ben: The Forgotten (deactivated), 2 HP, 1¢, 1 loot play | items: The Bone (deactivated, 2 counters) | souls: Chub, Famine, Pestilence | hand: II. The High Priestess
+monsters: Gurdy (4 HP), Fly
+turn: Ben, action phase
+---
+Ben plays II. The High Priestess -> Gurdy
+everyone passes
+roll 2`,
+		solver: 'Ben',
+		fact: 'Ben wins',
+		wanted: true,
+		difficulty: 'easy',
+		mechanic: 'dice',
+		depth: 1,
+		answer: "Ben activates The Bone (line 2) -> Ben's roll 2 for II. The High Priestess"
+	},
+	{
+		id: 'a-2-for-x-wheel-of-fortune-dagaz-or-iii-the-empress',
+		title: 'A 2 for X. Wheel of Fortune: Dagaz or III. The Empress?',
+		asks: 'You are Ben, with 1 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that keeps you alive.',
+		text: `player Amy: Lazarus (deactivated), 1 HP, 0¢ | items: Lazarus' Rags | hand: empty
+player Ben: Maggy (deactivated), 1 HP, 0¢, 2 loot plays | items: Yum Heart (deactivated) | hand: X. Wheel of Fortune, III. The Empress, Dagaz
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays X. Wheel of Fortune
+everyone passes
+roll 2`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'dice',
+		depth: 1,
+		answer: 'Ben plays III. The Empress -> Ben'
+	},
+	{
+		id: 'a-1-for-ii-the-high-priestess-dagaz-iii-the-empress-or-vii-the-chariot',
+		title: 'A 1 for II. The High Priestess: Dagaz, III. The Empress or VII. The Chariot?',
+		asks: 'You are Amy, with 2 HP. You have three souls. You play II. The High Priestess on Gurdy, which has 2 HP left, and roll a 1. Find the one move with which you still win.',
+		text: `player Amy: Lilith (deactivated), 2 HP, 4¢, 2 loot plays | items: Incubus (deactivated) | souls: Chub, Famine, Pestilence | hand: II. The High Priestess, III. The Empress, VII. The Chariot, Dagaz
+player Ben: Blue Baby (deactivated), 1 HP, 6¢ | items: Forever Alone (deactivated) | hand: empty
+monsters: Gurdy (2 HP), Fly
+turn: Amy, action phase
+---
+Amy plays II. The High Priestess -> Gurdy
+everyone passes
+roll 1`,
+		solver: 'Amy',
+		fact: 'Amy wins',
+		wanted: true,
+		difficulty: 'easy',
+		mechanic: 'dice',
+		depth: 1,
+		answer: 'Amy plays III. The Empress -> Amy'
 	},
 	{
 		id: 'monstro-for-bens-fourth-soul-mega-battery-or-xiii-death',
@@ -685,6 +864,130 @@ Ben passes`,
 		mechanic: 'souls',
 		depth: 1,
 		answer: 'Amy plays Bomb! -> Ben'
+	},
+	{
+		id: 'monstro-for-amys-fourth-soul-bomb-or-xi-strength',
+		title: 'Monstro for Amy’s fourth soul: Bomb! or XI. Strength?',
+		asks: 'You are Ben, with 1 HP. Amy attacks Monstro, which has 1 HP left, and rolls a 4: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning.',
+		text: `player Amy: Cain (deactivated), 1 HP, 3¢, 0 loot plays | items: Sleight of Hand (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
+player Ben: Lilith (deactivated), 1 HP, 8¢, 1 loot play | items: Incubus (deactivated) | hand: XI. Strength, Bomb!
+monsters: Monstro (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Monstro
+---
+roll 4
+everyone passes
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Amy wins',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'souls',
+		depth: 1,
+		answer: 'Ben plays Bomb! -> Amy'
+	},
+	{
+		id: 'little-horn-for-bens-fourth-soul-gold-bomb-or-iii-the-empress',
+		title: 'Little Horn for Ben’s fourth soul: Gold Bomb!! or III. The Empress?',
+		asks: 'You are Amy, with 1 HP. Ben attacks Little Horn, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Ben from winning.',
+		text: `player Amy: Cain (deactivated), 1 HP, 6¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: Gold Bomb!!, III. The Empress
+player Ben: Lilith (deactivated), 1 HP, 1¢, 0 loot plays | items: Incubus (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
+monsters: Little Horn (1 HP), Fly
+turn: Ben, action phase
+attack: Ben on Little Horn
+---
+roll 6
+everyone passes
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Ben wins',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'souls',
+		depth: 1,
+		answer: 'Amy plays Gold Bomb!! -> Ben'
+	},
+	{
+		id: 'little-horn-for-amys-fourth-soul-vi-the-lovers-or-xiii-death',
+		title: 'Little Horn for Amy’s fourth soul: VI. The Lovers or XIII. Death?',
+		asks: 'You are Ben, with 1 HP. Amy attacks Little Horn, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning.',
+		text: `player Amy: Cain (deactivated), 1 HP, 3¢, 0 loot plays | items: Sleight of Hand (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
+player Ben: Blue Baby (deactivated), 1 HP, 5¢, 1 loot play | items: Forever Alone (deactivated) | hand: XIII. Death, VI. The Lovers
+monsters: Little Horn (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Little Horn
+---
+roll 6
+everyone passes
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Amy wins',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'souls',
+		depth: 1,
+		answer: 'Ben plays XIII. Death -> Amy'
+	},
+	{
+		id: 'one-soul-short-a-3-on-monstro-iii-the-empress-or-xiii-death',
+		title: 'One soul short, a 3 on Monstro: III. The Empress or XIII. Death?',
+		asks: 'You are Ben, with 1 HP. You have three souls. You attack Monstro, which has 1 HP left, and roll a 3: a miss. The roll has not resolved yet. Find the one move with which you still win.',
+		text: `player Amy: Cain (deactivated), 1 HP, 5¢ | items: Sleight of Hand (deactivated) | hand: empty
+player Ben: Isaac (deactivated), 1 HP, 6¢, 1 loot play | items: The D6 (deactivated) | souls: Chub, Famine, Pestilence | hand: III. The Empress, XIII. Death
+monsters: Monstro (1 HP), Fly
+turn: Ben, action phase
+attack: Ben on Monstro
+---
+roll 3`,
+		solver: 'Ben',
+		fact: 'Ben wins',
+		wanted: true,
+		difficulty: 'easy',
+		mechanic: 'souls',
+		depth: 1,
+		answer: 'Ben plays III. The Empress -> Ben'
+	},
+	{
+		id: 'gurdy-for-amys-fourth-soul-bomb-or-soul-heart',
+		title: 'Gurdy for Amy’s fourth soul: Bomb! or Soul Heart?',
+		asks: 'You are Ben, with 2 HP. Amy attacks Gurdy, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning.',
+		text: `player Amy: Isaac (deactivated), 1 HP, 8¢, 0 loot plays | items: The D6 | souls: Chub, Famine, Pestilence | hand: empty
+player Ben: Maggy (deactivated), 2 HP, 3¢, 1 loot play | items: Yum Heart (deactivated) | hand: Bomb!, Soul Heart
+monsters: Gurdy (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Gurdy
+---
+roll 6
+everyone passes
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Amy wins',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'souls',
+		depth: 1,
+		answer: 'Ben plays Bomb! -> Amy'
+	},
+	{
+		id: 'carrion-queen-for-amys-fourth-soul-dagaz-or-xiii-death',
+		title: 'Carrion Queen for Amy’s fourth soul: Dagaz or XIII. Death?',
+		asks: 'You are Ben, with 1 HP. Amy attacks Carrion Queen, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning.',
+		text: `player Amy: Eve (deactivated), 2 HP, 0¢, 0 loot plays | items: The Curse (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
+player Ben: Judas (deactivated), 1 HP, 5¢, 1 loot play | items: Book of Belial | hand: XIII. Death, Dagaz
+monsters: Carrion Queen (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Carrion Queen
+---
+roll 6
+everyone passes
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Amy wins',
+		wanted: false,
+		difficulty: 'easy',
+		mechanic: 'souls',
+		depth: 1,
+		answer: 'Ben plays XIII. Death -> Amy'
 	},
 	{
 		id: 'gold-bomb-on-you-butter-bean-dagaz-mega-battery-or-vii-the-chariot',
@@ -837,6 +1140,44 @@ Amy passes`,
 		mechanic: 'damage',
 		depth: 2,
 		answer: 'Ben plays Butter Bean! -> Golden Razor Blade (Amy, on the stack)'
+	},
+	{
+		id: 'gold-bomb-on-you-butter-bean-dagaz-vi-the-lovers-or-vii-the-chariot',
+		title: 'Gold Bomb!! on you: Butter Bean!, Dagaz, VI. The Lovers or VII. The Chariot?',
+		asks: 'You are Ben, with 1 HP. Amy plays Gold Bomb!! on you. Find the one move that keeps you alive.',
+		text: `player Amy: The Forgotten (deactivated), 1 HP, 8¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: Gold Bomb!!
+player Ben: Eve (deactivated), 1 HP, 6¢, 1 loot play | items: The Curse (deactivated) | hand: Dagaz, Butter Bean!, VI. The Lovers, VII. The Chariot
+monsters: Fly
+turn: Amy, action phase
+---
+Amy plays Gold Bomb!! -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'damage',
+		depth: 1,
+		answer: 'Ben plays Butter Bean! -> Gold Bomb!! (Amy)'
+	},
+	{
+		id: 'razor-blade-on-you-guppys-paw-or-no',
+		title: "Razor Blade on you: Guppy's Paw or No!?",
+		asks: 'You are Amy, with 1 HP. Ben activates Razor Blade on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Cain (deactivated), 1 HP, 3¢ | items: Sleight of Hand (deactivated), No!, Guppy's Paw | hand: empty
+player Ben: Eve (deactivated), 1 HP, 4¢, 0 loot plays | items: The Curse (deactivated), Razor Blade | hand: empty
+monsters: Fly
+turn: Ben, action phase
+---
+Ben activates Razor Blade -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'damage',
+		depth: 2,
+		answer: 'Amy activates No! -> Razor Blade (Ben, on the stack)'
 	},
 	{
 		id: 'xiii-death-on-you-butter-bean-or-placebo',
@@ -1008,6 +1349,84 @@ roll 3`,
 		mechanic: 'attack',
 		depth: 1,
 		answer: "Amy activates The Bone (line 2) -> Amy's roll 3 against Spider"
+	},
+	{
+		id: 'a-1-against-little-horn-dagaz-or-gold-bomb',
+		title: 'A 1 against Little Horn: Dagaz or Gold Bomb!!?',
+		asks: 'You are Ben, with 1 HP. You attack Little Horn and roll a 1: a miss. Its damage to you is on the stack. Find the one move that is sure to keep you alive.',
+		text: `player Amy: The Forgotten (deactivated), 1 HP, 3¢ | items: The Bone (deactivated, 1 counters) | hand: empty
+player Ben: Cain (deactivated), 1 HP, 2¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: Gold Bomb!!, Dagaz
+monsters: Little Horn, Fly
+turn: Ben, action phase
+attack: Ben on Little Horn
+---
+roll 1
+everyone passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'attack',
+		depth: 1,
+		answer: 'Ben plays Gold Bomb!! -> Little Horn'
+	},
+	{
+		id: 'a-3-against-moms-eye-dice-shard-or-iii-the-empress',
+		title: "A 3 against Mom's Eye: Dice Shard or III. The Empress?",
+		asks: "You are Ben, with 1 HP. You attack Mom's Eye and roll a 3: a miss. The roll has not resolved yet. Find the one move that is sure to keep you alive.",
+		text: `player Amy: Blue Baby (deactivated), 1 HP, 2¢ | items: Forever Alone (deactivated) | hand: empty
+player Ben: Isaac (deactivated), 1 HP, 3¢, 1 loot play | items: The D6 (deactivated) | hand: Dice Shard, III. The Empress
+monsters: Mom's Eye, Fly
+turn: Ben, action phase
+attack: Ben on Mom's Eye
+---
+roll 3`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'attack',
+		depth: 1,
+		answer: 'Ben plays III. The Empress -> Ben'
+	},
+	{
+		id: 'a-1-against-clotty-i-the-magician-or-xi-strength',
+		title: 'A 1 against Clotty: I. The Magician or XI. Strength?',
+		asks: 'You are Amy, with 1 HP. You attack Clotty, which has 1 HP left, and roll a 1: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Cain (deactivated), 1 HP, 2¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: XI. Strength, I. The Magician
+player Ben: Lazarus (deactivated), 2 HP, 4¢ | items: Lazarus' Rags | hand: empty
+monsters: Clotty (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Clotty
+---
+roll 1`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'attack',
+		depth: 2,
+		answer: "Amy plays I. The Magician -> Amy's roll 1 against Clotty"
+	},
+	{
+		id: 'a-3-against-gurdy-bomb-or-soul-heart',
+		title: 'A 3 against Gurdy: Bomb! or Soul Heart?',
+		asks: 'You are Ben, with 1 HP. You attack Gurdy, which has 1 HP left, and roll a 3: a miss. Its damage to you is on the stack. Find the one move that is sure to keep you alive.',
+		text: `player Amy: Eve (deactivated), 1 HP, 6¢ | items: The Curse (deactivated) | hand: empty
+player Ben: Lazarus (deactivated), 1 HP, 2¢, 1 loot play | items: Lazarus' Rags (deactivated) | hand: Soul Heart, Bomb!
+monsters: Gurdy (1 HP), Fly
+turn: Ben, action phase
+attack: Ben on Gurdy
+---
+roll 3
+everyone passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'attack',
+		depth: 1,
+		answer: 'Ben plays Bomb! -> Gurdy'
 	},
 	{
 		id: 'a-2-for-xvi-the-tower-i-the-magician-or-xi-strength',
@@ -1295,6 +1714,125 @@ Ben passes`,
 		answer: "Amy plays I. The Magician -> Ben's roll 4 against Gurdy"
 	},
 	{
+		id: 'one-soul-short-a-1-on-gurdy-holy-card-or-i-the-magician',
+		title: 'One soul short, a 1 on Gurdy: Holy Card or I. The Magician?',
+		asks: 'You are Ben, with 1 HP. You have three souls. You attack Gurdy, which has 1 HP left, and roll a 1: a miss. The roll has not resolved yet. Find the one move with which you still win. It takes 2 moves until you are safe.',
+		text: `player Amy: Lilith (deactivated), 1 HP, 4¢ | items: Incubus (deactivated) | hand: empty
+player Ben: Maggy (deactivated), 1 HP, 0¢, 1 loot play | items: Yum Heart (deactivated) | souls: Chub, Famine, Pestilence | hand: I. The Magician, Holy Card
+monsters: Gurdy (1 HP), Fly
+turn: Ben, action phase
+attack: Ben on Gurdy
+---
+roll 1`,
+		solver: 'Ben',
+		fact: 'Ben wins',
+		wanted: true,
+		difficulty: 'medium',
+		mechanic: 'souls',
+		depth: 2,
+		answer: "Ben plays I. The Magician -> Ben's roll 1 against Gurdy"
+	},
+	{
+		id: 'little-horn-for-amys-fourth-soul-bomb-gold-bomb-or-v-the-hierophant',
+		title: 'Little Horn for Amy’s fourth soul: Bomb!, Gold Bomb!! or V. The Hierophant?',
+		asks: 'You are Ben, with 1 HP. Amy attacks Little Horn, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that is sure to keep Amy from winning.',
+		text: `player Amy: Cain (deactivated), 2 HP, 4¢, 0 loot plays | items: Sleight of Hand (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
+player Ben: Eve (deactivated), 1 HP, 1¢, 1 loot play | items: The Curse (deactivated) | hand: V. The Hierophant, Bomb!, Gold Bomb!!
+monsters: Little Horn (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Little Horn
+---
+roll 6
+everyone passes
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Amy wins',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'souls',
+		depth: 1,
+		answer: 'Ben plays Gold Bomb!! -> Amy'
+	},
+	{
+		id: 'one-soul-short-a-5-on-little-horn-the-bone-or-nothing',
+		title: 'One soul short, a 5 on Little Horn: The Bone or nothing?',
+		asks: 'You are Amy, with 1 HP. You have three souls. You attack Little Horn, which has 1 HP left, and roll a 5: a miss. The roll has not resolved yet. Find the one move with which you still win.',
+		text: `player Amy: The Forgotten (deactivated), 1 HP, 0¢, 0 loot plays | items: The Bone (deactivated, 2 counters) | souls: Chub, Famine, Pestilence | hand: empty
+player Ben: Cain (deactivated), 1 HP, 2¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: Butter Bean!
+monsters: Little Horn (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Little Horn
+---
+roll 5`,
+		solver: 'Amy',
+		fact: 'Amy wins',
+		wanted: true,
+		difficulty: 'medium',
+		mechanic: 'souls',
+		depth: 1,
+		answer: "Amy activates The Bone (line 2) -> Amy's roll 5 against Little Horn"
+	},
+	{
+		id: 'one-soul-short-a-3-on-monstro-iii-the-empress-or-vii-the-chariot',
+		title: 'One soul short, a 3 on Monstro: III. The Empress or VII. The Chariot?',
+		asks: 'You are Ben, with 1 HP. You have three souls. You attack Monstro, which has 1 HP left, and roll a 3: a miss. The roll has not resolved yet. Find the one move with which you are sure to win.',
+		text: `player Amy: Eve (deactivated), 2 HP, 5¢ | items: The Curse (deactivated) | hand: empty
+player Ben: Judas (deactivated), 1 HP, 1¢, 1 loot play | items: Book of Belial (deactivated) | souls: Chub, Famine, Pestilence | hand: VII. The Chariot, III. The Empress
+monsters: Monstro (1 HP), Fly
+turn: Ben, action phase
+attack: Ben on Monstro
+---
+roll 3`,
+		solver: 'Ben',
+		fact: 'Ben wins',
+		wanted: true,
+		difficulty: 'medium',
+		mechanic: 'souls',
+		depth: 1,
+		answer: 'Ben plays III. The Empress -> Ben'
+	},
+	{
+		id: 'gurdy-for-amys-fourth-soul-bomb-or-lil-battery',
+		title: 'Gurdy for Amy’s fourth soul: Bomb! or Lil Battery?',
+		asks: 'You are Ben, with 2 HP. Amy attacks Gurdy, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that is sure to keep Amy from winning.',
+		text: `player Amy: Isaac (deactivated), 1 HP, 8¢, 0 loot plays | items: The D6 | souls: Chub, Famine, Pestilence | hand: empty
+player Ben: Maggy (deactivated), 2 HP, 3¢, 1 loot play | items: Yum Heart (deactivated) | hand: Bomb!, Lil Battery
+monsters: Gurdy (1 HP), Fly
+turn: Amy, action phase
+attack: Amy on Gurdy
+---
+roll 6
+everyone passes
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Amy wins',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'souls',
+		depth: 1,
+		answer: 'Ben plays Bomb! -> Amy'
+	},
+	{
+		id: 'gurdy-for-bens-fourth-soul-i-the-magician-soul-heart-or-xi-strength',
+		title: 'Gurdy for Ben’s fourth soul: I. The Magician, Soul Heart or XI. Strength?',
+		asks: 'You are Amy, with 2 HP. Ben attacks Gurdy, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The roll has not resolved yet. Find the one move that keeps Ben from winning. It takes 2 moves until you are safe.',
+		text: `player Amy: Lilith (deactivated), 2 HP, 6¢, 1 loot play | items: Incubus (deactivated) | hand: Soul Heart, XI. Strength, I. The Magician
+player Ben: The Forgotten (deactivated), 1 HP, 4¢, 0 loot plays | items: The Bone (deactivated, 1 counters) | souls: Chub, Famine, Pestilence | hand: empty
+monsters: Gurdy (1 HP), Fly
+turn: Ben, action phase
+attack: Ben on Gurdy
+---
+roll 6
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Ben wins',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'souls',
+		depth: 2,
+		answer: "Amy plays I. The Magician -> Ben's roll 6 against Gurdy"
+	},
+	{
 		id: 'bomb-on-you-o-the-fool-or-nothing',
 		title: 'Bomb! on you: O. The Fool or nothing?',
 		asks: 'You are Amy, with 1 HP. Ben plays Bomb! on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
@@ -1380,6 +1918,101 @@ monsters: Fly
 turn: Amy, action phase
 ---
 Ben activates The Bone (line 3) -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'damage',
+		depth: 3,
+		answer: 'Amy passes'
+	},
+	{
+		id: 'razor-blade-on-you-no-or-xiii-death',
+		title: 'Razor Blade on you: No! or XIII. Death?',
+		asks: 'You are Amy, with 1 HP. Ben activates Razor Blade on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		text: `player Amy: The Forgotten (deactivated), 1 HP, 4¢, 1 loot play | items: The Bone (deactivated, 1 counters), No! | hand: XIII. Death
+player Ben: Lazarus (deactivated), 1 HP, 0¢, 1 loot play | items: Lazarus' Rags (deactivated), Razor Blade | hand: Butter Bean!
+monsters: Fly
+turn: Ben, action phase
+---
+Ben activates Razor Blade -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'damage',
+		depth: 3,
+		answer: 'Amy plays XIII. Death -> Ben'
+	},
+	{
+		id: 'golden-razor-blade-on-you-o-the-fool-or-nothing',
+		title: 'Golden Razor Blade on you: O. The Fool or nothing?',
+		asks: 'You are Amy, with 1 HP. Ben activates Golden Razor Blade on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		text: `player Amy: Lilith (deactivated), 1 HP, 1¢, 1 loot play | items: Incubus (deactivated) | hand: O. The Fool
+player Ben: Lazarus (deactivated), 1 HP, 7¢, 1 loot play | items: Lazarus' Rags (deactivated), Golden Razor Blade | hand: Gold Bomb!!
+monsters: Fly
+turn: Amy, action phase
+---
+Ben activates Golden Razor Blade -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'damage',
+		depth: 3,
+		answer: 'Amy passes'
+	},
+	{
+		id: 'the-bone-on-you-butter-bean-or-razor-blade',
+		title: 'The Bone on you: Butter Bean! or Razor Blade?',
+		asks: 'You are Amy, with 1 HP. Ben activates The Bone on you. Find the one move that keeps you alive. It takes 5 moves until you are safe.',
+		text: `player Amy: Lilith (deactivated), 1 HP, 6¢, 1 loot play | items: Incubus (deactivated), Razor Blade | hand: Butter Bean!
+player Ben: Maggy (deactivated), 1 HP, 2¢, 1 loot play | items: Yum Heart (deactivated), The Bone (deactivated, 2 counters) | hand: Butter Bean!
+monsters: Fly
+turn: Amy, action phase
+---
+Ben activates The Bone (line 3) -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'damage',
+		depth: 5,
+		answer: 'Amy activates Razor Blade -> Ben'
+	},
+	{
+		id: 'razor-blade-on-you-butter-bean-or-no',
+		title: 'Razor Blade on you: Butter Bean! or No!?',
+		asks: 'You are Amy, with 1 HP. Ben activates Razor Blade on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		text: `player Amy: The Forgotten (deactivated), 1 HP, 3¢, 1 loot play | items: The Bone (deactivated, 1 counters), No! | hand: Butter Bean!
+player Ben: Blue Baby (deactivated), 2 HP, 5¢, 1 loot play | items: Forever Alone (deactivated), Razor Blade | hand: XIII. Death
+monsters: Fly
+turn: Ben, action phase
+---
+Ben activates Razor Blade -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'hard',
+		mechanic: 'damage',
+		depth: 3,
+		answer: 'Amy activates No! -> Razor Blade (Ben, on the stack)'
+	},
+	{
+		id: 'bomb-on-you-butter-bean-or-o-the-fool',
+		title: 'Bomb! on you: Butter Bean! or O. The Fool?',
+		asks: 'You are Amy, with 1 HP. Ben plays Bomb! on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		text: `player Amy: Eve (deactivated), 1 HP, 4¢, 1 loot play | items: The Curse (deactivated) | hand: Butter Bean!, O. The Fool
+player Ben: Lazarus (deactivated), 1 HP, 4¢, 1 loot play | items: Lazarus' Rags (deactivated), Tech X (deactivated, 3 counters) | hand: Bomb!
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays Bomb! -> Amy
 Ben passes`,
 		solver: 'Amy',
 		fact: 'Amy dies',
