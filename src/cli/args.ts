@@ -59,7 +59,8 @@ Without FILE, or with "-", the scenario is read from standard input.
                   does, or the proof that there is none
   --hinges        the changed facts that turn what comes: another number on a
                   die, 1 HP or 1¢ more or less, something charged or deactivated,
-                  a card or an act less, another choice, reading, or rulebook
+                  a card or an act less, a response more, another choice,
+                  reading, or rulebook
                   These three say on the error stream what is known so far when
                   they take long; what is stopped with Ctrl-C has no answer
   --may NAMES     only these players may respond, with commas between, or all: with

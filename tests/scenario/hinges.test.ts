@@ -30,6 +30,11 @@ describe('what a scenario hinges on', () => {
 				'hp',
 				"Amy's HP: with 2 instead of 1",
 				"Amy takes 1 damage (1 HP left). Amy's 2 misses Gurdy (evasion 4). Next, Amy rolls against Gurdy."
+			],
+			[
+				'response',
+				'one response more: “Ben plays Soul Heart -> Amy”',
+				'Amy takes no damage. Soul Heart prevents 1 damage to Amy. Next, Amy rolls against Gurdy.'
 			]
 		]);
 		expect(hinges(ATTACK).sentence).toBe(
@@ -44,6 +49,33 @@ describe('what a scenario hinges on', () => {
 			'“Ben plays Soul Heart -> Amy”: if nobody had done it'
 		]);
 		expect(acts[0]?.sentence).toMatch(/^Amy dies/u);
+	});
+
+	// Damage resolves when all have passed on it (6): until then Soul Heart can prevent it, and not once Amy is dead.
+	test('a response more, before each time that all pass', () => {
+		const over = `${ATTACK}everyone passes\neveryone passes\neveryone passes\n`;
+		const responses = hinges(over).hinges.filter(({ kind }) => kind === 'response');
+		expect(responses.map(({ words }) => words)).toEqual([
+			'one response more: “Ben plays Soul Heart -> Amy”'
+		]);
+		expect(responses[0]?.sentence).not.toContain('Amy dies');
+		// A penny turns nothing.
+		const penny = hinges(ATTACK.replace('hand: Soul Heart', 'hand: A Penny!'));
+		expect(penny.hinges.map(({ kind }) => kind)).toEqual(['roll', 'hp']);
+	});
+
+	test('a card less: Breakfast gives 1 HP', () => {
+		const kept = told(`
+player Amy: Isaac | items: Breakfast | hand: empty
+monsters: Gurdy
+stack: damage 2 to Amy
+---
+Amy passes
+`);
+		expect(kept.map(([kind, words]) => [kind, words])).toContainEqual([
+			'card',
+			"Amy's Breakfast: without it"
+		]);
 	});
 
 	test('each is a scenario that can be played, and says what it says', () => {

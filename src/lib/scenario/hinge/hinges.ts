@@ -31,8 +31,8 @@ export interface Hinges {
 
 /**
  * The facts of a scenario that turn what comes of it if nobody does anything more: another number on a die,
- * 1 HP or 1¢ more or less, something deactivated that was charged or the other way round, a card less, another choice, an act less,
- * another rulebook, another reading. It is turned where other players or monsters die, or others win; where nobody
+ * 1 HP or 1¢ more or less, something deactivated that was charged or the other way round, a card less, another choice, an act less, a
+ * response more, * another rulebook, another reading. It is turned where other players or monsters die, or others win; where nobody
  * does either way, where others take damage, gain or lose souls; where there is none of it either, where others gain,
  * loot, discard or lose something. A twin at which a later line no longer follows is none.
  */
@@ -58,7 +58,7 @@ export function hingesOf(
 		if (!run.ok || run.stopped) continue;
 		tried++;
 		const { outcome, sentence } = verdictOf(run, { script: twin.scenario.script });
-		if (!isTurned(own, outcome)) continue;
+		if (!isTurned(own, outcome) || (twin.kind === 'response' && keepsAll(own, outcome))) continue;
 		const key = `${twin.kind} ${twin.about} ${twin.face === undefined ? '' : sentence}`;
 		const group = groups.get(key) ?? { twin, faces: [], sentence };
 		if (twin.face !== undefined) group.faces.push(twin.face);
@@ -106,6 +106,14 @@ function isTurned(own: Outcome, other: Outcome): boolean {
 	if (weighty.length + others.length > 0) return !isAlike(weighty, others);
 	const [lesser, rest] = [lesserFactsOf(own), lesserFactsOf(other)];
 	return lesser.length + rest.length > 0 ? !isAlike(lesser, rest) : gainsOf(own) !== gainsOf(other);
+}
+
+/** Whether all comes that came before: what a response of its own adds to that turns nothing. */
+function keepsAll(own: Outcome, other: Outcome): boolean {
+	const weighty = factsOf(own);
+	const facts = weighty.length > 0 ? weighty : lesserFactsOf(own);
+	const others = [...factsOf(other), ...lesserFactsOf(other)];
+	return facts.length > 0 && facts.every((fact) => others.some((one) => isAlike([one], [fact])));
 }
 
 /** What players gain, loot, discard and lose, as text: what a card in hand is more or less from the start is none of it. */

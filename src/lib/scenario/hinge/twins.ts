@@ -9,6 +9,7 @@ import { actOf } from '../act-of.ts';
 import type { Entry } from '../entry.ts';
 import type { Played } from '../play.ts';
 import { lineText, namesOf } from '../print/print.ts';
+import { withResponse } from './responses.ts';
 import {
 	isEdit,
 	isExpectation,
@@ -20,7 +21,16 @@ import {
 
 /** What a fact is that can be changed, the smallest first. */
 export type HingeKind =
-	'roll' | 'hp' | 'charge' | 'cents' | 'card' | 'choice' | 'act' | 'edition' | 'reading';
+	| 'roll'
+	| 'hp'
+	| 'charge'
+	| 'cents'
+	| 'card'
+	| 'choice'
+	| 'act'
+	| 'response'
+	| 'edition'
+	| 'reading';
 
 /** A scenario with one fact changed. Of a die, each number is a twin of its own. */
 export interface Twin {
@@ -50,6 +60,7 @@ export function twinsOf(
 		...withoutCards(bare),
 		...entries.flatMap((entry, at) => otherChoices(bare, entry, at)),
 		...entries.flatMap((entry, at) => withoutAct(bare, entry, at)),
+		...withResponse(bare, played, entries),
 		...IN_TIME.filter((edition) => edition !== scenario.rules).map((rules): Twin => ({
 			kind: 'edition',
 			about: rules,
