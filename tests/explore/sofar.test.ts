@@ -126,5 +126,9 @@ stack: damage 1 to Amy
 		}
 	expect(told[0]?.unnamed[0]?.open).toBeGreaterThan(50);
 	expect(told[0]?.sentence).not.toContain('No single card would do.');
-	expect(last.sentence).toMatch(/Ben has 1 card .* Cleo has 2 cards /u);
+	// What goes for both is said once.
+	expect(last.sentence).toMatch(
+		/Ben has 1 card [^.]*\. Cleo has 2 cards [^.]*\. Any one of these would do: Soul Heart, /u
+	);
+	expect(last.sentence.match(/Soul Heart/gu)).toHaveLength(1);
 });

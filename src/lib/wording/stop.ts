@@ -80,14 +80,28 @@ function rollSentence(faces: readonly (readonly number[])[]): readonly string[] 
 /** Numbers on a die. */
 const FACES = 6;
 
-/** "Ben has 2 cards in hand that nobody has named. It would take one of these: Butter Bean!, Soul Heart." */
-const unnamedSentences = ({ unnamed }: Said, position: Position): readonly string[] =>
-	unnamed.flatMap(({ player, cards, turning, open }) => [
+/** "Ben has 2 cards in hand that nobody has named. Any one of these would do: Butter Bean!, Soul Heart." */
+function unnamedSentences({ unnamed }: Said, position: Position): readonly string[] {
+	const [first, ...others] = unnamed;
+	if (!first) return [];
+	const has = ({ player, cards }: Unnamed): string =>
 		sentence(
 			`${playerName(position, player)} has ${counted(cards, 'card')} in hand that nobody has named`
-		),
-		...(turning === null ? [] : wouldDo(cards, turning, open))
-	]);
+		);
+	const would = ({ cards, turning, open }: Unnamed): readonly string[] =>
+		turning === null ? [] : wouldDo(cards, turning, open);
+	const isSame = ({ turning, open }: Unnamed): boolean =>
+		open === first.open && turning?.join() === first.turning?.join();
+	// What goes for all of them is said once.
+	return others.every(isSame)
+		? [
+				...unnamed.map(has),
+				...would({ ...first, cards: Math.max(...unnamed.map(({ cards }) => cards)) })
+			]
+		: unnamed.flatMap((one) => [has(one), ...would(one)]);
+}
+
+type Unnamed = Said['unnamed'][number];
 
 /** Which cards would do, if one of them were in hand. */
 function wouldDo(cards: number, turning: readonly CardKey[], open: number): readonly string[] {
@@ -96,7 +110,7 @@ function wouldDo(cards: number, turning: readonly CardKey[], open: number): read
 		open === 0
 			? []
 			: [
-					`Of ${counted(open, turning.length > 0 ? 'other' : 'card')} that is not known: more can come of them than was looked at.`
+					`${counted(open, turning.length > 0 ? 'other' : 'card')} might: not all that can come of ${open === 1 ? 'it' : 'them'} was looked at.`
 				];
 	const would = cards > 1 ? 'Any one of these would do' : 'It would take one of these';
 	if (names.length === 0)
