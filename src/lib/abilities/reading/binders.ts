@@ -49,7 +49,7 @@ const byChoice = (scope: Scope, voice: Voice): Rule<Said> =>
 					insideOf(binding(scope, from, several), inside(voice, who, word)),
 					({ effect, voice: last }): Said => ({
 						effect: { do: 'choose', who: word, from, several, effect },
-						voice: outside(last)
+						voice: { ...outside(last), may: voice.may }
 					})
 				)
 			)

@@ -24,7 +24,13 @@ export function chosenPhrase(
 			: namedChoice(doer, things, voice);
 	const inner = binding(scope, from, several);
 	const body = within(effect.effect, [...path, 0], inner, chosen.voice);
-	return { ...body, text: `${chosen.text} and ${body.text}`, path };
+	// Whoever is had choose may do what follows to the end of it, and no further.
+	return {
+		...body,
+		text: `${chosen.text} and ${body.text}`,
+		path,
+		voice: doer === null ? body.voice : { ...body.voice, may: voice.may }
+	};
 }
 
 /** "You pick any number of players and …": who picks is always named, too. */
@@ -49,7 +55,8 @@ function namedChoice(
 ): ReturnType<typeof spoken> {
 	const said = spoken(does(who, verb, things), voice);
 	const unnamed = same(who, YOU) && voice.running === null && voice.may === null;
-	return unnamed ? { ...said, text: `you ${said.text}` } : said;
+	if (unnamed) return { ...said, text: `you ${said.text}` };
+	return voice.may ? { ...said, voice: { running: who, may: who } } : said;
 }
 
 /** "Each player loots 1", "recharge each item you control", "for each player, …". */
