@@ -99,9 +99,9 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 	notation: opens('notation/'),
 	search: async (page) => {
 		await page.goto('', { waitUntil: 'networkidle' });
-		await page.keyboard.press('/');
-		await page.keyboard.type('gurdy');
-		await page.getByRole('dialog').getByRole('link').first().waitFor();
+		await page.getByRole('button', { name: 'Search' }).first().click();
+		await page.getByRole('combobox', { name: 'Search' }).fill('gurdy');
+		await page.getByRole('option').filter({ hasText: 'Gurdy' }).first().waitFor();
 	},
 	lost: opens('nothing-is-here/')
 };
