@@ -24,6 +24,14 @@ export const SURVIVING_CARDS: readonly {
 		names: ['social-goals, line 5: when.who is "you"']
 	},
 	{
+		reason: 'The same: what becomes an item is gained by the one whose ability says so.',
+		names: [
+			'charmed-vis, line 1: effect.effect.steps without the 2.',
+			'charmed-vis, line 1: effect.effect.steps.1 not done',
+			'charmed-vis, line 1: effect.effect.steps.1.who is "they"'
+		]
+	},
+	{
 		reason: 'The same: a turn ends once, and what waits for that is gone with it.',
 		names: [
 			'plan-c, line 1: effect.steps.1.until is "indefinitely"',
@@ -121,7 +129,8 @@ export const SURVIVING_CARDS: readonly {
 			'rag-mega, line 1: when.who is "you"',
 			'aa-gurdy, line 2: when.who is "you"',
 			'hubert-cumberdale, line 2: effect.effect.when.who is "you"',
-			'the-adversary-summer1, line 1: when.who is "you"'
+			'the-adversary-summer1, line 1: when.who is "you"',
+			'the-adversary, line 1: when.who is "you"'
 		]
 	}
 ];

@@ -225,7 +225,7 @@ export type Destination =
 	| { readonly startingItemOf: PlayerWord }
 	| { readonly under: ObjectWord }
 	/** A slot of the kind that the player chooses; a monster's is not being attacked. */
-	| { readonly slot: SlotKind }
+	| { readonly slot: SlotKind; readonly another?: true }
 	/** In a slot of the kind that the player chooses, 1 card from the top. */
 	| { readonly belowIn: SlotKind }
 	/** Beside the game, where its abilities work (2.4.1). */

@@ -1,12 +1,14 @@
-import type { Condition } from '../abilities/grammar.ts';
+import type { Condition, Filter } from '../abilities/grammar.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
+import type { Ref } from '../model/words.ts';
 import { valueOf } from './amounts.ts';
 import { attackRollsOf, hasHurtAPlayer } from './attack-rolls.ts';
 import { cardPasses } from './card-filter.ts';
 import { fits } from './filters.ts';
 import { attackUnderWay, refOf, seatOf } from './pointing.ts';
+import { dyingObject } from './procedures.ts';
 import { sameDamageable } from './stats.ts';
 
 /** Whether a condition holds, now. */
@@ -40,7 +42,10 @@ export function holds(position: Position, condition: Condition, context: Context
 	}
 	if ('what' in condition) {
 		const ref = refOf(position, condition.what, context);
-		return ref !== null && fits(position, condition.fits, ref, context);
+		return (
+			ref !== null &&
+			(fits(position, condition.fits, ref, context) || lastWas(position, condition.fits, ref))
+		);
 	}
 	if ('onAttackRoll' in condition) return condition.onAttackRoll.includes(context.event.roll ?? 0);
 	if ('nth' in condition) return isNth(position, condition, context);
@@ -72,6 +77,12 @@ export function holds(position: Position, condition: Condition, context: Context
 				({ chart, state }) => chart === 'turn' && (state === 'looting' || state === 'looted')
 			);
 	}
+}
+
+/** Whether something that is dying was what a word says. */
+function lastWas(position: Position, filter: Filter, ref: Ref): boolean {
+	const dying = 'object' in ref ? dyingObject(position, ref.object) : null;
+	return dying !== null && dying.kind === filter;
 }
 
 /**

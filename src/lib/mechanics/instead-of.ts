@@ -1,6 +1,7 @@
 import type { Position } from '../model/position.ts';
-import type { Damageable } from '../model/stack.ts';
+import type { Damageable, EventData } from '../model/stack.ts';
 import type { Task } from '../model/task.ts';
+import { blowOn } from './kill-credit.ts';
 import { replacersOf, type Event } from './replacing.ts';
 
 /** What happens as a whole or not at all, and to whom. */
@@ -10,20 +11,29 @@ export interface ReplaceableEvent {
 	readonly applied?: readonly string[];
 }
 
+/** Who has brought to 0 HP what would die of it. */
+function killerOf(position: Position, of: Damageable): EventData {
+	const { by } = blowOn(position, of);
+	return by === undefined ? {} : { by };
+}
+
 /** What would happen, as replacements look at it. */
-export const eventOf = ({ would, of, applied = [] }: ReplaceableEvent): Event => ({
+export const eventOf = (
+	position: Position,
+	{ would, of, applied = [] }: ReplaceableEvent
+): Event => ({
 	would,
 	of,
-	data: of,
+	data: would === 'die' ? { ...of, ...killerOf(position, of) } : of,
 	applied
 });
 
 /** Whether something else happens instead (5.2). */
 export const happensInstead = (position: Position, whole: ReplaceableEvent): boolean =>
-	replacersOf(position, eventOf(whole)).some(
+	replacersOf(position, eventOf(position, whole)).some(
 		({ replacement: { by } }) => 'instead' in by || 'skip' in by
 	);
 
 /** Whether something happens in addition ("as", 5.2). */
 export const happensAsWell = (position: Position, whole: ReplaceableEvent): boolean =>
-	replacersOf(position, eventOf(whole)).some(({ replacement: { by } }) => 'also' in by);
+	replacersOf(position, eventOf(position, whole)).some(({ replacement: { by } }) => 'also' in by);

@@ -22,7 +22,7 @@ import { whoIs } from './who.ts';
 /** Does something else instead; of several, what the affected player chooses (5.2). */
 export function doInstead(run: Run, whole: ReplaceableEvent): TaskResult {
 	const { would, of } = whole;
-	const event = eventOf(whole);
+	const event = eventOf(run.position, whole);
 	const replacer = nextReplacer(run, event);
 	if (replacer === 'asked') return null;
 	const who = whoIs(run.position, of);
@@ -67,7 +67,7 @@ function asWell(run: Run, whole: ReplaceableEvent, replacer: Replacer, who: Who)
 		'also' in by ? 'as well' : 'skipped'
 	);
 	if ('skip' in by) return [];
-	const context = { ...replacer.by.context, event: eventOf(whole).data };
+	const context = { ...replacer.by.context, event: eventOf(run.position, whole).data };
 	return [{ do: 'effect', at: insteadAt(replacer), context }, again];
 }
 

@@ -82,6 +82,9 @@ function carryOut(doing: Doing, effect: Effect): TaskResult {
 		case 'kill':
 		case 'die':
 		case 'put':
+		case 'empty':
+		case 'pass characters':
+		case 'pass objects':
 		case 'replace with top of deck':
 		case 'recharge':
 		case 'deactivate':

@@ -11,6 +11,7 @@ import type { Damageable, ItemOf } from '../model/stack.ts';
 import type { CardKey, ItemId, ObjectId, Seat } from '../model/words.ts';
 import { valueOf } from './amounts.ts';
 import { hasLostAbilities, reaches } from './abilities-on.ts';
+import { worksAsSoul } from './printed-abilities.ts';
 import { asking } from './self-reference.ts';
 import { inForce, isTrue, writtenAbout, type InForce } from './static-effects.ts';
 import { hasVariant } from '../rules/variants.ts';
@@ -143,7 +144,19 @@ export function sameDamageable(a: Damageable, b: Damageable): boolean {
 
 /** Whether an object has a stat block where it is. */
 const hasStats = ({ card, kind }: GameObject): boolean =>
-	kind !== 'character' && kind !== 'soul' && cardOf(card).hp !== undefined;
+	kind !== 'character' &&
+	(kind !== 'soul' || attackedAsSoul(card)) &&
+	cardOf(card).hp !== undefined;
+
+/** Whether a card says of itself that it can be attacked as a soul. */
+const attackedAsSoul = (card: CardKey): boolean =>
+	cardOf(card).abilities.some(
+		(ability) =>
+			ability.way === 'static' &&
+			worksAsSoul(ability) &&
+			'this' in ability.standing &&
+			ability.standing.this === 'can be attacked'
+	);
 
 /** The objects that have a stat block where they are. */
 export const objectsWithStats = gathering(({ object }) => (hasStats(object) ? [object] : []));

@@ -4,6 +4,7 @@ import type {
 	Amount,
 	Cards,
 	Destination,
+	Filter,
 	ObjectWord,
 	PlayerWord,
 	Several,
@@ -37,6 +38,12 @@ export type ObjectsEffect =
 	/** "This dies": the game kills it (6.10). */
 	| { readonly do: 'die'; readonly what: ObjectWord }
 	| { readonly do: 'put'; readonly what: ObjectWord; readonly to: Destination }
+	/** All cards in a slot go into discard. */
+	| { readonly do: 'empty'; readonly what: ObjectWord }
+	/** Every player gives it to the player beside them, all at once. */
+	| { readonly do: 'pass characters'; readonly to: 'left' | 'right' }
+	/** One that fits and they control, chosen by each of them. */
+	| { readonly do: 'pass objects'; readonly what: Filter; readonly to: 'left' | 'right' }
 	| { readonly do: 'replace with top of deck'; readonly what: ObjectWord }
 	| { readonly do: 'recharge' | 'deactivate' | 'flip'; readonly what: ObjectWord }
 	| {

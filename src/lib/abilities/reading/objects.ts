@@ -11,7 +11,8 @@ import {
 	patient,
 	player,
 	severals,
-	string
+	string,
+	filter
 } from './template.ts';
 
 const [who, what, other] = [player(), patient(), patient(1)];
@@ -23,6 +24,11 @@ export const objectSamples = (): readonly OnObjects[] => [
 	{ do: 'steal', who, what },
 	{ do: 'swap', what, with: other },
 	...SLOT_KINDS.map((slots) => ({ do: 'move' as const, who, what, slots })),
+	{ do: 'empty', what },
+	...(['left', 'right'] as const).flatMap((to) => [
+		{ do: 'pass characters' as const, to },
+		{ do: 'pass objects' as const, what: filter(), to }
+	]),
 	{ do: 'become room', what },
 	{ do: 'destroy', what },
 	{ do: 'kill', what, by: who },

@@ -24,7 +24,8 @@ const PLACES: readonly Destination[] = [
 	{ under: patient() },
 	...SLOT_KINDS.map((belowIn) => ({ belowIn })),
 	...SLOT_KINDS.map((newSlot) => ({ newSlot })),
-	...SLOT_KINDS.map((slot) => ({ slot }))
+	...SLOT_KINDS.map((slot) => ({ slot })),
+	...SLOT_KINDS.map((slot) => ({ slot, another: true as const }))
 ];
 /** What the deck may be called that a card comes from. */
 const DECK_NAMES = [

@@ -40,7 +40,27 @@ const VERBS: Readonly<Record<OnObjects['do'], readonly EffectRow[]>> = {
 		[say.dies(), 'This dies.'],
 		[say.dies(targeted()), 'Choose a player. They die.', target('player')]
 	],
+	empty: [
+		[
+			{ do: 'empty', what: say.targeted() },
+			'Choose another monster slot. Put all cards in it into discard.',
+			say.target(say.a('monster slot', 'another'))
+		]
+	],
+	'pass characters': [
+		[{ do: 'pass characters', to: 'right' }, 'Pass each character to the player to their right.']
+	],
+	'pass objects': [
+		[
+			{ do: 'pass objects', what: say.a('item', 'eternal'), to: 'left' },
+			"Pass an eternal item of each player's choice to the player to their left."
+		]
+	],
 	put: [
+		[
+			say.putTop('monster', { slot: 'monster', another: true }),
+			'Put the top card of the monster deck in another monster slot not being attacked.'
+		],
 		[say.putIt('this', 'discard'), 'Put this into discard.'],
 		[say.putIt('this', 'top of deck'), 'Put this on top of its deck.'],
 		[say.putIt('this', 'bottom of deck'), 'Put this on the bottom of its deck.'],

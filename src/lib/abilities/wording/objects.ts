@@ -2,7 +2,7 @@
 import type { Amount, Effect, Keyword, ObjectWord, Several } from '../grammar.ts';
 import { amountWords, plain } from './amounts.ts';
 import { does, order, type Clause } from './clause.ts';
-import { counterNoun, howMany } from './filters.ts';
+import { counterNoun, howMany, someOf } from './filters.ts';
 import { spaced, withArticle } from './lists.ts';
 import { nounFor } from './nouns.ts';
 import { cardsWords, destinationWords, UNTIL } from './places.ts';
@@ -17,6 +17,9 @@ const VERBS = [
 	'kill',
 	'die',
 	'put',
+	'empty',
+	'pass characters',
+	'pass objects',
 	'replace with top of deck',
 	'move',
 	'become room',
@@ -85,6 +88,14 @@ export function objectClauses(effect: OnObjects, scope: Scope): readonly Clause[
 			if (effect.to === 'removed from the game')
 				return [order('remove', `${name(effect.what).object} from the game`)];
 			return [order('put', `${name(effect.what).object} ${destinationWords(effect.to, scope)}`)];
+		case 'empty':
+			return [order('put', `all cards in ${name(effect.what).object} into discard`)];
+		case 'pass characters':
+			return [order('pass', `each character to the player to their ${effect.to}`)];
+		case 'pass objects': {
+			const one = someOf([effect.what], scope);
+			return [order('pass', `${one} of each player's choice to the player to their ${effect.to}`)];
+		}
 		case 'replace with top of deck':
 			return [order('replace', `${name(effect.what).object} with the top card of its deck`)];
 		case 'recharge':

@@ -36,7 +36,7 @@ export function destinationWords(to: Destination, scope: Scope, deck = 'its deck
 			if ('under' in to) return `under ${nounFor(to.under, scope).object}`;
 			if ('belowIn' in to) return `in a ${to.belowIn} slot 1 card from the top`;
 			if ('newSlot' in to) return `in a new ${to.newSlot} slot`;
-			return `in ${SLOTS[to.slot]}`;
+			return `in ${to.another ? SLOTS[to.slot].replace(/^a /u, 'another ') : SLOTS[to.slot]}`;
 	}
 }
 

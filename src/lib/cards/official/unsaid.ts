@@ -37,18 +37,9 @@ export const UNSAID: readonly Unsaid[] = [
 		cards: ['soi-recycling_sticker', 'soi-everything_must_go', 'rwz-shopkeeper']
 	},
 	{
-		what: 'moving back into play with its counters; a slot emptied whole',
-		cards: ['box-the_adversary']
-	},
-	{
 		what: 'leaving play replaced',
 		cards: ['ani-monster_card']
-	},
-	{
-		what: 'a soul that is attacked, a monster that is an item',
-		cards: ['soi-cursed_haunt', 'soi-charmed_vis']
-	},
-	{ what: 'a character that is given', cards: ['p-corrupted_data'] }
+	}
 ];
 
 /** What of an official card the ability language has no words for; null where it can be said. */

@@ -26,17 +26,17 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 	 aa-dingle min-min aa-monstro-ii aa-rag-mega
 	 clubby-the-seal gish tumor-ball
 		conjoined-d6 magic-mushroom telekinesis era-walk
-		recycling-sticker dogma-summer soi-shopkeeper charmed-vis
+		recycling-sticker dogma-summer soi-shopkeeper 
 		police-lineup cereus-peashy war-summer conquest-summer widow-summer headless-horseman-summer
-		holy-greed cursed-haunt everything-must-go glitter-bombs
+		holy-greed everything-must-go glitter-bombs
 		three-dollar-bill cube-of-meat1 cube-of-meat2 cube-of-meat3 satanic-bible number-one
 		lil-delirium butt-penny pills-blue-blue big-horn delirium-duke-of-flies delirium-monstro
-		greedling-rush the-adversary dataminer prototype keepers-resting-place game-crash 
+		greedling-rush dataminer prototype keepers-resting-place game-crash 
 		level-one-isaac
 		monster-card rainbow-tapeworm pink-proglottid black-proglottid
 		tapeworm marked ret-1-up dads-ring lump-of-coal pyromaniac
 		lost-soul2 p-it-lives the-bloat1 ultra-pride dick-knot
-		corrupted-data
+		
 	`
 		.split(/\s+/u)
 		.filter((key) => key !== '')

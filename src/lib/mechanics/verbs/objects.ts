@@ -33,6 +33,7 @@ import { becomeRoom, move } from './moving.ts';
 import { giveOwnCard, takeOwnCard, takePenaltyItem } from './own-card.ts';
 import { holding, isNoHandCard, stays } from './places.ts';
 import { becomeItem, becomeSoul } from './souls-and-items.ts';
+import { emptySlot, passCharacters, passObjects } from './passing-around.ts';
 
 type ObjectVerb =
 	| 'gain treasure'
@@ -46,6 +47,9 @@ type ObjectVerb =
 	| 'kill'
 	| 'die'
 	| 'put'
+	| 'empty'
+	| 'pass characters'
+	| 'pass objects'
 	| 'replace with top of deck'
 	| 'recharge'
 	| 'deactivate'
@@ -107,6 +111,12 @@ export function objects(doing: Doing, effect: EffectOf<ObjectVerb>): TaskResult 
 		}
 		case 'put':
 			return put(doing, effect);
+		case 'empty':
+			return emptySlot(doing, effect);
+		case 'pass characters':
+			return passCharacters(doing, effect);
+		case 'pass objects':
+			return passObjects(doing, effect);
 		case 'replace with top of deck': {
 			const found = object(doing, effect.what);
 			const who = seat(doing, 'you') ?? run.position.turn.active;

@@ -276,7 +276,7 @@ function putCards(
 		}
 		return played;
 	}
-	return ontoSlots(doing, named(cards), to.slot, question);
+	return ontoSlots(doing, named(cards), to, question);
 }
 
 /** Gives each card to a player whom the controller of the ability chooses: a curse, a soul or an item (6.16). */
@@ -347,17 +347,23 @@ function kindGained(card: CardKey): 'item' | 'curse' | 'soul' {
 }
 
 /** Puts cards on slots of the player's choice, one after another. */
+/** Whether an object is on top of a slot. */
+const isIn = ({ position }: Run, { slot, index }: SlotPlace, id: number | null): boolean =>
+	id !== null && position.slots[slot][index]?.top?.id === id;
+
 function ontoSlots(
 	doing: Doing,
 	cards: readonly CardKey[],
-	slot: SlotKind,
+	{ slot, another }: Extract<Destination, { slot: SlotKind }>,
 	question: number
 ): TaskResult {
 	const { run, context, at } = doing;
 	const { put, played } = sorted(run, cards, slot);
 	const chosen: Ref[] = [];
 	for (const [index] of put.entries()) {
-		const options = openSlots(run, slot);
+		const options = openSlots(run, slot).filter(
+			(place) => !another || !isIn(run, place, context.source)
+		);
 		if (options.length === 0) break;
 		const answer = ask(run, question + index, {
 			who: context.you,

@@ -1,6 +1,7 @@
 import {
 	a,
 	chooseOne,
+	each,
 	inTurn,
 	loot,
 	ofEvent,
@@ -32,10 +33,12 @@ export const EVENTS: Readonly<Record<string, Card>> = {
 	'corrupted-data': event(
 		'Corrupted Data',
 		ofEvent(passHands('left')),
-		ofEvent({ do: 'each', of: [a('item', 'eternal'), 'character'], effect: recharge('chosen') }),
-		ofEvent({
-			do: 'by hand',
-			words: 'Characters and one eternal item each go around to the right.'
-		})
+		ofEvent(
+			inTurn(
+				{ do: 'pass characters', to: 'right' },
+				{ do: 'pass objects', what: a('item', 'eternal'), to: 'right' }
+			)
+		),
+		ofEvent(each([a('item', 'eternal'), 'character'], recharge('chosen')))
 	)
 };

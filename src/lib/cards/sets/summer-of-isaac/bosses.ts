@@ -13,10 +13,12 @@ import {
 	eachTime,
 	equals,
 	gainCents,
+	gainRewards,
 	gainStat,
 	given,
 	heal,
 	inTurn,
+	isA,
 	makeTrue,
 	monsterDies,
 	mustAttack,
@@ -29,14 +31,17 @@ import {
 	putIt,
 	removeCounters,
 	repeat,
+	replaces,
 	rollBy,
 	rolls,
+	steal,
 	takeDamage,
 	takesDamage,
 	tap,
 	thisDies,
 	tillThen,
-	whenever
+	whenever,
+	would
 } from '../../../abilities/build/index.ts';
 import { boss } from '../../kinds.ts';
 import type { Card } from '../../card.ts';
@@ -212,10 +217,13 @@ export const BOSSES: Readonly<Record<string, Card>> = {
 		'Cursed Haunt',
 		[3, 3, 1],
 		[{ gain: 'treasure', amount: 1 }],
-		always({ byHand: 'Won as a soul, it may be attacked, and is harder to hit by 1.' }),
+		always({ stat: 'evasion', of: 'this', add: 1, while: isA('this', 'soul') }),
+		always({ this: 'can be attacked', while: isA('this', 'soul') }),
 		always({
-			byHand:
-				'Were it to die as a soul, it lives, and whoever is active takes it with what it gives.'
+			...replaces(would('die', 'this'), {
+				instead: inTurn(gainRewards('this', 'active player'), steal('this', 'active player'))
+			}),
+			while: isA('this', 'soul')
 		})
 	)
 };

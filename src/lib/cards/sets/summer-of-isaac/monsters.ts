@@ -18,7 +18,6 @@ import {
 	exactly,
 	gain,
 	gainCents,
-	gainKeyword,
 	gainStat,
 	gainTreasure,
 	given,
@@ -41,6 +40,7 @@ import {
 	roll,
 	rollBy,
 	rolls,
+	steal,
 	takeDamage,
 	takesDamage,
 	thisDies,
@@ -49,6 +49,8 @@ import {
 } from '../../../abilities/build/index.ts';
 import { monster } from '../../kinds.ts';
 import type { Card } from '../../card.ts';
+
+const hurtsOtherMonsters = each(a('monster', 'another'), dealDamage(1, 'chosen', 'this'));
 
 /** A number that the next attack roll against this misses with. */
 const misses = makeTrue(
@@ -190,12 +192,22 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 			'Charmed Vis',
 			[2, 4, 1],
 			[],
-			asReward(inTurn(becomeItem(), gainKeyword('familiar'), gain())),
+			asReward(ifSo(isA('this', 'monster'), inTurn(becomeItem(), gain()))),
+			eachTime(
+				given(takesDamage('attacking player'), isA('this', a('object', 'being attacked'))),
+				hurtsOtherMonsters
+			),
+			{
+				...eachTime(takesDamage('you'), each('monster', dealDamage(1, 'chosen', 'this'))),
+				while: isA('this', 'item')
+			},
 			always({
-				byHand:
-					'Who attacks this or has it spreads each hurt of theirs: 1 damage from this to all other monsters.'
-			}),
-			always({ byHand: 'Killed by another player as an item, it is stolen by them and lives.' })
+				...replaces(
+					{ would: 'die', who: 'this', given: isA('killer', a('player', 'another')) },
+					{ instead: steal('this', 'killer') }
+				),
+				while: isA('this', 'item')
+			})
 		),
 		keywords: ['familiar']
 	}

@@ -17,11 +17,13 @@ import {
 	ifSo,
 	inTurn,
 	isA,
+	makeTrue,
 	on,
 	preventDamage,
 	preventDeath,
 	putCounters,
 	putIt,
+	putTop,
 	roll,
 	rollBy,
 	takesDamage,
@@ -162,11 +164,12 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 		[{ gain: 'treasure', amount: 1 }],
 		at(
 			{ on: 'turn starts', who: 'a player' },
-			{
-				do: 'by hand',
-				words:
-					'whoever is active rolls. Up to 2 it empties another monster slot, up to 4 it fills one from the deck. Above that, monsters are harder to hit by 1 this turn.'
-			}
+			rollBy(
+				'active player',
+				on([1, 2], { do: 'empty', what: targeted() }, target(a('monster slot', 'another'))),
+				on([3, 4], putTop('monster', { slot: 'monster', another: true })),
+				on([5, 6], makeTrue({ stat: 'evasion', of: 'monsters', add: 1 }))
+			)
 		)
 	)
 };
