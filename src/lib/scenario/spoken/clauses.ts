@@ -218,10 +218,7 @@ function clauseOf(reader: Reader, at: number, subject: Subject): Match<Said> | n
 	const weapon = deed.value.verb === null ? cardAt(reader, deed.start, isUsable) : null;
 	// "1hp, bombed by Leo".
 	const isHarmedBy =
-		weapon !== null &&
-		!subject.who &&
-		is(reader, weapon.to, 'by') &&
-		cardVerbedAt(reader, deed.start);
+		weapon !== null && is(reader, weapon.to, 'by') && cardVerbedAt(reader, deed.start);
 	const isDoneBy =
 		isHarmedBy ||
 		(deed.value.tense === 'past' && deed.to > deed.start && is(reader, deed.to, 'by'));

@@ -26,7 +26,7 @@ const AROUND: ReadonlySet<string> = new Set(
 	words(
 		`is was are were be being shows showed show says said say reads read comes came come lands landed land
 		gives gave gets got turns turned ends ended has had have made makes
-		a an the it that this one time attack up out on at as to of with for in by so then only just natural nat`
+		a an the it that this one time attack order up out on at as to of with for in by so then only just natural nat`
 	)
 );
 

@@ -15,6 +15,7 @@ import {
 } from './discourse.ts';
 import type { Aim, Event } from './plan.ts';
 import type { CardRef, Ref } from './said.ts';
+import { Unclear } from './unclear.ts';
 
 /** Whether a roll can come next without another attack: of one, or of a card that makes one. */
 export function awaitsRoll({ plan }: Talk, makes: (card: CardKey) => boolean): boolean {
@@ -100,6 +101,8 @@ export function tellAttack(
 	const who = of ? nameOf(talk, of) : told ? told.who : writer(talk);
 	const last: Aim | null =
 		talk.monster === null ? null : { at: 'card', card: talk.monster, of: null };
+	// "Amy attacks Gurdy. Ben's attack …": that is another.
+	if (of && told && told.who !== who && !on) throw new Unclear();
 	const aim = on ? aimOf(talk, on, who, null, order) : told ? null : last;
 	if (told && (!aim || JSON.stringify(told.on) === JSON.stringify(aim))) return;
 	if (plan.attack && !aim) return;
@@ -128,6 +131,15 @@ export function sell({ plan }: Talk, card: CardKey): void {
 	if (!plan.shop.includes(card)) plan.shop.push(card);
 }
 
+/** Whether a card can make a roll what it is said to become: "Godhead makes it a 2" cannot be. */
+function canMake(use: Event | undefined, to: number | CardKey): boolean {
+	if (use?.is !== 'use' || typeof to !== 'number') return true;
+	const found = /"do":"change roll"[^[]*"to":\[(?<faces>[\d,]+)\]/u.exec(
+		JSON.stringify(cardOf(use.card).abilities)
+	);
+	return found?.groups?.['faces']?.split(',').includes(String(to)) ?? true;
+}
+
 /** Tells of a card that is used. */
 export function tellUse(
 	talk: Talk,
@@ -153,8 +165,10 @@ export function tellUse(
 	const aims = aimsOf(talk, card, who, on, order);
 	const last = talk.plan.events.at(-1);
 	// What it was to become is never chosen where it is answered before.
-	if (last?.is === 'becomes' && last.isLikely && aims.some((aim) => aim.at === 'card'))
+	if (last?.is === 'becomes' && last.isLikely && aims.some((aim) => aim.at === 'card')) {
+		if (!canMake(talk.plan.events.at(-2), last.to)) throw new Unclear();
 		talk.plan.events.pop();
+	}
 	happen(
 		talk,
 		{

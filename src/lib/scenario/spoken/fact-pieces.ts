@@ -63,9 +63,11 @@ export function factPiece(reader: Reader, at: number): Found {
 		};
 	// "There is a Fly on top of Gurdy".
 	const there = anyOf(reader, at, 'there is|was', '');
-	const upper = there > at ? cardRef(reader, there, ({ kind }) => kind === 'monster', false) : null;
+	const upper = cardRef(reader, there, ({ kind }) => kind === 'monster', false);
 	const covers = upper
-		? anyOf(reader, upper.to, 'on top of', 'sitting|lying| on|over', 'covering|above')
+		? there > at
+			? anyOf(reader, upper.to, 'on top of', 'sitting|lying| on|over', 'covering|above')
+			: anyOf(reader, upper.to, 'on top of')
 		: -1;
 	const lower =
 		covers >= 0 ? cardRef(reader, covers, ({ kind }) => kind === 'monster', false) : null;
@@ -139,7 +141,8 @@ function ownAndMore(reader: Reader, at: number): Match<Facts> | null {
 /** Facts of whoever is spoken of, with "with" before them: "with 3 cents", "with 0 cents and no cards". */
 export function withPiece(reader: Reader, at: number): Found {
 	const led = anyOf(reader, at, 'with|having|had|has', 'w /', 'and with', '');
-	const facts = factList(reader, led, led > at ? 'subject' : 'who');
+	const isCurse = cardAt(reader, led, ({ kind }) => kind === 'curse') !== null;
+	const facts = factList(reader, led, led > at || isCurse ? 'subject' : 'who');
 	if (!facts || (led === at && !endsHere(reader, facts.to) && !is(reader, facts.to, 'for')))
 		return null;
 	if (
@@ -148,6 +151,7 @@ export function withPiece(reader: Reader, at: number): Found {
 		facts.value.cents === undefined &&
 		facts.value.hp === undefined &&
 		facts.value.lootPlays === undefined &&
+		facts.value.curses === undefined &&
 		facts.value.souls === undefined
 	)
 		return null;

@@ -20,12 +20,18 @@ export function shifted(
 	const end = is(reader, at, '+') ? at + 2 : at + 1;
 	const roll = anyOf(reader, end, 'to|from|on it|that', 'to|from|on the|his|her|my roll', '');
 	const led = anyOf(reader, roll, 'with|using|via|from');
-	const card = number === null || led < 0 ? null : cardRef(reader, led, isUsable, false);
+	const card = number === null || led < 0 ? null : cardRef(reader, led, isUsable);
 	if (number !== null && card)
 		return {
 			to: card.to,
 			value: [
-				{ say: 'use', who, card: card.value, on: [{ ref: 'it' }], words: ['add'] },
+				{
+					say: 'use',
+					who: who ?? card.value.of,
+					card: card.value,
+					on: [{ ref: 'it' }],
+					words: ['add']
+				},
 				{ say: 'shifts', by: sign * number }
 			]
 		};

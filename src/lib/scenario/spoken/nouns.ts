@@ -123,6 +123,8 @@ export function numberPiece(reader: Reader, at: number): Found {
 		is(reader, faces.to, 'from', 'vs', 'against', 'v', 'on')
 	))
 		return null;
+	if (number !== undefined && faces.value.length === 1 && is(reader, faces.to - 1, 'now'))
+		return { to: faces.to, value: [{ say: 'becomes', to: Number(number) }] };
 	if (number !== undefined && is(reader, faces.to, 'again'))
 		return { to: faces.to + 1, value: [{ say: 'becomes', to: Number(number) }] };
 	const aim = is(reader, faces.to, 'vs', 'v', 'against', 'on')
@@ -177,6 +179,9 @@ export function eventPiece(reader: Reader, at: number): Found {
 			[{ say: 'attack', who: event.value.of, on: event.value.on }],
 			event.value.of
 		);
+	// "6 vs Mom, my attack": whose it is.
+	if (event?.value.ref === 'attack' && event.value.of && endsHere(reader, event.to))
+		return { to: event.to, value: [{ say: 'fact', about: event.value, facts: {} }] };
 	const blind = anyOf(reader, at, 'blind attack');
 	if (blind >= 0)
 		return { to: blind, value: [{ say: 'attack', who: null, on: { ref: 'deck', deck: null } }] };

@@ -57,8 +57,9 @@ export function facesAt(reader: Reader, at: number): Match<readonly Face[]> | nu
 			'followed by',
 			'after that'
 		);
-		if (joined < 0) break;
-		next = joined;
+		const isRow = reader.tokens[to]?.kind === 'number' && reader.tokens[to - 1]?.kind === 'number';
+		if (joined < 0 && !isRow) break;
+		next = joined < 0 ? to : joined;
 	}
 	return faces.length > 0 ? { to, value: faces } : null;
 }

@@ -1,3 +1,4 @@
+import { endsHere } from './facts.ts';
 import type { Said } from './clauses.ts';
 import { anyOf, is, skip, type Reader } from './reader.ts';
 import type { Match, Piece, Saying, Who } from './said.ts';
@@ -79,6 +80,8 @@ export function endPhaseAt(
 			? anyOf(reader, from, 'turn', 'turn step|phase')
 			: anyOf(reader, from, 'end|ending step|phase', 'end of turn step|phase|');
 	if (to < 0 || (led === at && of < 0)) return null;
+	// "Buys Dinner, end of turn": what is done next.
+	if (led === at && owner === null && endsHere(reader, to) && is(reader, at - 1, ',')) return null;
 	// Told already: "Amy ends her turn. … during the end step".
 	if (before.some(({ what }) => what.say === 'end')) return null;
 	const last = lastOf(before);

@@ -12,7 +12,7 @@ export type Who =
 	/** Somebody of whom nothing is said, but not who did something last. */
 	| { readonly is: 'other' }
 	/** Himself, herself: whoever does it. */
-	| { readonly is: 'self' }
+	| { readonly is: 'self'; readonly isThird?: true }
 	/** My friend, the other one. */
 	| { readonly is: 'friend' }
 	/** Who was named last: "…, who has 1 HP". */

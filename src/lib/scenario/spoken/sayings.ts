@@ -177,7 +177,9 @@ export function say(
 				tellFaces(talk, { say: 'roll', who: null, faces: [what.to], against: null }, piece, order);
 				return;
 			}
-			add({ is: 'becomes', who, to: what.to, isLikely: what.isLikely === true });
+			// "Godhead makes it 1, Butter Bean on Godhead": it is to become so.
+			const isToBe = what.isMade === true && plan.events.at(-1) === used && used?.is === 'use';
+			add({ is: 'becomes', who, to: what.to, isLikely: what.isLikely === true || isToBe });
 			return;
 		}
 		case 'shifts':

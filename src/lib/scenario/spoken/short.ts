@@ -4,6 +4,7 @@ import { cardList } from './card-lists.ts';
 import { endsHere, factList } from './facts.ts';
 import { anyOf, is, type Reader } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
+import { useOf } from './uses.ts';
 import { whoAt } from './who.ts';
 import type { Match } from './said.ts';
 
@@ -63,6 +64,13 @@ export function withCard(reader: Reader, at: number): Found {
 	const card = led >= 0 ? cardRef(reader, led, isUsable) : null;
 	if (!who || !card) return null;
 	const top = anyOf(reader, card.to, 'on top of it|that', 'on top', '');
+	// "Vera with Dagaz (prevent) for Tom": that is told whole.
+	const use =
+		endsHere(reader, top) && !is(reader, top, '(')
+			? null
+			: useOf(reader, card.to, who.value, card.value);
+	if (use && use.to > top && use.value.some((one) => one.say === 'use' && one.on.length > 0))
+		return use;
 	return endsHere(reader, top)
 		? { to: top, value: [{ say: 'with', who: who.value, card: card.value }] }
 		: null;

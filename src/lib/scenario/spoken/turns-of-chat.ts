@@ -27,7 +27,7 @@ export const TURNS_OF_CHAT: readonly (readonly [said: string, plain: string])[] 
 		'OPENS(?:the |an? )?(CARD)((?: \\( [^()]*\\))?) (?:vs|v|versus) (@\\S+|me)(?= [:,])',
 		'$3 vs $1 $2'
 	],
-	['(@\\S+) on (CARD)(?= :)', '$1 vs $2'],
+	['(@\\S+) on (CARD)(?= :| , (?:an? )?FACE(?: |$))', '$1 vs $2'],
 	[`OPENS(${N}) (?:hp|health) (@\\S+|me)(?= )`, '$2 ( $1 hp )'],
 	[
 		`OPENS${N} (?:hits?|swings?|rolls) (?:on|at|against) (?:the )?(CARD)((?: \\( [^()]*\\))?) by (WHOM)(?= [:,])`,

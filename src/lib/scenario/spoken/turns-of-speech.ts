@@ -1,11 +1,40 @@
 /** What somebody does in a report of it. */
 const ACT =
 	'(?:attacks?|bombs?|uses?|plays?|purchases?|buys?|taps?|activates?|throws?|rolls?|rerolls?|ends?|responds?|#\\S+)';
+/** Brackets behind a name. */
+const ASIDE = '((?: \\( [^()]*\\))?)';
 /** Nothing that takes it back or makes it hang on something follows in the sentence. */
 const PLAINLY = '(?![^.;!?\\n]* (?:if|unless|but|instead)(?: |$))';
 
 /** How it is told who does something, and the same in words that the grammar has. */
 export const TURNS_OF_SPEECH: readonly (readonly [said: string, plain: string])[] = [
+	// What is done as a noun: "attack by Pia on Gurdy", "whiff by Kai (1 HP) against Fly", "purchase by Tom: Dinner".
+	['(?:(?:the )?monster )?deck attack by (@\\S+)', '$1 attacks the monster deck'],
+	[`OPENS(?:an? |the )?attack by (@\\S+|me)${ASIDE} (?:on|against|at)`, '$1 $2 attacks'],
+	[
+		`OPENS(?:an? |the )?(?:whiff|miss) by (@\\S+|me)${ASIDE} (?:on|against|at|vs)(?= )`,
+		'$1 $2 misses'
+	],
+	[
+		`OPENS(?:an? |the )?(?:attack )?roll of (?:an? )?(FACE) (?:on|against|at|vs) (CARD) by (@\\S+|me)${ASIDE}`,
+		'$3 $4 rolls $1 against $2'
+	],
+	['(?:an? |the )?(?:shop )?purchase by (@\\S+|me)(?: :| ,| of)?', '$1 buys'],
+	['OPENS(CARD) (?:bought|purchased)END', 'buys $1'],
+	['OPENS(CARD) (?:revealed|flipped|turned up)END', 'reveals $1'],
+	// What makes it so: "becomes a six thanks to her Sacred Heart", "+1 from Ana's Bone".
+	[
+		'(?:becomes?|became|BE turned into|BE now|is) (?:an? )?(FACE) (?:thanks to|because of|due to) ((?:OWN|@\\S+s) CARD)',
+		', $2 makes it $1'
+	],
+	[
+		'(?:gets? |an? )?\\+ (\\d) (?:from|by|with|via|using|thanks to)(?= (?:@\\S+s|OWN|an?) #)',
+		'adds $1 with'
+	],
+	[
+		'(WHO|CARD)((?: \\( [^()]*\\))?) (?:has|have) (\\d|one|two|three) (combat )?damage (?:coming|incoming|on the way|pending)(?: on the stack)?',
+		'$3 $4 damage to $1 $2 on the stack'
+	],
 	// A list with numbers: "1) Mona attacks Scolex".
 	['(?<=^|\\n )(?:\\d|[a-e]) \\)', ''],
 	['(?<=^|\\n )\\d \\.(?= (?:@\\S+|WHO|the|then|OWN) )', ''],

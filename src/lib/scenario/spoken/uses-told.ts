@@ -64,8 +64,17 @@ export function tellUseSaid(
 	// "Rita's D6 got beaned after she used it": whose it is used it.
 	const isOwnersOwn = what.card.card === 'same' && what.who?.is === 'he';
 	const itsOwner = isOwnersOwn ? ownerOf(talk, card.card) : null;
+	// "Bomb on Tom, Mantle on himself": that is nobody who says "I".
+	const isOnThird =
+		what.who === null &&
+		what.on.some((ref) => ref.ref === 'who' && ref.who.is === 'self' && ref.who.isThird === true);
+	const victim =
+		isOnThird && last?.is === 'use' ? last.aims.find(({ at }) => at === 'player') : undefined;
+	const spokenOf = isOnThird && talk.actor === null ? (talk.recent.at(-1) ?? null) : null;
+	const third = victim?.at === 'player' ? victim.name : spokenOf;
 	const who = act(
-		(itsOwner === null ? what.who : { is: 'name', name: itsOwner }) ??
+		(third === null ? null : { is: 'name', name: third }) ??
+			(itsOwner === null ? what.who : { is: 'name', name: itsOwner }) ??
 			card.of ??
 			(owner === null
 				? isOthers
@@ -99,10 +108,10 @@ export function tellUseSaid(
 			...(what.order === 'on top' ? { manner: 'on top' as const } : {})
 		}
 	);
-	const victim = what.isDoneTo
+	const harmed = what.isDoneTo
 		? victimOf({ ...talk, isSameSentence: true }, plan.events.at(-1), true)
 		: null;
-	if (victim?.is === 'name') talk.actor = victim.name;
+	if (harmed?.is === 'name') talk.actor = harmed.name;
 }
 
 /** "Zoe gets bombed, mantle in response": who was spoken of does it, where nobody says who did it to them. */

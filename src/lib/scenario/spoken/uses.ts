@@ -191,7 +191,8 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 		}
 		const made =
 			(is(reader, filled, 'to', 'into') || (is(reader, filled, 'on') && !mayRoll(card))) &&
-			!is(reader, filled + 2, 'one')
+			!is(reader, filled + 2, 'one') &&
+			cardAt(reader, article(reader, filled + 1)) === null
 				? numberAt(reader, article(reader, filled + 1))
 				: null;
 		if (made !== null && made <= 6 && !is(reader, article(reader, filled + 1) + 1, 'damage')) {

@@ -1,4 +1,5 @@
 import type { Found } from './nouns.ts';
+import { pileAt } from './places.ts';
 import { type Reader, is } from './reader.ts';
 import { cardRef, whoFacts } from './references.ts';
 import { whoAt } from './who.ts';
@@ -10,7 +11,7 @@ export function versus(reader: Reader, at: number): Found {
 	const start = facts?.to ?? at;
 	if (!is(reader, start, 'vs', 'v', 'versus', 'against')) return null;
 	const after = is(reader, start + 1, '.') ? start + 2 : start + 1;
-	const on = cardRef(reader, after, ({ kind }) => kind === 'monster');
+	const on = cardRef(reader, after, ({ kind }) => kind === 'monster') ?? pileAt(reader, after);
 	const said =
 		who && facts && Object.keys(facts.value).length > 0
 			? [

@@ -57,7 +57,8 @@ export function whoAt(reader: Reader, at: number): Match<Who> | null {
 	if (is(reader, at, 'my') && is(reader, at + 1, 'guy', 'character')) return null;
 	if (is(reader, at, 'i', 'me', 'im', 'ive')) return { to: at + 1, value: { is: 'me' } };
 	if (is(reader, at, 'you', 'yourself')) return { to: at + 1, value: youOf(reader) };
-	if (is(reader, at, ...SELF)) return { to: at + 1, value: { is: 'self' } };
+	if (is(reader, at, 'myself')) return { to: at + 1, value: { is: 'self' } };
+	if (is(reader, at, ...SELF)) return { to: at + 1, value: { is: 'self', isThird: true } };
 	if (is(reader, at, ...HE)) return { to: at + 1, value: pronounAt(reader, at) };
 	const person = reader.people.at(at);
 	// "Ben's attacking".
