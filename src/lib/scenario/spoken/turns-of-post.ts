@@ -21,10 +21,7 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 		'(?:(?:he|she|i|they|@\\S+) )?(?:then )?(?:buys?|bought|attacks?|attacked|purchased?|plays?|played) nothing(?: else)?(?: this turn| that turn)?END',
 		'does nothing'
 	],
-	[
-		'no (?:more )?loot plays?(?: left| remaining| anymore)?(?= [,.;:!?)]| \\n| and| but| so|$)',
-		'0 loot plays'
-	],
+
 	// What somebody makes of it: "you still die!".
 	['(?<=: )(?:you|u) still (?:die|dies|take|lose|miss|hit)(?: \\p{L}+)*END', 'i think so'],
 	// HP of both: "we're both at 1".
@@ -37,10 +34,7 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 		'$1 has $3 hp , $2 has $3 hp'
 	],
 	// What is needed says nothing: "needs a 4+ to hit, rolls 3".
-	[
-		'(?:(?:and |, |which |who |that )*(?:WHO )?(?:needs?|needed|needing) (?:an? )?FACE(?: \\+| or (?:more|higher|better|up|above))?(?: to (?:hit|kill|survive|win)(?: it| him| her)?)?)(?: ,)?(?: and| but)?(?= (?:\\. )?(?:he |she |i |they |@\\S+ )?(?:rolls?|rolled|gets?|got|hits|misses) )',
-		','
-	],
+
 	// What is taken: "jawbones 3 off him", "boomerangs a card off her".
 	[
 		`(#jawbone\\S*|#boomerang\\S*) (?:${N}(?: ${CENTS})?|an? card|an? loot(?: card)?) (?:off|off of|from|out of) (WHOM)`,
@@ -66,32 +60,13 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 		'plays $2 on $1'
 	],
 	// What a monster is at, before what is done: "with Gurdy at 1 HP I attack it".
-	[
-		`OPENS(?:with) (?:the )?(CARD) (?:at|on|down to|having|being at|left at) (${N}) (?:hp|health|life|left)(?: left)?(?: ,)?(?= (?:@|i |he |she |my ))`,
-		'$1 has $2 hp ,'
-	],
-	[
-		'(?:the |a )?(?:left|right|first|second|other|leftmost|rightmost) (?:monster|one) [(,] (CARD)(?: [)])?',
-		'$1'
-	],
-	[
-		'(rolls?|rolled|rolling) (?:for|to attack|to hit|to kill|against|vs|on) (?:the )?(CARD)(?: ,)? (?:and |, )?(?:gets?|got|hits?|rolls?|rolled|its|it is) (?:an? )?(FACE)END',
-		'rolls $3 against $2'
-	],
-	[
-		'(?:uses?|used|makes?|spends?|spent) (?:OWN) attack (?:on|against|for)(?= (?:the )?CARD)',
-		'attacks'
-	],
+
 	// Two of the same: "plays two bombs on Gurdy".
 	[
 		'(?:plays?|played|throws?|threw|uses?|used|drops?|dropped|lobs?|lobbed) (?:two|2) (#bomb\\S*|#gold\\S* \\+bomb\\S*) (?:on|at) (CARD|WHOM)',
 		'plays $1 on $2 , plays $1 on $2'
 	],
-	[
-		'(?:draws?|drew|loots?|looted|topdecks?) (?:an? |the )?(CARD)(?: ,)? (?:and|then|and then) (plays?|played|uses?|used|throws?) (?:it|that)',
-		'$2 $1'
-	],
-	['(buys?|bought|purchases?|purchased) (?:from|out of|off) (?:the )?shop :', '$1'],
+
 	[`(#jawbone\\S*|#boomerang\\S*) on (WHOM) for ${N}(?: ${CENTS})?`, '$1 on $2'],
 	// A list in one line: "1) Amy attacks 2) rolls 4".
 	['(?<=^1 \\) .* )[2-9] \\)', ','],
@@ -100,7 +75,7 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 		`(attacks?|attacked|fights?|fought) (CARD) [(] (${N}) [)](?=(?: ,)?(?: and| with| then)? (?:rolls?|rolled|a roll|an attack roll|gets|hits|misses|(?:he|she|i|they|@\\S+) (?:rolls?|rolled|gets|got|hits|misses))(?= |$))`,
 		'$1 $2 ( $3 hp )'
 	],
-	[`(#bomb\\S*) (@\\S+|him|her|me) [(] (1|2) [)]`, '$1 $2 ( $3 hp )'],
+
 	// Which card it is, told behind it: "the bomb that Amy threw at Gurdy".
 	[
 		'(?:the |that |this )?(CARD) (?:that |which )?(@\\S+|i|he|she|my friend) (?:threw|played|used|cast|dropped|lobbed|put|plays|throws|uses)(?: (?:on|at) (CARD|WHOM))END',
@@ -110,27 +85,18 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 		'(attacks?|attacked|fights?) the top card(?: of (?:the )?(?:monster )?deck)?',
 		'$1 the monster deck'
 	],
-	[
-		'(?<=attacks? the monster deck(?: ,| \\.)?)(?: and)? (?:its|it is|it was|thats) (?=(?:an? )?CARD)',
-		' reveals '
-	],
+
 	// What somebody wants before it is done.
 	[
 		'(?:and |who |he |she )?(?:wants?|wanted) to (?:buy|purchase|attack)(?: (?:something|an item|an? monster|one))?(?= [.;])',
 		''
 	],
-	[
-		'OPENS(?:we|both of us|they|we all)(?: both| all)? (?:want|wanted|try|tried) to (?:respond|react)(?: to (?:it|that|this|(?:the|an?|OWN) (?:roll|attack|bomb|purchase|die)))?END',
-		''
-	],
+
 	[
 		'(?:steals?|stole|takes?|took) (?:\\d|some|two|three) of (?:them|those|it) (?:with|using) (?:OWN )?(CARD)',
 		'uses $1'
 	],
-	[
-		'(taps?|tapped|uses?|used|activates?|activated) (?:my|his|her|their) (@(?:isaac|maggy|cain|judas|eve|samson|eden|lazarus|lilith|azazel|apollyon|keeper))',
-		'$1 $2'
-	],
+
 	// A fight that is told by how it ends.
 	['(rolls?|rolled) (?:a )?double (FACE) ?s?(?= |$)', '$1 $2 , $2'],
 	[
@@ -142,13 +108,9 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 		'rolls $1'
 	],
 	['for lethal(?: damage)?', ''],
-	['(#bomb\\S*|#gold\\S* \\+bomb\\S*) backEND', '$1 him'],
-	['OPENS(@\\S+) dead(?= [.,;:!]| \\n|$)', '$1 is dead'],
+
 	// What somebody has done before leaves nothing of it: nobody knows how to lay that yet.
-	[
-		'(?:has|have|had) already (?:attacked|bought|purchased)(?= [.,;:!]| \\n| and| but|$)',
-		'has no attack left'
-	],
+
 	// What somebody is saved from, and by what: "Amy blocks Ben's bomb with Holy Card", "soaks it with Soul Heart".
 	[
 		`(WHO) ${SAVES} ((?:@\\S+s|OWN) CARD) (?:with|using|via) (?!${CANCELS})((?:an? |OWN )?CARD)`,

@@ -37,7 +37,7 @@ export const TURNS_OF_SPEECH: readonly (readonly [said: string, plain: string])[
 	],
 	// A list with numbers: "1) Mona attacks Scolex".
 	['(?<=^|\\n )(?:\\d|[a-e]) \\)', ''],
-	['(?<=^|\\n )\\d \\.(?= (?:@\\S+|WHO|the|then|OWN) )', ''],
+
 	['w \\/(?= \\S)', 'with'],
 	['w(?= (?:\\d|an?|OWN|CARD|@\\S+) )', 'with'],
 	// Who is on turn, before the name: "active player: Cora", "the current player Anna attacks".
@@ -52,15 +52,7 @@ export const TURNS_OF_SPEECH: readonly (readonly [said: string, plain: string])[
 		'(?:in )?(?:response|reaction|answer) (?:by|from|of) (@\\S+|WHOM)(?: BE)?(?: :| ,)?(?= (?:an? |the |OWN )?CARD)',
 		'$1 responds with'
 	],
-	[
-		'(@\\S+s) (?:response|reaction|answer|reply)(?: BE)?(?: to (?:that|this|it))?(?: :| ,| BE)(?= (?:an? |the |OWN )?CARD)',
-		"$1' responds with"
-	],
-	[
-		'my (?:response|reaction|answer|reply)(?: BE)?(?: to (?:that|this|it))?(?: :| ,| BE)(?= (?:an? |the |OWN )?CARD)',
-		'i respond with'
-	],
-	['(WHO) (?:response|resp) (?=with)', '$1 responds '],
+
 	// What was announced is done: "told us that he would attack", "announced she was going to use".
 	[
 		`(WHO) (?:announce[sd]?|declare[sd]?|says?|said|told (?:me|us|them)|tells (?:me|us|them)|decide[sd]?)(?: that)? (?:he|she|they|i) (?:would|will|had|wants? to|wanted to|(?:was|is|were|am) (?:going|about) to)(?= ${ACT} )${PLAINLY}`,
