@@ -11,8 +11,8 @@ import { understood, type Understood } from './whole.ts';
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
 	seen: { whole: 157, wrong: 0 },
-	fresh: { whole: 1224, wrong: 0 },
-	'set-aside': { whole: 58, wrong: 11 }
+	fresh: { whole: 1223, wrong: 0 },
+	'set-aside': { whole: 58, wrong: 10 }
 };
 
 /** Only numbers are told of a pool: whoever mends the grammar does not read what was set aside. */

@@ -123,7 +123,7 @@ export function lonePerson(reader: Reader, at: number): Found {
 	const who = whoAt(reader, at);
 	const isNamed = who && ['name', 'me', 'friend'].includes(who.value.is);
 	const last = reader.tokens.length - 1;
-	if (!isNamed || !is(reader, who.to, ',', '(', ')', '-') || who.to >= last) return null;
+	if (!isNamed || !is(reader, who.to, ',', '(', '-') || who.to >= last) return null;
 	return {
 		to: who.to,
 		value: [{ say: 'fact', about: { ref: 'who', who: who.value, facts: {} }, facts: {} }]
