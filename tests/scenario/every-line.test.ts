@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cleanText } from '#lib/model/clean-text.ts';
 import { isEdit, isExpectation, parse, play } from '#lib/scenario/index.ts';
 import { scenarioFiles } from '../support/scenarios.ts';
 
 /** The lines of a text that say something, above the bar and below it. */
 function saidIn(text: string): { readonly head: readonly string[]; readonly script: number } {
-	const lines = text
+	const lines = cleanText(text)
 		.split(/\r\n|\n|\r/u)
 		.map((line) => line.replace(/^\uFEFF/u, '').trim())
 		.filter((line) => line !== '' && !line.startsWith('#'));

@@ -30,7 +30,8 @@ export function isControlledBy(
 	thing: CardThing,
 	controller: Seat | 'game' | 'shop'
 ): boolean {
-	if (thing.game && controller !== 'game') return false;
+	// What an item of the shop does is done by the game.
+	if (thing.game && typeof controller === 'number') return false;
 	return thing.of === undefined || seatOf(position, thing.of) === controller;
 }
 
