@@ -4,7 +4,7 @@ import { lineText, type Act } from '#lib/scenario/index.ts';
 import { actOf } from '#lib/scenario/act-of.ts';
 import { stepsAt } from '#lib/scenario/entry.ts';
 import { posed, triedView } from '#lib/ui/puzzles/puzzle-view.ts';
-import type { Puzzle } from '#lib/ui/puzzles/puzzles.ts';
+import type { Puzzle } from '#lib/ui/puzzles/puzzle.ts';
 import { DIFFICULTIES, difficultyOf } from './grade.ts';
 import { firstAt, momentOf } from './moment.ts';
 import type { Found } from './search.ts';
@@ -13,6 +13,7 @@ import { answerOf, asksOf, idOf, threatOf, titleOf, toolsOf } from './words.ts';
 
 /** So many are kept of each difficulty and mechanic. */
 const MOST_ALIKE = 10;
+
 /** More moves than anybody wants to look through. */
 const MOST_MOVES = 14;
 
@@ -44,6 +45,7 @@ const DRAWN: v.GenericSchema<unknown, Drawn> = v.strictObject({
 	fact: text,
 	wanted: v.boolean()
 });
+
 const LINE = v.looseObject({ drawn: DRAWN });
 
 /** A table as the search wrote it down. */
@@ -152,7 +154,7 @@ const quoted = (value: string): string => JSON.stringify(value);
 /** The puzzles as a module. */
 export const writtenKept = (puzzles: readonly Puzzle[]): string =>
 	[
-		"import type { Puzzle } from './puzzles.ts';",
+		"import type { Puzzle } from './puzzle.ts';",
 		'',
 		'/** Written by `npm run puzzles`. */',
 		'export const KEPT: readonly Puzzle[] = [',

@@ -174,6 +174,6 @@ export { isRuleId, placeOf, RULE_IDS, RULES, type RuleId } from '../lib/rules/in
 export type { Rule, RuleKind, RuleStatus } from '../lib/rules/rule.ts';
 export { READINGS, type Agreement, type Reading, type ReadingId } from '../lib/rules/readings.ts';
 export { ruleDifferencesAt } from '../lib/scenario/editions/rule-differences.ts';
-export type { Difference } from '../lib/rules/differences.ts';
+export type { Difference } from '../lib/rules/difference.ts';
 export { LIBRARY as CARDS } from '../lib/cards/library.ts';
 export type { Card, CardKind } from '../lib/cards/card.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { EDITIONS } from '#lib/editions/index.ts';
 import type { Edition } from '#lib/editions/edition.ts';
-import { askedWith, type Next, type Running } from '#lib/flows/chart.ts';
+import { askedWith, type Running } from '#lib/flows/chart.ts';
+import type { Next } from '#lib/flows/next.ts';
 import { judgeOf } from '#lib/judge/judge.ts';
 import { CHARTS, type ChartName } from '#lib/model/frame.ts';
 import { play } from '#lib/scenario/index.ts';

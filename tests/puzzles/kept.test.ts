@@ -5,7 +5,8 @@ import { firstMovesOf, isSure } from '#lib/scenario/puzzle/analysis.ts';
 import { lineText, namesOf } from '#lib/scenario/index.ts';
 import { actOf } from '#lib/scenario/act-of.ts';
 import { posed, triedView } from '#lib/ui/puzzles/puzzle-view.ts';
-import { DIFFICULTIES, MECHANICS, PUZZLES, type Puzzle } from '#lib/ui/puzzles/puzzles.ts';
+import { PUZZLES } from '#lib/ui/puzzles/puzzles.ts';
+import { type Puzzle, MECHANICS, DIFFICULTIES } from '#lib/ui/puzzles/puzzle.ts';
 
 /** The first moves of a puzzle: the sure ones and the others. */
 function firstMoves(puzzle: Puzzle) {

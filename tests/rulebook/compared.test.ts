@@ -2,7 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { MATTER_GROUPS, WITHOUT_POSITION } from '#lib/rules/compared.ts';
-import { DIFFERENCES, otherOn, partedOn, type Difference } from '#lib/rules/differences.ts';
+import { DIFFERENCES, otherOn, partedOn } from '#lib/rules/differences.ts';
+import type { Difference } from '#lib/rules/difference.ts';
 import type { RuleId } from '#lib/rules/index.ts';
 import {
 	check,
@@ -75,6 +76,7 @@ const TEXTS: ReadonlyMap<string, string> = new Map(
 		return id === undefined ? [] : [[id, text]];
 	})
 );
+
 const SHOWN = DIFFERENCES.filter(({ id }) => !Object.hasOwn(WITHOUT_POSITION, id));
 
 function bothOf(id: string): InBoth {

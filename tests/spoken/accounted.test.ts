@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { cardOf } from '#lib/cards/library.ts';
 import { print } from '#lib/scenario/index.ts';
 import { isPassedOver, understand } from '#lib/scenario/spoken/index.ts';
-import { numberAt, readerOf, verbAt, type Reader } from '#lib/scenario/spoken/reader.ts';
+import { numberAt, verbAt, type Reader } from '#lib/scenario/spoken/reader.ts';
+import { readerOf } from '#lib/scenario/spoken/reader-of.ts';
 import { corpus } from './corpus.ts';
 
 /** One sentence of so many is changed: all of them take minutes. */

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { understand } from '#lib/scenario/spoken/index.ts';
 import { piecesOf } from '#lib/scenario/spoken/pieces.ts';
-import { readerOf } from '#lib/scenario/spoken/reader.ts';
+import { readerOf } from '#lib/scenario/spoken/reader-of.ts';
 
 const LENGTH = 1000;
 

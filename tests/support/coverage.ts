@@ -3,7 +3,8 @@ import type { Effect } from '#lib/abilities/grammar.ts';
 import { effectOf, effectsIn } from '#lib/abilities/path.ts';
 import { FACES, lootAbilityAt, writtenOn } from '#lib/cards/library.ts';
 import type { Edition } from '#lib/editions/edition.ts';
-import type { PreparedTransition, Transition, Next, Running } from '#lib/flows/chart.ts';
+import type { PreparedTransition, Transition, Running } from '#lib/flows/chart.ts';
+import type { Next } from '#lib/flows/next.ts';
 import { CHARTS, type ChartName } from '#lib/model/frame.ts';
 import { rootOf, type EditionId, type RootEdition } from '#lib/model/words.ts';
 import type { RuleId } from '#lib/rules/index.ts';
@@ -233,6 +234,7 @@ const KEYWORDS: ReadonlyMap<RuleId, string> = new Map([
 	['destroy.eternal', 'keyword eternal'],
 	['indomitable.slot', 'keyword indomitable']
 ]);
+
 export const KEYWORD_ROWS: readonly string[] = [...KEYWORDS.values()];
 
 /** The lines of cards that resolved, and the keywords that were at work, as the steps of a game tell. */

@@ -6,8 +6,9 @@ import { maxHp } from '#lib/mechanics/stats.ts';
 import { cardIn } from '#lib/mechanics/zones.ts';
 import type { Frame } from '#lib/model/frame.ts';
 import { inPlay } from '#lib/model/in-play.ts';
-import type { Cell, Position } from '#lib/model/position.ts';
-import type { StackItem } from '#lib/model/stack.ts';
+import type { Position } from '#lib/model/position.ts';
+import type { Cell } from '#lib/model/board.ts';
+import type { StackItem } from '#lib/model/stack-item.ts';
 import { DECKS, type CardKey, type Deck, type EditionId } from '#lib/model/words.ts';
 
 /** ¢ at the table: the pool and what the players hold. */

@@ -6,7 +6,8 @@ import type { Prompt } from '#lib/judge/prompt.ts';
 import type { Decision } from '#lib/model/decision.ts';
 import { isOpenIn, isReadingId, READINGS } from '#lib/rules/readings.ts';
 import { playsTogether } from '#lib/rules/variants.ts';
-import type { Cell, GameObject, Player, Position } from '#lib/model/position.ts';
+import type { Player, Position } from '#lib/model/position.ts';
+import type { GameObject, Cell } from '#lib/model/board.ts';
 import type { Question } from '#lib/model/question.ts';
 import type { CardKey, Deck, EditionId, ObjectKind, Option, Ref } from '#lib/model/words.ts';
 

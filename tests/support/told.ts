@@ -2,7 +2,7 @@
 import type { Decision } from '#lib/model/decision.ts';
 import type { Happening } from '#lib/model/happening/index.ts';
 import type { Position } from '#lib/model/position.ts';
-import type { StackItem } from '#lib/model/stack.ts';
+import type { StackItem } from '#lib/model/stack-item.ts';
 import { dueBonusSoul } from '#lib/mechanics/bonus-souls.ts';
 
 /** The ¢ of each player after what was told. */

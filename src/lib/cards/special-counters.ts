@@ -1,6 +1,6 @@
 import type { Keyword } from '../abilities/grammar.ts';
 import type { Stat } from '../model/effects.ts';
-import type { Counters } from '../model/position.ts';
+import type { Counters } from '../model/board.ts';
 import type { EditionId } from '../model/words.ts';
 
 /** What a counter gives what it lies on. */

@@ -1,21 +1,13 @@
 import { createMachine, type AnyStateMachine, type AnyTransitionDefinition } from 'xstate';
 import type { Decision, DecisionKind } from '../model/decision.ts';
-import type { ChartName, Frame, FrameOf } from '../model/frame.ts';
-import type { Position } from '../model/position.ts';
+import type { ChartName, FrameOf } from '../model/frame.ts';
 import type { Run } from '../mechanics/run.ts';
 import type { RuleId } from '../rules/index.ts';
 import { rulesOfAll, type Points } from '../rules/points.ts';
 import type { Refusal } from '../rules/step.ts';
 import { eventOf, type EventType } from './event-of.ts';
 import { PREDICATES, type Predicate, type PredicateName } from './predicates/index.ts';
-
-/** What a chart is asked with: that the game goes on, or what a player has decided. */
-export interface Next {
-	readonly position: Position;
-	readonly frame: Frame;
-	/** What a player wants to do; null when the game goes on by itself. */
-	readonly decision: Decision | null;
-}
+import type { Next } from './next.ts';
 
 /** One transition: where to, under which questions, doing what, by which rules. */
 export interface Transition<S extends string = string, A extends string = string> {

@@ -1,6 +1,7 @@
 import type { ActorRefLike, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { chartOf, type Edition } from '../editions/edition.ts';
-import { askedWith, type Chart, type Next, type PreparedTransition } from '../flows/chart.ts';
+import { askedWith, type Chart, type PreparedTransition } from '../flows/chart.ts';
+import type { Next } from '../flows/next.ts';
 import type { Frame } from '../model/frame.ts';
 
 /** A frame as XState's inspection names an actor; its snapshot is the one at that moment. */
@@ -34,6 +35,7 @@ interface Shown {
 }
 
 type Told = Without<InspectionEvent>;
+
 /** An event before it is said whose it is. */
 type Without<E> = E extends unknown ? Omit<E, 'actorRef' | 'rootId'> : never;
 

@@ -1,5 +1,5 @@
 import type { Position } from '../model/position.ts';
-import type { StackItem } from '../model/stack.ts';
+import type { StackItem } from '../model/stack-item.ts';
 import type { CardKey } from '../model/words.ts';
 import { decide, prompt } from './judge.ts';
 

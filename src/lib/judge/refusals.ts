@@ -1,6 +1,7 @@
 import { isCard } from '../cards/library.ts';
 import { chartOf, type Edition } from '../editions/edition.ts';
-import type { Next, RefusingPredicate } from '../flows/chart.ts';
+import type { RefusingPredicate } from '../flows/chart.ts';
+import type { Next } from '../flows/next.ts';
 import { PREDICATES } from '../flows/predicates/index.ts';
 import { activeOf, ownerOf } from '../flows/predicates/says.ts';
 import { topFrame } from '../mechanics/run.ts';

@@ -6,7 +6,8 @@ import type { Decision } from '../model/decision.ts';
 import { hasSameInPlay } from '../model/in-play.ts';
 import { keptWhile, onceForNumber } from '../model/memo.ts';
 import { playerAt } from '../model/objects.ts';
-import type { GameObject, Player, Position } from '../model/position.ts';
+import type { Player, Position } from '../model/position.ts';
+import type { GameObject } from '../model/board.ts';
 import type { CardKey, Ref, Seat } from '../model/words.ts';
 import type { Refusal } from '../rules/step.ts';
 import { hasVariant as anyPlays } from '../rules/variants.ts';
@@ -57,6 +58,7 @@ export function soulWishes(position: Position): readonly Decision[] {
 		soul
 	}));
 }
+
 const NO_WISHES: readonly Decision[] = [];
 
 /** The wishes to activate an object. */

@@ -1,7 +1,8 @@
 import type { AttackWord } from '../abilities/grammar.ts';
 import { effectAt } from '../cards/library.ts';
 import { locate, playerAt } from '../model/objects.ts';
-import type { AttackOn, Obligation, Position } from '../model/position.ts';
+import type { AttackOn } from '../model/frame.ts';
+import type { Obligation, Position } from '../model/position.ts';
 import type { Context, Damageable } from '../model/stack.ts';
 import type { SlotPlace } from '../model/task.ts';
 import { sameOption, type EffectRef, type Ref, type Seat } from '../model/words.ts';

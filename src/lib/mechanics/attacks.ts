@@ -1,8 +1,9 @@
-import type { AttackFrame } from '../model/frame.ts';
+import type { AttackFrame, AttackedOne } from '../model/frame.ts';
 import type { Happening } from '../model/happening/index.ts';
 import { playerAt, withPlayer } from '../model/objects.ts';
-import type { AttackedOne, Grant, Position } from '../model/position.ts';
-import type { Damageable, StackItem } from '../model/stack.ts';
+import type { Grant, Position } from '../model/position.ts';
+import type { Damageable } from '../model/stack.ts';
+import type { StackItem } from '../model/stack-item.ts';
 import type { Ref, Seat } from '../model/words.ts';
 import { extra, isOn } from './attack-targets.ts';
 import { endAttackable } from './ending-effects.ts';

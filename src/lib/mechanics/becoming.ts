@@ -1,6 +1,6 @@
 import { cardOf } from '../cards/library.ts';
 import { locate, withObject } from '../model/objects.ts';
-import type { GameObject } from '../model/position.ts';
+import type { GameObject } from '../model/board.ts';
 import type { Change, ContinuousEffect } from '../model/effects.ts';
 import type { CardKey, ObjectId } from '../model/words.ts';
 import { keepHearts } from './hearts.ts';

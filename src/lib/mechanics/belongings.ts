@@ -1,7 +1,7 @@
 import { cardOf } from '../cards/library.ts';
 import type { Located } from '../model/in-play.ts';
 import { controllerAt, locate, withObject } from '../model/objects.ts';
-import type { GameObject } from '../model/position.ts';
+import type { GameObject } from '../model/board.ts';
 import type { SlotPlace } from '../model/task.ts';
 import type { CardKey, ObjectId, ObjectKind, Seat } from '../model/words.ts';
 import type { AtPoint, Beside, Point } from '../rules/points.ts';

@@ -1,5 +1,6 @@
 import { abilitiesOf } from '../cards/library.ts';
-import type { GameObject, Position } from '../model/position.ts';
+import type { Position } from '../model/position.ts';
+import type { GameObject } from '../model/board.ts';
 import type { Seat } from '../model/words.ts';
 import { remembering } from '../model/in-play.ts';
 import { turnOrder } from '../model/objects.ts';

@@ -1,6 +1,7 @@
 import type { StaticEffect } from '../abilities/grammar.ts';
 import type { Position } from '../model/position.ts';
-import type { Context, ItemOf, Damageable } from '../model/stack.ts';
+import type { Context, Damageable } from '../model/stack.ts';
+import type { ItemOf } from '../model/stack-item.ts';
 import type { Seat } from '../model/words.ts';
 import { reaches } from './abilities-on.ts';
 import { valueOf } from './amounts.ts';

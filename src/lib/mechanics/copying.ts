@@ -1,5 +1,5 @@
 import { lootAbilityAt } from '../cards/library.ts';
-import type { StackItem } from '../model/stack.ts';
+import type { StackItem } from '../model/stack-item.ts';
 import type { Task } from '../model/task.ts';
 import type { EffectRef } from '../model/words.ts';
 import { chooseFor } from './choosing.ts';

@@ -1,4 +1,5 @@
-import type { GameObject, Position } from '../model/position.ts';
+import type { Position } from '../model/position.ts';
+import type { GameObject } from '../model/board.ts';
 import type { Ref } from '../model/words.ts';
 import { isChallengeSlot } from './challenges.ts';
 import { bearsKeyword } from './abilities-on.ts';

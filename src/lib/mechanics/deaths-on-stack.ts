@@ -1,7 +1,8 @@
-import type { Damageable, ItemOf } from '../model/stack.ts';
+import type { Damageable } from '../model/stack.ts';
+import type { ItemOf } from '../model/stack-item.ts';
 import type { Told } from '../rules/points.ts';
 import { follows } from '../rules/readings.ts';
-import { type GameEvent } from './event-match.ts';
+import type { GameEvent } from './event-match.ts';
 import { mark } from './hearts.ts';
 import { blowOn } from './kill-credit.ts';
 import { put } from './on-stack.ts';

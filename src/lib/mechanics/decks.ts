@@ -1,6 +1,7 @@
 import { deckOf } from '../cards/card.ts';
 import { cardOf } from '../cards/library.ts';
-import type { Cell, Position } from '../model/position.ts';
+import type { Position } from '../model/position.ts';
+import type { Cell } from '../model/board.ts';
 import { DECKS, type CardKey, type Deck } from '../model/words.ts';
 import { set, tell, type Run } from './run.ts';
 

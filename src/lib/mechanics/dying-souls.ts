@@ -1,6 +1,7 @@
 import { cardOf } from '../cards/library.ts';
 import type { FrameOf } from '../model/frame.ts';
-import type { GameObject, Position } from '../model/position.ts';
+import type { Position } from '../model/position.ts';
+import type { GameObject } from '../model/board.ts';
 import type { Seat } from '../model/words.ts';
 import type { By } from '../rules/points.ts';
 import { abilitiesOn } from './abilities-on.ts';

@@ -1,6 +1,7 @@
 import type { Located } from '../model/in-play.ts';
 import { locate } from '../model/objects.ts';
-import type { GameObject, Position } from '../model/position.ts';
+import type { Position } from '../model/position.ts';
+import type { GameObject } from '../model/board.ts';
 import type { Task } from '../model/task.ts';
 import { abilitiesOn, contextOf } from './abilities-on.ts';
 import { worksAt } from './printed-abilities.ts';

@@ -2,8 +2,10 @@ import type { Extreme, Filter, TargetWord, Test } from '../abilities/grammar.ts'
 import type { Located } from '../model/in-play.ts';
 import { controllerAt, locate, playerAt } from '../model/objects.ts';
 import { own } from '../model/own.ts';
-import type { Counters, Position } from '../model/position.ts';
-import type { Context, EventData, ItemOf, Rolled, StackItem } from '../model/stack.ts';
+import type { Position } from '../model/position.ts';
+import type { Counters } from '../model/board.ts';
+import type { Context, EventData, Rolled } from '../model/stack.ts';
+import type { ItemOf, StackItem } from '../model/stack-item.ts';
 import { sameOption, type Deck, type ObjectId, type Ref, type Seat } from '../model/words.ts';
 import { follows } from '../rules/readings.ts';
 import { abilitiesOn, bearsKeyword } from './abilities-on.ts';

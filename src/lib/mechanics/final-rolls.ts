@@ -1,5 +1,6 @@
 import type { Position } from '../model/position.ts';
-import type { ItemOf, ResolvedRoll, StackItem } from '../model/stack.ts';
+import type { ResolvedRoll } from '../model/stack.ts';
+import type { ItemOf, StackItem } from '../model/stack-item.ts';
 import type { ItemId } from '../model/words.ts';
 import { alsoHits, combatDamageOf, isHit } from './combat.ts';
 import { newId, set, tell, type Run } from './run.ts';

@@ -1,5 +1,5 @@
 import { playerAt, withPlayer } from '../model/objects.ts';
-import type { Cell } from '../model/position.ts';
+import type { Cell } from '../model/board.ts';
 import type { DiscardReason } from '../model/task.ts';
 import type { CardKey, Seat } from '../model/words.ts';
 import { draw, putIntoDiscard } from './decks.ts';

@@ -1,4 +1,4 @@
-import type { GameObject } from '../model/position.ts';
+import type { GameObject } from '../model/board.ts';
 
 /** An object as a step names it. */
 export const nameOf = ({ id, card }: GameObject): { object: number; card: string } => ({

@@ -1,8 +1,8 @@
 import type { Undone } from '../model/happening/index.ts';
 import { locate } from '../model/objects.ts';
-import type { GameObject } from '../model/position.ts';
+import type { GameObject } from '../model/board.ts';
 import type { Damageable } from '../model/stack.ts';
-import { type GameEvent } from './event-match.ts';
+import type { GameEvent } from './event-match.ts';
 import { blowOn } from './kill-credit.ts';
 import type { Run } from './run.ts';
 import { tellUndone } from './triggers.ts';

@@ -1,4 +1,4 @@
-import type { ItemOf, StackItem } from '../model/stack.ts';
+import type { ItemOf, StackItem } from '../model/stack-item.ts';
 import type { CardKey, ItemId } from '../model/words.ts';
 import { set, type Run } from './run.ts';
 

@@ -1,4 +1,5 @@
-import type { AttackOn, Obligation } from '../model/position.ts';
+import type { AttackOn } from '../model/frame.ts';
+import type { Obligation } from '../model/position.ts';
 import type { Ref } from '../model/words.ts';
 
 /** How many attacks have met each obligation, in their order. */

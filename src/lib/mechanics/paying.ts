@@ -1,11 +1,11 @@
 import { abilityOf, lootAbilityAt } from '../cards/library.ts';
 import { locate } from '../model/objects.ts';
-import type { ItemOf } from '../model/stack.ts';
+import type { ItemOf } from '../model/stack-item.ts';
 import type { PlayedFrom, Task } from '../model/task.ts';
 import type { Beside } from '../rules/points.ts';
 import { destroyIt, moveObject } from './belongings.ts';
 import { optionTaken } from './choosing.ts';
-import { type GameEvent } from './event-match.ts';
+import type { GameEvent } from './event-match.ts';
 import { countersAt } from './filters.ts';
 import { hasLateOption } from './late-option.ts';
 import { fitsByFurtherName } from './names.ts';

@@ -1,7 +1,8 @@
 import type { StaticEffect } from '../abilities/grammar.ts';
 import type { Change, ContinuousEffect } from '../model/effects.ts';
 import { locate, playerAt, withObject } from '../model/objects.ts';
-import type { Cell, Position } from '../model/position.ts';
+import type { Position } from '../model/position.ts';
+import type { Cell } from '../model/board.ts';
 import type { CardKey, Seat } from '../model/words.ts';
 import { reaches } from './abilities-on.ts';
 import { takeFromHand } from './loot-cards.ts';
@@ -72,6 +73,7 @@ export function topsFor(position: Position, player: Seat): readonly CardKey[] {
 		)
 	];
 }
+
 const NO_CARDS: readonly CardKey[] = [];
 
 /**

@@ -1,7 +1,8 @@
 import type { ObjectWord, PlayerWord } from '../abilities/grammar.ts';
 import { controllerAt, locate, turnOrder } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
-import type { Context, Damageable, StackItem } from '../model/stack.ts';
+import type { Context, Damageable } from '../model/stack.ts';
+import type { StackItem } from '../model/stack-item.ts';
 import { sameOption, type ItemId, type ObjectId, type Ref, type Seat } from '../model/words.ts';
 
 /** A thing on the stack by its id. */

@@ -1,5 +1,6 @@
 import type { Frame, FrameOf } from '../model/frame.ts';
-import type { GameObject, Position } from '../model/position.ts';
+import type { Position } from '../model/position.ts';
+import type { GameObject } from '../model/board.ts';
 import type { SlotPlace } from '../model/task.ts';
 import type { ObjectId } from '../model/words.ts';
 import { set, type Run } from './run.ts';

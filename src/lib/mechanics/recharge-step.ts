@@ -1,6 +1,6 @@
 import { inPlay, type Located } from '../model/in-play.ts';
 import { controllerAt, withLocated } from '../model/objects.ts';
-import type { GameObject } from '../model/position.ts';
+import type { GameObject } from '../model/board.ts';
 import type { Task } from '../model/task.ts';
 import type { Seat } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';

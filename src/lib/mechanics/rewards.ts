@@ -1,7 +1,8 @@
 import { abilitiesOf, cardOf } from '../cards/library.ts';
 import type { FrameOf } from '../model/frame.ts';
 import { locate, turnOrder } from '../model/objects.ts';
-import type { GameObject, Position } from '../model/position.ts';
+import type { Position } from '../model/position.ts';
+import type { GameObject } from '../model/board.ts';
 import type { Context } from '../model/stack.ts';
 import type { Task } from '../model/task.ts';
 import type { ObjectId, Seat } from '../model/words.ts';

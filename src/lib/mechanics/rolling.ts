@@ -1,5 +1,5 @@
 import type { Position } from '../model/position.ts';
-import type { ItemOf } from '../model/stack.ts';
+import type { ItemOf } from '../model/stack-item.ts';
 import type { Task } from '../model/task.ts';
 import type { ItemId, Option, Seat } from '../model/words.ts';
 import { follows } from '../rules/readings.ts';

@@ -1,7 +1,8 @@
 import { hasKeyword } from '../cards/library.ts';
 import type { Located } from '../model/in-play.ts';
 import { locate } from '../model/objects.ts';
-import type { GameObject, Position } from '../model/position.ts';
+import type { Position } from '../model/position.ts';
+import type { GameObject } from '../model/board.ts';
 import type { SlotPlace } from '../model/task.ts';
 import { DECK_OF_SLOT, type CardKey, type Option, type Seat } from '../model/words.ts';
 import type { AtPoint, Point } from '../rules/points.ts';

@@ -1,6 +1,7 @@
 import { cardOf } from '../cards/library.ts';
 import { playerAt } from '../model/objects.ts';
-import type { GameObject, Player, Position } from '../model/position.ts';
+import type { Player, Position } from '../model/position.ts';
+import type { GameObject } from '../model/board.ts';
 import type { Seat } from '../model/words.ts';
 import type { Beside } from '../rules/points.ts';
 import { numberOf } from '../rules/variants.ts';

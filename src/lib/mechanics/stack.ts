@@ -1,14 +1,15 @@
 import type { WaitingFrame } from '../model/frame.ts';
 import { playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
-import type { Damageable, ItemOf, RollPurpose, StackItem } from '../model/stack.ts';
+import type { Damageable, RollPurpose } from '../model/stack.ts';
+import type { ItemOf, StackItem } from '../model/stack-item.ts';
 import type { ItemId, Seat } from '../model/words.ts';
 import type { By, Told } from '../rules/points.ts';
 import { countAttackRoll, rememberAttackRoll, rememberRoll } from './attack-rolls.ts';
 import { dealersOf } from './dealers.ts';
 import { saveFromDeath } from './deaths-on-stack.ts';
 import { putIntoDiscard, retire } from './decks.ts';
-import { type GameEvent } from './event-match.ts';
+import type { GameEvent } from './event-match.ts';
 import { tellNoDeath } from './no-death.ts';
 import { put, takeOff } from './on-stack.ts';
 import { follow, fresh, newId, set, tell, type Run } from './run.ts';

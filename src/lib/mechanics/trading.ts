@@ -1,7 +1,8 @@
 import type { Decision, Good } from '../model/decision.ts';
 import type { Located } from '../model/in-play.ts';
 import { locate, playerAt, withPlayer } from '../model/objects.ts';
-import type { Cell, Position } from '../model/position.ts';
+import type { Position } from '../model/position.ts';
+import type { Cell } from '../model/board.ts';
 import type { Seat } from '../model/words.ts';
 import { moveObject } from './belongings.ts';
 import { takeFromHand } from './loot-cards.ts';

@@ -1,7 +1,8 @@
 import { cardOf } from '../cards/library.ts';
 import { remembering, type Located } from '../model/in-play.ts';
 import { locate, playerAt, withPlayer, withSlot } from '../model/objects.ts';
-import type { GameObject, Position, Slot } from '../model/position.ts';
+import type { Position, Slot } from '../model/position.ts';
+import type { GameObject } from '../model/board.ts';
 import type { Place, SlotPlace } from '../model/task.ts';
 import {
 	DECK_OF_SLOT,

@@ -1,7 +1,7 @@
 import type { WaitingTrigger } from './effects.ts';
-import type { AttackOn, GameObject } from './position.ts';
-import type { Damageable, ItemOf, ResolvedRoll, RollPurpose } from './stack.ts';
-import { type PenaltyPart, type Place, type SlotPlace, type Task } from './task.ts';
+import type { GameObject } from './board.ts';
+import type { Damageable, PlainItemOf, ResolvedRoll, RollPurpose } from './stack.ts';
+import type { PenaltyPart, Place, SlotPlace, Task } from './task.ts';
 import type { CardKey, ItemId, ObjectId, Option, Seat } from './words.ts';
 
 /** The procedures of the game that have a chart of their own. */
@@ -89,7 +89,7 @@ export interface PriorityFrame extends Running {
 /** A loot or an ability that is resolving. */
 export interface ResolutionFrame extends Running {
 	readonly chart: 'resolution';
-	readonly item: ItemOf<'loot' | 'ability'>;
+	readonly item: PlainItemOf<'loot' | 'ability'>;
 	/** The card of the loot has gone elsewhere than to discard. */
 	readonly moved?: true;
 	/** A choice of it had nothing to choose from, and the rest of it is not done. */
@@ -101,17 +101,23 @@ export interface ResolutionFrame extends Running {
 export interface RollFrame extends Running {
 	readonly chart: 'roll';
 	/** The roll as it was when it tried to resolve; its result is final once standing modifiers are in. */
-	readonly roll: ItemOf<'roll'>;
+	readonly roll: PlainItemOf<'roll'>;
 }
 
 export interface DamageFrame extends Running {
 	readonly chart: 'damage';
-	readonly item: ItemOf<'damage'>;
+	readonly item: PlainItemOf<'damage'>;
 	/** What is left of the amount after replacements. */
 	readonly amount: number;
 	/** Replacements already applied: each applies once to an event (5.2). */
 	readonly applied: readonly string[];
 }
+
+/** What an attack may be made on: an object, a player, the monster deck, anything, or one of several. */
+export type AttackOn = AttackedOne | { readonly among: readonly (Damageable | SlotPlace)[] };
+
+/** What an attack was made on. */
+export type AttackedOne = Damageable | 'deck' | 'anything';
 
 export interface AttackFrame extends Running {
 	readonly chart: 'attack';

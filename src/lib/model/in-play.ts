@@ -1,4 +1,5 @@
-import type { GameObject, Player, Position } from './position.ts';
+import type { Player, Position } from './position.ts';
+import type { GameObject } from './board.ts';
 import type { Place } from './task.ts';
 import { SLOT_KINDS, type Seat } from './words.ts';
 

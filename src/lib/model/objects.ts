@@ -1,6 +1,7 @@
 import { inPlay, type Located } from './in-play.ts';
 import { lastOfTwo } from './memo.ts';
-import type { GameObject, Player, Position, Slot } from './position.ts';
+import type { Player, Position, Slot } from './position.ts';
+import type { GameObject } from './board.ts';
 import { BESIDE, type Place, type SlotPlace } from './task.ts';
 import type { ObjectId, Seat } from './words.ts';
 

@@ -1,5 +1,4 @@
-import type { WaitingFrame } from './frame.ts';
-import type { Counters } from './position.ts';
+import type { Counters } from './board.ts';
 import type { CardKey, EffectRef, ItemId, ObjectId, ObjectKind, Ref, Seat } from './words.ts';
 
 /** What an ability knows while it waits and while it resolves. */
@@ -99,8 +98,8 @@ export type RollPurpose =
 /** A player or an object with an HP stat. */
 export type Damageable = { readonly player: Seat } | { readonly object: ObjectId };
 
-/** Anything on the stack, in the words of chapters 6, 13 and 15. */
-export type StackItem =
+/** Anything on the stack but a procedure that waits there. */
+export type PlainItem =
 	| {
 			readonly kind: 'loot';
 			readonly id: ItemId;
@@ -163,12 +162,6 @@ export type StackItem =
 			/** Who killed it, and the attack roll it died on. */
 			readonly by?: Seat;
 			readonly roll?: number;
-	  }
-	| {
-			/** A procedure of the game that waits on the stack, and goes on from its state as it resolves. */
-			readonly kind: 'procedure';
-			readonly id: ItemId;
-			readonly frame: WaitingFrame;
 	  };
 
 /** Who deals the damage: a player in an attack, an object's ability, a loot, or the game ("takes damage"). */
@@ -178,4 +171,4 @@ export type DamageSource =
 	| { readonly loot: CardKey; readonly controller: Seat }
 	| { readonly game: true };
 
-export type ItemOf<K extends StackItem['kind']> = Extract<StackItem, { kind: K }>;
+export type PlainItemOf<K extends PlainItem['kind']> = Extract<PlainItem, { kind: K }>;

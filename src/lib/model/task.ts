@@ -1,5 +1,5 @@
-import type { Cell } from './position.ts';
-import type { Context, Damageable, RollPurpose, StackItem } from './stack.ts';
+import type { Cell } from './board.ts';
+import type { Context, Damageable, PlainItemOf, RollPurpose } from './stack.ts';
 import type {
 	CardKey,
 	Deck,
@@ -80,14 +80,14 @@ export type Task =
 	/** Puts an ability on the stack whose costs have been paid. */
 	| {
 			readonly do: 'put paid';
-			readonly item: Extract<StackItem, { kind: 'loot' | 'ability' }>;
+			readonly item: PlainItemOf<'loot' | 'ability'>;
 			/** Where a loot is played from; a hand where nothing is said. */
 			readonly from?: PlayedFrom;
 	  }
 	/** Puts a copy, or an ability without its cost, on the stack: its option and targets are chosen now. */
 	| {
 			readonly do: 'put copy';
-			readonly item: Extract<StackItem, { kind: 'loot' | 'ability' }>;
+			readonly item: PlainItemOf<'loot' | 'ability'>;
 			/** It is a loot that is played. */
 			readonly played?: true;
 	  }

@@ -1,29 +1,8 @@
 import { rootOf, type EditionId } from '../model/words.ts';
 import { OF_2024 } from './2024/differences.ts';
-import type { NewRuleId } from './2024/index.ts';
 import type { RuleStatus } from './rule.ts';
-import {
-	differingFrom,
-	RULE_IDS_IN,
-	ruleIn,
-	type OwnRuleId,
-	type RuleId,
-	type RuleId2023
-} from './index.ts';
-
-/** A matter that two editions settle differently, with the rules of each. */
-export interface Difference {
-	/** Its name in addresses; it stays. */
-	readonly id: string;
-	readonly title: string;
-	/** What is different, in a sentence. */
-	readonly says: string;
-	readonly '2023': readonly RuleId2023[];
-	/** Its new rules; none where it goes with 2023. */
-	readonly '2024': readonly NewRuleId[];
-	/** Its own rules; none where it goes with 2023, or knows nothing of the kind. */
-	readonly original: readonly OwnRuleId[];
-}
+import { differingFrom, RULE_IDS_IN, ruleIn, type RuleId } from './index.ts';
+import type { Difference } from './difference.ts';
 
 /** Every matter on which the original edition differs from 2023, in the order of a game. */
 const OF_ORIGINAL: readonly Omit<Difference, '2024'>[] = [

@@ -23,6 +23,10 @@ import {
 } from './sections.ts';
 
 export { RULE_IDS_2023, type RuleId2023 } from './2023/index.ts';
+
+/** At least one rule. */
+export type Rules<Id extends RuleId = RuleId> = readonly [Id, ...Id[]];
+
 export type { OwnRuleId } from './original/index.ts';
 
 /** Every rule by its id, those of 2023 first. Ids never change their meaning. */

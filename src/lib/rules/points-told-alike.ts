@@ -1,5 +1,5 @@
 import type { SHARED_RULES } from './original/index.ts';
-import type { Rules } from './points.ts';
+import type { Rules } from './index.ts';
 
 /** The points that both editions tell by the same rules. */
 export const TOLD_ALIKE = {

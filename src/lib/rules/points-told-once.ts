@@ -1,7 +1,7 @@
 import type { RuleId2023 } from './2023/index.ts';
 import type { NewRuleId } from './2024/index.ts';
 import type { OwnRuleId, SHARED_RULES } from './original/index.ts';
-import type { Rules } from './points.ts';
+import type { Rules } from './index.ts';
 
 /** The points that only 2023 speaks of: where another edition is silent, it is done by these rules. */
 export const TOLD_BY_2023 = {

@@ -1,9 +1,6 @@
-import type { RuleId } from './index.ts';
+import type { RuleId, Rules } from './index.ts';
 import type { TOLD_ALIKE } from './points-told-alike.ts';
 import type { TOLD_BY_2023, TOLD_BY_2024, TOLD_BY_ORIGINAL } from './points-told-once.ts';
-
-/** At least one rule. */
-export type Rules<Id extends RuleId = RuleId> = readonly [Id, ...Id[]];
 
 /** The points that each edition tells in its own way. */
 type ToldApart =

@@ -1,4 +1,4 @@
-import type { StackItem } from '../model/stack.ts';
+import type { StackItem } from '../model/stack-item.ts';
 import type { Seat } from '../model/words.ts';
 
 /**

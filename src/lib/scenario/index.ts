@@ -76,14 +76,8 @@ export { rulingAbout, triedIn, type RuledRefusal, type Tried } from './ruling/ab
 export { ruledRefusals } from './ruling/refusals.ts';
 export { verdictUnderReadings, type HangsOn } from './verdict-readings.ts';
 export { check, type Outcome } from './expect/expect.ts';
-export {
-	itemText,
-	itemThing,
-	objectThing,
-	optionText,
-	optionThing,
-	stackText
-} from './describe/describe.ts';
+export { itemText, itemThing, optionText, optionThing, stackText } from './describe/describe.ts';
+export { objectThing } from './describe/object.ts';
 export * from './scenario.ts';
 export * from './things.ts';
 export { applyEdit, type EditResult } from './edit/apply.ts';

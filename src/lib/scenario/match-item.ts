@@ -1,7 +1,8 @@
 import { hasLostItsEffect } from '../mechanics/rolling.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
-import type { Context, ItemOf, StackItem } from '../model/stack.ts';
+import type { Context } from '../model/stack.ts';
+import type { ItemOf, StackItem } from '../model/stack-item.ts';
 import type { Option, Ref } from '../model/words.ts';
 import {
 	cardOfObject,

@@ -9,7 +9,8 @@ import {
 import { everything, targetsFor } from '../mechanics/targets.ts';
 import type { Decision, Good } from '../model/decision.ts';
 import { controllerAt, locate } from '../model/objects.ts';
-import type { GameObject, Position } from '../model/position.ts';
+import type { Position } from '../model/position.ts';
+import type { GameObject } from '../model/board.ts';
 import { sameOption, type ObjectId, type Option, type Ref, type Seat } from '../model/words.ts';
 import { optionText } from './describe/describe.ts';
 import { isRef } from './match-item.ts';

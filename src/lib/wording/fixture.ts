@@ -1,7 +1,9 @@
 import type { Happening, OfEffects } from '../model/happening/index.ts';
 import type { PriorityFrame } from '../model/frame.ts';
-import type { GameObject, Player, Position } from '../model/position.ts';
-import type { Context, StackItem } from '../model/stack.ts';
+import type { Player, Position } from '../model/position.ts';
+import type { GameObject } from '../model/board.ts';
+import type { Context } from '../model/stack.ts';
+import type { StackItem } from '../model/stack-item.ts';
 import type { CardKey, ObjectKind } from '../model/words.ts';
 import type { Told } from './reasons.ts';
 

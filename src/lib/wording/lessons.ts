@@ -6,7 +6,7 @@ import { itemFits, wordOf } from '../mechanics/filters.ts';
 import { locate } from '../model/objects.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';
-import type { StackItem } from '../model/stack.ts';
+import type { StackItem } from '../model/stack-item.ts';
 import type { CardKey, ObjectKind, Ref } from '../model/words.ts';
 import { wordCard } from './cards.ts';
 import { cardName, itemName, playerName, possessive, purposeWords } from './names.ts';
@@ -50,6 +50,7 @@ const ON_STACK: ReadonlySet<string> = new Set([
 	'damage',
 	'death'
 ]);
+
 const OF_ABILITIES: ReadonlySet<string> = new Set(['ability of an item', 'triggered ability']);
 const asksForItem = ({ any }: TargetSpec): boolean =>
 	any.some((filter) => ON_STACK.has(wordOf(filter)));

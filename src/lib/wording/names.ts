@@ -6,7 +6,8 @@ import { optionTakenWords } from './cards.ts';
 import { procedures } from '../mechanics/procedures.ts';
 import { inPlay } from '../model/in-play.ts';
 import type { Position } from '../model/position.ts';
-import type { DamageSource, Damageable, RollPurpose, StackItem } from '../model/stack.ts';
+import type { DamageSource, Damageable, RollPurpose } from '../model/stack.ts';
+import type { StackItem } from '../model/stack-item.ts';
 import type { CardKey, Deck, ObjectId, Option, Ref, Seat } from '../model/words.ts';
 
 /** What stands for something whose name nobody knows any more. */
@@ -52,8 +53,10 @@ export function cardName(key: CardKey): string {
 
 /** "the loot deck". */
 export const deckName = (deck: Deck): string => `the ${deck} deck`;
+
 /** "the loot discard". */
 export const discardName = (deck: Deck): string => `the ${deck} discard`;
+
 /** "monster slot 2", counted from 1. */
 export const slotName = ({ slot, index }: { slot: string; index: number }): string =>
 	`${slot} slot ${index + 1}`;

@@ -7,7 +7,7 @@ import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Option } from '../model/words.ts';
 import type { Domain, Question } from '../model/question.ts';
-import type { StackItem } from '../model/stack.ts';
+import type { StackItem } from '../model/stack-item.ts';
 import { playsTogether } from '../rules/variants.ts';
 import { targetsNamedAt } from './cards.ts';
 import {

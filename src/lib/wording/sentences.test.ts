@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Decision } from '../model/decision.ts';
 import type { Frame, PriorityFrame } from '../model/frame.ts';
 import type { Domain, Purpose, Question } from '../model/question.ts';
-import type { StackItem } from '../model/stack.ts';
+import type { StackItem } from '../model/stack-item.ts';
 import {
 	ACTION,
 	attackRoll,

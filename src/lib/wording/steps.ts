@@ -1,7 +1,7 @@
 import { andList } from '../abilities/wording-nouns.ts';
 import type { Happening, Named, Who } from '../model/happening/index.ts';
 import type { Position } from '../model/position.ts';
-import type { StackItem } from '../model/stack.ts';
+import type { StackItem } from '../model/stack-item.ts';
 import { DECK_OF_SLOT, type Seat } from '../model/words.ts';
 import type { Step } from '../rules/step.ts';
 import { fizzled } from './fizzling.ts';

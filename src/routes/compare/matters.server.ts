@@ -1,5 +1,6 @@
 import { MATTER_GROUPS, WITHOUT_POSITION, type MatterGroup } from '#lib/rules/compared.ts';
-import { DIFFERENCES, partedOn, rulesOfMatter, type Difference } from '#lib/rules/differences.ts';
+import { DIFFERENCES, partedOn, rulesOfMatter } from '#lib/rules/differences.ts';
+import type { Difference } from '#lib/rules/difference.ts';
 import { parse } from '#lib/scenario/index.ts';
 import type { ToldDifference } from '#lib/ui/compare/told-difference.ts';
 import { shownDifference } from '#lib/ui/compare/shown.ts';

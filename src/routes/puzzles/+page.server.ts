@@ -1,10 +1,10 @@
+import { PUZZLES } from '#lib/ui/puzzles/puzzles.ts';
 import {
-	DIFFICULTIES,
-	MECHANICS,
 	MECHANIC_NAMES,
-	PUZZLES,
-	type Difficulty
-} from '#lib/ui/puzzles/puzzles.ts';
+	MECHANICS,
+	type Difficulty,
+	DIFFICULTIES
+} from '#lib/ui/puzzles/puzzle.ts';
 import type { PageServerLoad } from './$types';
 
 /** Puzzles of one mechanic, by their names. */

@@ -1,4 +1,5 @@
-import { PUZZLES, type Difficulty } from '#lib/ui/puzzles/puzzles.ts';
+import { PUZZLES } from '#lib/ui/puzzles/puzzles.ts';
+import type { Difficulty } from '#lib/ui/puzzles/puzzle.ts';
 import type { Level, QuizNames, QuizQuestion } from '#lib/ui/quiz/question.ts';
 import { questionsOf } from '#lib/ui/quiz/questions.ts';
 import { RULINGS } from '../rulings/rulings.server.ts';

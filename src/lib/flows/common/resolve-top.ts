@@ -5,7 +5,7 @@ import { whoIs } from '../../mechanics/who.ts';
 import type { PriorityFrame } from '../../model/frame.ts';
 import type { Named } from '../../model/happening/index.ts';
 import { locate } from '../../model/objects.ts';
-import type { StackItem } from '../../model/stack.ts';
+import type { StackItem } from '../../model/stack-item.ts';
 import type { RuleId } from '../../rules/index.ts';
 import type { Beside } from '../../rules/points.ts';
 import { follows } from '../../rules/readings.ts';

@@ -1,7 +1,7 @@
 import { outcomeFor } from '../../abilities/path.ts';
 import { effectAt } from '../../cards/library.ts';
 import { alsoHits, combatDamageOf, isSecondRoller } from '../../mechanics/combat.ts';
-import { type GameEvent } from '../../mechanics/event-match.ts';
+import type { GameEvent } from '../../mechanics/event-match.ts';
 import { endCounted } from '../../mechanics/ending-effects.ts';
 import { rememberResult } from '../../mechanics/attack-rolls.ts';
 import { takeOff } from '../../mechanics/on-stack.ts';
@@ -16,7 +16,8 @@ import { whoIs } from '../../mechanics/who.ts';
 import type { ContinuousEffect } from '../../model/effects.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import type { Position } from '../../model/position.ts';
-import type { Context, RollPurpose, StackItem } from '../../model/stack.ts';
+import type { Context, RollPurpose } from '../../model/stack.ts';
+import type { StackItem } from '../../model/stack-item.ts';
 import type { Seat } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { to } from '../chart.ts';

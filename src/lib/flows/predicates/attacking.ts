@@ -8,7 +8,7 @@ import { locate, playerAt } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import type { Damageable } from '../../model/stack.ts';
 import { follows } from '../../rules/readings.ts';
-import type { Next } from '../chart.ts';
+import type { Next } from '../next.ts';
 import { ask, frameOf, type Predicate } from './predicate.ts';
 
 const attackTarget = (at: Next): Damageable | null => {

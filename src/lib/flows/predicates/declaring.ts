@@ -8,7 +8,7 @@ import {
 } from '../../mechanics/attack-targets.ts';
 import { hasSoul } from '../../mechanics/soul-purchases.ts';
 import { playerAt } from '../../model/objects.ts';
-import type { Next } from '../chart.ts';
+import type { Next } from '../next.ts';
 import type { Position } from '../../model/position.ts';
 import { hasVariant } from '../../rules/variants.ts';
 import { barred, barredWords, playerOf } from './player.ts';

@@ -3,7 +3,7 @@ import type { StaticEffect } from '../../abilities/grammar.ts';
 import { reaches } from '../../mechanics/abilities-on.ts';
 import { inForce, type InForce } from '../../mechanics/static-effects.ts';
 import type { Seat } from '../../model/words.ts';
-import type { Next } from '../chart.ts';
+import type { Next } from '../next.ts';
 import { cardNameOf, nameOf } from './says.ts';
 
 /** Who decides, or -1 when the game goes on by itself. */

@@ -25,7 +25,7 @@ import { controllerAt, locate } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import type { Context } from '../../model/stack.ts';
 import type { Ref } from '../../model/words.ts';
-import type { Next } from '../chart.ts';
+import type { Next } from '../next.ts';
 import { barred, barredWords, hasDoneEnough, playerOf } from './player.ts';
 import { ask, type Predicate } from './predicate.ts';
 import { activeOf, cardNameOf, nameOf, ownerOf, targetOf, targetsOf } from './says.ts';

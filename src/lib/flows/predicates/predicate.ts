@@ -1,6 +1,6 @@
 import type { FrameOf } from '../../model/frame.ts';
 import type { Point } from '../../rules/points.ts';
-import type { Next } from '../chart.ts';
+import type { Next } from '../next.ts';
 
 /** A named question that a chart asks, with its rule and the clause that refuses. */
 export interface Predicate {

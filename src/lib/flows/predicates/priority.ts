@@ -5,7 +5,7 @@ import { emptySlots } from '../../mechanics/zones.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import type { Position } from '../../model/position.ts';
 import { follows } from '../../rules/readings.ts';
-import type { Next } from '../chart.ts';
+import type { Next } from '../next.ts';
 import { playerOf } from './player.ts';
 import { ask, frameOf, type Predicate } from './predicate.ts';
 import { nameOf } from './says.ts';

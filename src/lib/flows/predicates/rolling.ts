@@ -2,7 +2,7 @@ import { isHit, isSecondRoller } from '../../mechanics/combat.ts';
 import { hasLostItsEffect } from '../../mechanics/rolling.ts';
 import { playerAt } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
-import type { ItemOf } from '../../model/stack.ts';
+import type { ItemOf } from '../../model/stack-item.ts';
 import { follows } from '../../rules/readings.ts';
 import { ask, frameOf, type Predicate } from './predicate.ts';
 

@@ -4,11 +4,10 @@ import { cardOf } from '../../cards/library.ts';
 import { onceFor } from '../../model/memo.ts';
 import { playerAt } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
-import type { StackItem } from '../../model/stack.ts';
+import type { StackItem } from '../../model/stack-item.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
 
 /** The small words of refusals that name the things of this very table. */
-
 export const nameOf = (position: Position, seat: Seat): string => playerAt(position, seat).name;
 
 /** Whose turn it is. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { whole } from '../../model/whole.ts';
-import { type ChartName, type Frame, type WaitingFrame } from '../../model/frame.ts';
-import type { AttackedOne, AttackOn, GameObject } from '../../model/position.ts';
+import type { ChartName, Frame, WaitingFrame, AttackedOne, AttackOn } from '../../model/frame.ts';
+import type { GameObject } from '../../model/board.ts';
 import { PENALTY } from '../../model/task.ts';
 import { OBJECT_KINDS } from '../../model/words.ts';
 import { ABILITY, DAMAGE, LOOT, ROLL } from './items.ts';
@@ -41,6 +41,7 @@ export const object = whole<GameObject>()(
 		evenRoll: maybe(v.boolean())
 	})
 );
+
 const running = {
 	state: text,
 	agenda: v.array(task),
@@ -55,9 +56,11 @@ const running = {
 	paid: maybe(v.array(card)),
 	paidCounters: maybe(count)
 };
+
 export const attackedOne = whole<AttackedOne>()(
 	v.union([damageable, v.picklist(['deck', 'anything'])])
 );
+
 export const attackOn = whole<AttackOn>()(
 	v.union([
 		damageable,
@@ -65,7 +68,9 @@ export const attackOn = whole<AttackOn>()(
 		v.strictObject({ among: v.array(v.union([damageable, slotPlace])) })
 	])
 );
+
 const chart = <const C extends ChartName>(name: C) => is(name);
+
 /** The procedures that can wait on the stack. */
 const WAITING = [
 	v.strictObject({

@@ -3,7 +3,8 @@ import { soulValue } from '../../mechanics/souls.ts';
 import { inPlay } from '../../model/in-play.ts';
 import { locate } from '../../model/objects.ts';
 import type { Happening, Named, Who } from '../../model/happening/index.ts';
-import type { GameObject, Player, Position } from '../../model/position.ts';
+import type { Player, Position } from '../../model/position.ts';
+import type { GameObject } from '../../model/board.ts';
 import type { Seat } from '../../model/words.ts';
 import type {
 	AttackOutcome,

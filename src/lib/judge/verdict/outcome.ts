@@ -1,5 +1,5 @@
 import type { Happening, Named, NotTriggered, Who } from '../../model/happening/index.ts';
-import type { StackItem } from '../../model/stack.ts';
+import type { StackItem } from '../../model/stack-item.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
 
 /** What something was and what it is. */

@@ -2,7 +2,7 @@ import { attackOf, evasionOf } from '../../mechanics/stats.ts';
 import { locate } from '../../model/objects.ts';
 import type { Happening } from '../../model/happening/index.ts';
 import type { Position } from '../../model/position.ts';
-import type { StackItem } from '../../model/stack.ts';
+import type { StackItem } from '../../model/stack-item.ts';
 import type { Seat } from '../../model/words.ts';
 import type { Part } from './play-on.ts';
 

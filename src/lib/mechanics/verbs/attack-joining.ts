@@ -1,7 +1,7 @@
 import type { FrameOf } from '../../model/frame.ts';
 import { locate, playerAt, turnOrder } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
-import type { StackItem } from '../../model/stack.ts';
+import type { StackItem } from '../../model/stack-item.ts';
 import type { Seat } from '../../model/words.ts';
 import { isOfTheGame } from '../abilities-on.ts';
 import { attackTargets } from '../attack-targets.ts';

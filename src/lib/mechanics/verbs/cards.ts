@@ -1,11 +1,11 @@
 import { playerAt, withPlayer } from '../../model/objects.ts';
-import type { Cell } from '../../model/position.ts';
+import type { Cell } from '../../model/board.ts';
 import type { Option, Seat } from '../../model/words.ts';
 import { fizzleWithNothing } from '../late-fizzle.ts';
 import { ask, set, tell, type Run } from '../run.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import { amount, appliedIn, bounds, done, pick, seat, type Doing, type EffectOf } from './doing.ts';
-import { holding, needsName } from './places.ts';
+import { needsName, holding } from './destinations.ts';
 
 const places = (hand: readonly Cell[]): readonly Option[] =>
 	hand.map((cell, at) => ({ card: cell.card, at }));

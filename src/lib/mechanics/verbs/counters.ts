@@ -3,7 +3,7 @@ import { abilitiesOf } from '../../cards/library.ts';
 import { specialCounter } from '../../cards/special-counters.ts';
 import { locate, playerAt, withObject, withPlayer } from '../../model/objects.ts';
 import { own } from '../../model/own.ts';
-import type { Counters } from '../../model/position.ts';
+import type { Counters } from '../../model/board.ts';
 import type { ObjectKind, Ref, Seat } from '../../model/words.ts';
 import type { Beside, Point } from '../../rules/points.ts';
 import { countersAt } from '../filters.ts';

@@ -14,7 +14,7 @@ import { whoIs } from '../who.ts';
 import { fizzleWithNothing } from '../late-fizzle.ts';
 import { split } from './cards.ts';
 import { startingCounters } from './counters.ts';
-import { optionsAmong, source } from './decks.ts';
+import { source, optionsAmong } from './sources.ts';
 import { amount, damageable, done, object, pick, ref, type Doing, type EffectOf } from './doing.ts';
 
 type Lasting =

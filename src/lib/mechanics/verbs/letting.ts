@@ -6,7 +6,7 @@ import { find } from '../find.ts';
 import { ask, tell } from '../run.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import { split } from './cards.ts';
-import { optionsAmong, source } from './decks.ts';
+import { source, optionsAmong } from './sources.ts';
 import {
 	done,
 	inTurnOrder,

@@ -1,13 +1,13 @@
 import type { Effect } from '../../abilities/grammar.ts';
 import { effectAt } from '../../cards/library.ts';
-import type { Cell } from '../../model/position.ts';
+import type { Cell } from '../../model/board.ts';
 import type { Context } from '../../model/stack.ts';
 import type { Task } from '../../model/task.ts';
 import type { Deck, Ref, Seat } from '../../model/words.ts';
 import { canDraw, UNKNOWN } from '../decks.ts';
 import { ask, set, tell } from '../run.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
-import { cameFrom, optionsAmong, source } from './decks.ts';
+import { cameFrom, source, optionsAmong } from './sources.ts';
 import {
 	amount,
 	binding,
@@ -20,7 +20,7 @@ import {
 	type Doing,
 	type EffectOf
 } from './doing.ts';
-import { holding } from './places.ts';
+import { holding } from './destinations.ts';
 
 const seenBy = (cell: Cell, player: Seat): Cell =>
 	cell.card === null || cell.seenBy.includes(player)

@@ -1,5 +1,5 @@
 import { locate } from '../../model/objects.ts';
-import type { GameObject } from '../../model/position.ts';
+import type { GameObject } from '../../model/board.ts';
 import type { SlotPlace } from '../../model/task.ts';
 import { nameOf } from '../named.ts';
 import { tell, tellBefore, type Run } from '../run.ts';

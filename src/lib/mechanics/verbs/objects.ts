@@ -1,7 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import type { Located } from '../../model/in-play.ts';
 import { controllerAt, locate, withObject } from '../../model/objects.ts';
-import type { GameObject } from '../../model/position.ts';
+import type { GameObject } from '../../model/board.ts';
 import type { ItemId } from '../../model/words.ts';
 import { isCopy } from '../becoming.ts';
 import { gainBonusSoul } from '../bonus-souls.ts';
@@ -31,7 +31,7 @@ import {
 } from './doing.ts';
 import { becomeRoom, move } from './moving.ts';
 import { giveOwnCard, takeOwnCard, takePenaltyItem } from './own-card.ts';
-import { holding, isNoHandCard, stays } from './places.ts';
+import { stays, isNoHandCard, holding } from './destinations.ts';
 import { becomeItem, becomeSoul } from './souls-and-items.ts';
 import { emptySlot, passCharacters, passObjects } from './passing-around.ts';
 

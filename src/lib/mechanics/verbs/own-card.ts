@@ -11,7 +11,7 @@ import { changeDeathOf, procedures } from '../procedures.ts';
 import { follow, set, tell, topFrame, type Run } from '../run.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import { done, seat, type Doing } from './doing.ts';
-import { holding } from './places.ts';
+import { holding } from './destinations.ts';
 
 /** The card of "this" where it is no object in play, and the zone that it was taken from. */
 export interface OwnCard {

@@ -1,14 +1,14 @@
-import type { Destination, Effect } from '../../abilities/grammar.ts';
+import type { Destination } from '../../abilities/grammar.ts';
 import { cardOf, effectAt } from '../../cards/library.ts';
 import type { PutTo } from '../../model/happening/index.ts';
 import { locate, withObject, withSlot } from '../../model/objects.ts';
-import type { Cell, GameObject } from '../../model/position.ts';
+import type { GameObject, Cell } from '../../model/board.ts';
 import type { CameFrom, SlotPlace, Task } from '../../model/task.ts';
 import {
 	SLOT_KINDS,
 	type CardKey,
 	type Deck,
-	type Ref,
+	type Option,
 	type Seat,
 	type SlotKind
 } from '../../model/words.ts';
@@ -22,8 +22,9 @@ import { isPlayedInstead, putCard } from '../slots.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import { expandSlots, newObject } from '../zones.ts';
 import { intoHand } from './cards.ts';
-import { amount, done, object, seat, type Doing } from './doing.ts';
+import { amount, object, seat, type Doing } from './doing.ts';
 import { canPlay, playNow } from './play-now.ts';
+import { destinationOf, needsName, stays } from './destinations.ts';
 
 /** Puts cards into a deck: so many from the top, or at the bottom (3.2). */
 function intoDeck(run: Run, deck: Deck, cards: readonly Cell[], from: number | 'bottom'): void {
@@ -53,58 +54,6 @@ export function openSlots(run: Run, kind: SlotKind): readonly SlotPlace[] {
 			? []
 			: [{ slot: kind, index }]
 	);
-}
-
-/** Cards held for the moment, to be put at the n-th destination of the effect. */
-export const holding = (
-	{ at, context }: Doing,
-	cards: readonly Cell[],
-	deck: Deck,
-	from: CameFrom,
-	which: number
-): Task => ({ do: 'put cards', cards, deck, from, at, which, context });
-
-/** The n-th destination that an effect names: of each sorting, then of the rest. */
-function destinationOf(effect: Effect, which: number): Destination {
-	if (effect.do === 'look') return effect.sort[which]?.to ?? effect.rest;
-	if (effect.do === 'reveal until') return which === 0 ? effect.to : effect.rest;
-	if ('to' in effect && isDestination(effect)) return effect.to;
-	if (effect.do === 'give') return { handOf: effect.to };
-	throw new Error(`"${effect.do}" names no place to put a card.`);
-}
-
-const isDestination = (effect: Effect): effect is Extract<Effect, { to: Destination }> =>
-	effect.do === 'put cards from hand' ||
-	effect.do === 'search' ||
-	effect.do === 'put top of deck' ||
-	effect.do === 'put top of discard' ||
-	effect.do === 'put from discard' ||
-	effect.do === 'put from under' ||
-	effect.do === 'put from outside' ||
-	effect.do === 'put';
-
-/** Whether a card must be known by name to be put there. */
-export const needsName = (to: Destination): boolean =>
-	to === 'played' ||
-	to === 'given to players' ||
-	to === 'active bonus souls' ||
-	(typeof to === 'object' &&
-		('gainedBy' in to ||
-			'startingItemOf' in to ||
-			'playedBy' in to ||
-			'slot' in to ||
-			'newSlot' in to ||
-			'belowIn' in to ||
-			'under' in to));
-
-/** Whether cards of a deck would go to a hand, which holds loot cards only (3.4). */
-export const isNoHandCard = (to: Destination, deck: Deck | null): boolean =>
-	typeof to === 'object' && 'handOf' in to && deck !== 'loot';
-
-/** Tells that a card stays where it is, as it is none for a hand (3.4). */
-export function stays({ run, at }: Doing): void {
-	tell(run, { did: 'not done', effect: at }, 'hand holds loot alone');
-	done(run, 0);
 }
 
 /** Puts held cards where the effect says; asks for names and slots first. */
@@ -279,14 +228,18 @@ function putCards(
 	return ontoSlots(doing, named(cards), to, question);
 }
 
-/** Gives each card to a player whom the controller of the ability chooses: a curse, a soul or an item (6.16). */
-function giveToPlayers(
+/**
+ * What the controller of the ability chooses for each of several cards, all decided before any moves; none
+ * where nothing can be chosen, null while they are asked.
+ */
+function choiceForEach(
 	{ run, at, context }: Doing,
 	cards: readonly CardKey[],
+	options: readonly Option[],
 	question: number
-): TaskResult {
-	const options = run.position.players.map((_, player): Ref => ({ player }));
-	const receivers: Seat[] = [];
+): readonly Option[] | null {
+	if (options.length === 0) return [];
+	const chosen: Option[] = [];
 	for (const [index] of cards.entries()) {
 		const answer = ask(run, question + index, {
 			who: context.you,
@@ -295,9 +248,18 @@ function giveToPlayers(
 			options
 		});
 		if (!answer) return null;
-		const [to] = answer;
-		receivers.push(to && 'player' in to ? to.player : context.you);
+		chosen.push(...answer);
 	}
+	return chosen;
+}
+
+/** Gives each card to a player whom the controller of the ability chooses: a curse, a soul or an item (6.16). */
+function giveToPlayers(doing: Doing, cards: readonly CardKey[], question: number): TaskResult {
+	const { run, context } = doing;
+	const players = run.position.players.map((_, player) => ({ player }));
+	const chosen = choiceForEach(doing, cards, players, question);
+	if (!chosen) return null;
+	const receivers = chosen.map((to): Seat => ('player' in to ? to.player : context.you));
 	for (const [index, card] of cards.entries())
 		gainObject(run, receivers[index] ?? context.you, newObject(run, card, kindGained(card)));
 	return NOTHING;
@@ -346,35 +308,24 @@ function kindGained(card: CardKey): 'item' | 'curse' | 'soul' {
 	return deckOfCard(card) === 'monster' ? 'soul' : 'item';
 }
 
-/** Puts cards on slots of the player's choice, one after another. */
 /** Whether an object is on top of a slot. */
 const isIn = ({ position }: Run, { slot, index }: SlotPlace, id: number | null): boolean =>
 	id !== null && position.slots[slot][index]?.top?.id === id;
 
+/** Puts cards on slots of the player's choice, one after another. */
 function ontoSlots(
 	doing: Doing,
 	cards: readonly CardKey[],
 	{ slot, another }: Extract<Destination, { slot: SlotKind }>,
 	question: number
 ): TaskResult {
-	const { run, context, at } = doing;
+	const { run, context } = doing;
 	const { put, played } = sorted(run, cards, slot);
-	const chosen: Ref[] = [];
-	for (const [index] of put.entries()) {
-		const options = openSlots(run, slot).filter(
-			(place) => !another || !isIn(run, place, context.source)
-		);
-		if (options.length === 0) break;
-		const answer = ask(run, question + index, {
-			who: context.you,
-			purpose: { about: 'choice', effect: at },
-			domain: { pick: 'one' },
-			options
-		});
-		if (!answer) return null;
-		const [picked] = answer;
-		if (picked && 'slot' in picked) chosen.push(picked);
-	}
+	const options = openSlots(run, slot).filter(
+		(place) => !another || !isIn(run, place, context.source)
+	);
+	const chosen = choiceForEach(doing, put, options, question);
+	if (!chosen) return null;
 	for (const [index, card] of put.entries()) {
 		const place = chosen[index];
 		if (place && 'slot' in place) havePut(run, putCard(run, place, card, 'card put'));

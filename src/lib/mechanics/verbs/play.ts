@@ -3,7 +3,7 @@ import type { Option } from '../../model/words.ts';
 import { UNKNOWN } from '../decks.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import { split } from './cards.ts';
-import { mayPass, source } from './decks.ts';
+import { source, mayPass } from './sources.ts';
 import { done, pick, seat, type Doing, type EffectOf } from './doing.ts';
 import { canPlay, playNow } from './play-now.ts';
 

@@ -1,5 +1,5 @@
 import { controllerAt } from '../../model/objects.ts';
-import type { GameObject } from '../../model/position.ts';
+import type { GameObject } from '../../model/board.ts';
 import type { Seat } from '../../model/words.ts';
 import type { Beside } from '../../rules/points.ts';
 import { cameToControl } from '../belongings.ts';

@@ -1,7 +1,7 @@
 import { effectOf } from '../../abilities/path.ts';
 import { abilityOf, lootAbilityAt } from '../../cards/library.ts';
 import { locate } from '../../model/objects.ts';
-import type { ItemOf } from '../../model/stack.ts';
+import type { ItemOf } from '../../model/stack-item.ts';
 import type { EffectRef } from '../../model/words.ts';
 import type { AtPoint } from '../../rules/points.ts';
 import { abilitiesOn } from '../abilities-on.ts';

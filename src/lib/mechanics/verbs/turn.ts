@@ -1,7 +1,7 @@
 import type { AttackWord } from '../../abilities/grammar.ts';
 import type { Attacked } from '../../model/happening/index.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
-import type { AttackOn } from '../../model/position.ts';
+import type { AttackOn } from '../../model/frame.ts';
 import type { Point } from '../../rules/points.ts';
 import { hasVariant } from '../../rules/variants.ts';
 import { attacksLeft } from '../attack-targets.ts';

@@ -1,4 +1,4 @@
-import type { StackItem } from '../stack.ts';
+import type { StackItem } from '../stack-item.ts';
 import type { CardKey, EffectRef, Option, Ref, Seat } from '../words.ts';
 import type { Named, Taken } from './named.ts';
 import type { NotTriggered } from './silence.ts';

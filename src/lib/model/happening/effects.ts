@@ -1,4 +1,4 @@
-import type { StackItem } from '../stack.ts';
+import type { StackItem } from '../stack-item.ts';
 import type { CardKey, Deck, EffectRef, ItemId, Option, Seat, SlotKind } from '../words.ts';
 import type { Attacked, Named, Who } from './named.ts';
 import type { WhyNothing } from './silence.ts';

@@ -1,4 +1,4 @@
-import type { Difference } from '../differences.ts';
+import type { Difference } from '../difference.ts';
 
 /** Every matter on which the online rulebook differs from 2023, in the order of a game. */
 export const OF_2024: readonly Omit<Difference, 'original'>[] = [

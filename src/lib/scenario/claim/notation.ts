@@ -1,5 +1,6 @@
 import type { Position } from '../../model/position.ts';
-import { damageableThing, refThing } from '../describe/describe.ts';
+import { refThing } from '../describe/describe.ts';
+import { damageableThing } from '../describe/object.ts';
 import { expectationFrom } from '../expect/expectation-from.ts';
 import { isStackThing, itemsNamed } from '../match-item.ts';
 import { objectsNamed, seatOf } from '../match.ts';

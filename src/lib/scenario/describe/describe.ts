@@ -1,36 +1,15 @@
 import { inPlay } from '../../model/in-play.ts';
-import { controllerAt, locate } from '../../model/objects.ts';
+import { locate } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
-import type { DamageSource, Damageable as EngineDamageable, StackItem } from '../../model/stack.ts';
+import type { DamageSource } from '../../model/stack.ts';
+import type { StackItem } from '../../model/stack-item.ts';
 import type { ObjectId, Option, Ref } from '../../model/words.ts';
 import { isItem } from '../match-item.ts';
-import { cardOfObject, nameAt, objectsNamed } from '../match.ts';
+import { nameAt } from '../match.ts';
 import { thingText } from '../print/thing.ts';
 import type { CardThing, Damageable, GoneThing, StackThing, Thing } from '../things.ts';
 import { gameThing } from './game.ts';
-
-/** The name of an object: its card, with its player or a number where that is needed to tell it apart. */
-export function objectThing(position: Position, id: ObjectId): CardThing | GoneThing {
-	const card = cardOfObject(position, id);
-	if (card === null) return { is: 'gone' };
-	const bare: CardThing = { is: 'card', card };
-	const place = locate(position, id)?.place;
-	const controller = place ? controllerAt(place) : 'game';
-	const owned: CardThing =
-		typeof controller === 'number' ? { ...bare, of: nameAt(position, controller) } : bare;
-	const dying: CardThing = place ? owned : { ...bare, where: 'dying' };
-	const names = [bare, owned, dying].filter((name) => objectsNamed(position, name).includes(id));
-	const [first = bare] = names;
-	const clear = names.find((name) => objectsNamed(position, name).length === 1);
-	if (clear) return clear;
-	return { ...first, copy: objectsNamed(position, first).indexOf(id) + 1 };
-}
-
-/** The name of a player or object. */
-export const damageableThing = (position: Position, of: EngineDamageable): Damageable =>
-	'player' in of
-		? { is: 'player', name: nameAt(position, of.player) }
-		: objectThing(position, of.object);
+import { damageableThing, objectThing } from './object.ts';
 
 function sourceThing(position: Position, source: DamageSource): Damageable | null {
 	if ('player' in source) return { is: 'player', name: nameAt(position, source.player) };

@@ -1,7 +1,7 @@
 import type { ContinuousEffect } from '../../model/effects.ts';
 import type { Position } from '../../model/position.ts';
 import type { EffectSetup } from '../scenario.ts';
-import { damageableThing } from './describe.ts';
+import { damageableThing } from './object.ts';
 
 /** The effects that last; null when one of them cannot be said. */
 export function effectsOf(position: Position): readonly EffectSetup[] | null {

@@ -1,8 +1,8 @@
 import type { Position } from '../../model/position.ts';
-import type { ItemOf } from '../../model/stack.ts';
+import type { ItemOf } from '../../model/stack-item.ts';
 import { nameAt } from '../match.ts';
 import type { GameThing } from '../things.ts';
-import { damageableThing, objectThing } from './describe.ts';
+import { damageableThing, objectThing } from './object.ts';
 
 const DECK = { is: 'deck' } as const;
 

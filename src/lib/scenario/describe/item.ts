@@ -2,12 +2,14 @@ import { abilitiesOf, abilityOf, cardOf } from '../../cards/library.ts';
 import { hasLostItsEffect } from '../../mechanics/rolling.ts';
 import { locate } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
-import type { Context, DamageSource, ItemOf, StackItem } from '../../model/stack.ts';
+import type { Context, DamageSource } from '../../model/stack.ts';
+import type { ItemOf, StackItem } from '../../model/stack-item.ts';
 import type { EffectRef, ObjectId, Seat } from '../../model/words.ts';
 import { numberOf } from '../match-item.ts';
 import { cardOfObject, nameAt, objectsNamed } from '../match.ts';
 import type { CardThing, Damageable, StackThing, Thing } from '../things.ts';
-import { damageableThing, objectThing, refThing } from './describe.ts';
+import { refThing } from './describe.ts';
+import { damageableThing, objectThing } from './object.ts';
 import { gameThing } from './game.ts';
 
 /** A thing on the stack with all that must be said to put it there again. */

@@ -1,26 +1,28 @@
 import { hp } from '../../mechanics/stats.ts';
 import type { Frame, FrameOf } from '../../model/frame.ts';
-import type { StackItem } from '../../model/stack.ts';
-import type { Cell, Counters, GameObject, Player, Position } from '../../model/position.ts';
+import type { StackItem } from '../../model/stack-item.ts';
+import type { Player, Position } from '../../model/position.ts';
+import type { GameObject, Counters, Cell } from '../../model/board.ts';
 import { DECKS, SLOT_KINDS, type Seat } from '../../model/words.ts';
 import { READINGS } from '../../rules/readings.ts';
 import { isVariantId } from '../../rules/variants.ts';
 import { isBeyondWords } from './beyond-words.ts';
 import { effectOf, effectsOf } from './effects.ts';
 import { fullItem } from './item.ts';
-import { damageableThing } from './describe.ts';
+import { damageableThing } from './object.ts';
 import { cardOfObject, nameAt } from '../match.ts';
 import { stepAt } from '../turn-step.ts';
-import { HAPPENED, type TurnSetup } from '../scenario.ts';
-import type {
-	Board,
-	CellSetup,
-	DyingSetup,
-	EffectSetup,
-	ObjectSetup,
-	PlayerSetup,
-	Scenario,
-	SlotSetup
+import {
+	HAPPENED,
+	type TurnSetup,
+	type Board,
+	type CellSetup,
+	type DyingSetup,
+	type EffectSetup,
+	type ObjectSetup,
+	type PlayerSetup,
+	type Scenario,
+	type SlotSetup
 } from '../scenario.ts';
 
 /**

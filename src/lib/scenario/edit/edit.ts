@@ -7,7 +7,7 @@ import type {
 	PlayerFacts,
 	SlotSetup,
 	TurnSetup
-} from '../scenario.ts';
+} from '../setup.ts';
 import type { CardThing, StackThing, Thing } from '../things.ts';
 
 /** What can be set of a player; items, souls and curses are given and removed one by one. */

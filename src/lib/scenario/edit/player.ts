@@ -3,7 +3,7 @@ import { takeFromHand } from '../../mechanics/loot-cards.ts';
 import { set } from '../../mechanics/run.ts';
 import { give } from '../../mechanics/zones.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
-import type { GameObject } from '../../model/position.ts';
+import type { GameObject } from '../../model/board.ts';
 import type { ObjectKind, Seat } from '../../model/words.ts';
 import { seatOf } from '../match.ts';
 import { cellText } from '../print/thing.ts';

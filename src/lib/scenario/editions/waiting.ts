@@ -1,7 +1,8 @@
 import { locate } from '../../model/objects.ts';
 import type { Frame } from '../../model/frame.ts';
 import type { Position } from '../../model/position.ts';
-import type { Damageable, StackItem } from '../../model/stack.ts';
+import type { Damageable } from '../../model/stack.ts';
+import type { StackItem } from '../../model/stack-item.ts';
 import type { Step } from '../../rules/step.ts';
 import { STEPS } from '../scenario.ts';
 import { turnReached } from '../turn-state.ts';

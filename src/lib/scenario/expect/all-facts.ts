@@ -1,6 +1,7 @@
 import { attacksLeft, lootPlaysLeft, purchasesLeft } from '../../mechanics/attack-targets.ts';
 import { inPlay } from '../../model/in-play.ts';
-import type { Cell, Counters, Position } from '../../model/position.ts';
+import type { Position } from '../../model/position.ts';
+import type { Counters, Cell } from '../../model/board.ts';
 import { DECKS } from '../../model/words.ts';
 import { cardName, objectName } from '../../wording/index.ts';
 import { differing, factsOf, list, type Difference, type Fact } from './ends.ts';

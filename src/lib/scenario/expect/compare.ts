@@ -3,7 +3,8 @@ import { locate } from '../../model/objects.ts';
 import { attacksLeft, lootPlaysLeft, purchasesLeft } from '../../mechanics/attack-targets.ts';
 import { soulValue } from '../../mechanics/souls.ts';
 import { attackOf, evasionOf, hp, maxHp } from '../../mechanics/stats.ts';
-import type { Cell, Counters, GameObject, Position } from '../../model/position.ts';
+import type { Position } from '../../model/position.ts';
+import type { GameObject, Counters, Cell } from '../../model/board.ts';
 import type { CardKey, ObjectId, Seat, SlotKind } from '../../model/words.ts';
 import { isKeyOf, sameFact } from '../same-fact.ts';
 import type {

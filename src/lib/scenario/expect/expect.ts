@@ -1,6 +1,6 @@
 import type { Judge } from '../../judge/judge.ts';
 import type { Position } from '../../model/position.ts';
-import type { StackItem } from '../../model/stack.ts';
+import type { StackItem } from '../../model/stack-item.ts';
 import type { Refusal, Step } from '../../rules/step.ts';
 import { optionText, stackText } from '../describe/describe.ts';
 import { isItem, isOption } from '../match-item.ts';

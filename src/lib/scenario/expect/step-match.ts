@@ -1,6 +1,6 @@
 import type { Happening } from '../../model/happening/index.ts';
 import type { Position } from '../../model/position.ts';
-import type { StackItem } from '../../model/stack.ts';
+import type { StackItem } from '../../model/stack-item.ts';
 import type { RuleId } from '../../rules/index.ts';
 import type { Step } from '../../rules/step.ts';
 import { isItem, isStackThing } from '../match-item.ts';
@@ -76,6 +76,7 @@ function isAbout(seen: Happened, what: Happening, thing: Thing): boolean {
 /** The words of a step that hold a card, those that hold a seat, and those that hold a number of the game. */
 const CARDS = ['card', 'cards', 'covering', 'loot'];
 const SEATS = ['player', 'players', 'controller', 'to', 'whose', 'roller', 'of'];
+
 /** What moves from a player to another. */
 const BETWEEN: readonly Happening['did'][] = [
 	'gave ¢',
@@ -83,6 +84,7 @@ const BETWEEN: readonly Happening['did'][] = [
 	'moved object',
 	'bartered'
 ];
+
 const NUMBERS = [
 	'amount',
 	'result',

@@ -1,5 +1,6 @@
 import { hp } from '../../mechanics/stats.ts';
-import type { Cell, GameObject, Position, Slot } from '../../model/position.ts';
+import type { Position, Slot } from '../../model/position.ts';
+import type { GameObject, Cell } from '../../model/board.ts';
 import type { Played } from '../play.ts';
 import { digest } from './digest.ts';
 

@@ -10,7 +10,7 @@ import type { Position } from '../../model/position.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
 import { SO } from '../../wording/remedies.ts';
 import { cardName, objectName } from '../../wording/index.ts';
-import { objectThing } from '../describe/describe.ts';
+import { objectThing } from '../describe/object.ts';
 import type { Edit } from '../edit/edit.ts';
 import { nameAt, objectsNamed, seatOf } from '../match.ts';
 import { isStackThing, itemsNamed } from '../match-item.ts';

@@ -1,10 +1,10 @@
-import type { Said } from './clauses.ts';
 import { endsHere, factList } from './facts.ts';
 import { anyOf, is, numberAt, skip, verbAt, type Reader } from './reader.ts';
 import { thingRef } from './references.ts';
 import type { Facts, Match } from './said.ts';
 import { clauseAt } from './clauses.ts';
 import { ownerAt, whoAt } from './who.ts';
+import type { Said } from './clause.ts';
 
 type Found = Match<Said> | null;
 

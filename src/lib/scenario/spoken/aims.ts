@@ -13,22 +13,15 @@ import {
 	putMonster,
 	writer
 } from './discourse.ts';
-import {
-	awaitsRoll,
-	guessAttack,
-	tellAttack,
-	tellPurchase,
-	tellRoll,
-	tellUse
-} from './events-told.ts';
-import { activeOf } from './laying.ts';
+import { awaitsRoll, guessAttack, sell, tellRoll } from './events-told.ts';
 import { tellDeath } from './lying.ts';
-import { noteFacts } from './noting.ts';
+import { noteFacts } from './facts-noted.ts';
 import type { Aim, Event } from './plan.ts';
 import type { CardRef, Ref, RollRef } from './said.ts';
 import { attackerOf, rollerOf } from './rollers.ts';
-import { mostTargets, protects, takesOf } from './takes.ts';
+import { answersUse, canMake, mostTargets, protects, takesOf } from './takes.ts';
 import { Unclear } from './unclear.ts';
+import { isAnyway, itAim, onlyTells, unsaidAim } from './aims-unsaid.ts';
 
 /** What tells of something that happened, whatever is aimed at it. */
 const TELLING: readonly Ref['ref'][] = ['attack', 'purchase', 'roll', 'use', 'death'];
@@ -63,74 +56,6 @@ export function aimsOf(
 	if (aims.length > 0 || most === 0) return aims;
 	const unsaid = unsaidAim(talk, card, doer, takes);
 	return unsaid ? [unsaid] : [];
-}
-
-/** Whether something that a card is said with only tells what it answers: "bombs Gurdy in response to his roll". */
-const onlyTells = (ref: Ref, takes: ReadonlySet<string>): boolean =>
-	(ref.ref === 'roll' && !takes.has('dice roll')) ||
-	(ref.ref === 'use' &&
-		!['loot being played', 'ability of an item', 'triggered ability', 'item'].some((word) =>
-			takes.has(word)
-		));
-
-/** Whether a card that takes no target does to somebody what it does anyway: "fools her" who is on turn. */
-function isAnyway(talk: Talk, ref: Ref, doer: string): boolean {
-	if (ref.ref === 'it' || ref.ref === 'deck') return true;
-	if (ref.ref !== 'who') return false;
-	const name = nameOf(talk, ref.who, doer);
-	return name === doer || name === activeOf(talk.plan);
-}
-
-/** What is meant where no target is said: the roll, the last thing on the stack, whoever is protected. */
-function unsaidAim(
-	talk: Talk,
-	card: CardKey,
-	doer: string,
-	takes: ReadonlySet<string>
-): Aim | null {
-	const { events, stack } = talk.plan;
-	const last = events.findLast((event) => event.is === 'use' && event.who !== doer);
-	if (takes.has('dice roll')) return { at: 'roll', of: rollerOf(talk) };
-	const isAnswer = takes.has('loot being played') || takes.has('ability of an item');
-	if (isAnswer && last?.is === 'use') return { at: 'card', card: last.card, of: null };
-	const top = stack.at(-1);
-	if (isAnswer && top?.is === 'card') return { at: 'card', card: top.card, of: null };
-	if (takes.has('player') && protects(card, talk.edition))
-		return { at: 'player', name: endangered(talk) ?? inFight(talk) ?? doer };
-	// What can be done to nobody but a player is done to whoever is answered.
-	const answered = talk.plan.events.findLast(
-		(event) => 'who' in event && event.who !== null && event.who !== doer
-	);
-	if (
-		takes.size === 1 &&
-		takes.has('player') &&
-		answered &&
-		'who' in answered &&
-		answered.who !== null
-	)
-		return { at: 'player', name: answered.who };
-	const others = talk.plan.names.filter((name) => name !== doer);
-	const [only] = others;
-	return takes.size === 1 && takes.has('player') && only !== undefined && others.length === 1
-		? { at: 'player', name: only }
-		: null;
-}
-
-/** Whom the last card was used on, or the damage on the stack is for. */
-function endangered({ plan }: Talk): string | null {
-	const used = plan.events.findLast(({ is }) => is === 'use');
-	const victim = used?.is === 'use' ? used.aims.find(({ at }) => at === 'player') : undefined;
-	if (victim?.at === 'player') return victim.name;
-	const damage = plan.stack.findLast(({ is }) => is === 'damage');
-	return damage?.is === 'damage' && damage.to?.is === 'player' ? damage.to.name : null;
-}
-
-/** Who made the attack roll that is the last thing told. */
-function inFight(talk: Talk): string | null {
-	const last = talk.plan.events.at(-1);
-	return last?.is === 'roll' && talk.plan.events.some(({ is }) => is === 'attack')
-		? last.who
-		: null;
 }
 
 /** What a word points at. @param takes what it can be; null where it can be anything. */
@@ -188,27 +113,6 @@ export function aimOf(
 /** Whether a card is used on a monster. */
 const isOnMonster = (event: Event | undefined): boolean =>
 	event?.is === 'use' && event.aims.some((aim) => aim.at === 'card' && isMonster(cardOf(aim.card)));
-
-function itAim(talk: Talk, doer: string | null, takes: ReadonlySet<string> | null): Aim {
-	const can = (word: string): boolean => takes === null || takes.has(word);
-	// "Ben frobs Gurdy. Amy bombs it": what "it" is was not understood.
-	if (talk.hidden !== null) throw new Unclear();
-	const used = talk.plan.events.findLast((event) => event.is === 'use');
-	if (takes && can('dice roll')) return { at: 'roll', of: rollerOf(talk) };
-	if (takes && (can('loot being played') || can('ability of an item'))) {
-		if (used?.is === 'use') return { at: 'card', card: used.card, of: null };
-		const top = talk.plan.stack.at(-1);
-		if (top?.is === 'card') return { at: 'card', card: top.card, of: null };
-	}
-	if (can('monster') && talk.monster !== null) return { at: 'card', card: talk.monster, of: null };
-	// "Jawbones Sue, recharges it with the Battery": the item that was used, and not the one that does it.
-	if (takes && can('item') && used?.is === 'use' && isItem(cardOf(used.card)))
-		return { at: 'card', card: used.card, of: null };
-	if (takes && can('item') && talk.item !== null) return { at: 'card', card: talk.item, of: null };
-	const other = talk.recent.findLast((name) => name !== doer);
-	if (can('player') && other !== undefined) return { at: 'player', name: other };
-	throw new Unclear();
-}
 
 function cardAim(
 	talk: Talk,
@@ -305,6 +209,90 @@ function rollAim(
 	return { at: 'roll', of: roller ?? rollerOf(talk) };
 }
 
-/** Whether a card answers the use of an item, and nothing else of it. */
-const answersUse = (takes: ReadonlySet<string> | null): boolean =>
-	takes?.has('ability of an item') === true && !takes.has('item');
+/** Tells of an attack as a noun, unless it was told. */
+export function tellAttack(
+	talk: Talk,
+	{ of, on }: Extract<Ref, { ref: 'attack' }>,
+	doer: string | null,
+	order: 'next' | 'before'
+): void {
+	const { plan } = talk;
+	const told = plan.events.findLast((event) => event.is === 'attack');
+	const who = of ? nameOf(talk, of) : told ? told.who : writer(talk);
+	const last: Aim | null =
+		talk.monster === null ? null : { at: 'card', card: talk.monster, of: null };
+	// "Amy attacks Gurdy. Ben's attack …": that is another.
+	if (of && told && told.who !== who && !on) throw new Unclear();
+	const aim = on ? aimOf(talk, on, who, null, order) : told ? null : last;
+	if (told && (!aim || JSON.stringify(told.on) === JSON.stringify(aim))) return;
+	if (plan.attack && !aim) return;
+	happen(talk, { is: 'attack', who, on: aim, isPast: false, piece: talk.piece }, order);
+}
+
+export function tellPurchase(
+	talk: Talk,
+	{ of, on }: Extract<Ref, { ref: 'purchase' }>,
+	_doer: string | null,
+	order: 'next' | 'before'
+): void {
+	const { plan } = talk;
+	const told = plan.events.findLast((event) => event.is === 'buy');
+	const who = of ? nameOf(talk, of) : (told?.who ?? writer(talk));
+	plan.active ??= who;
+	if (told || !on) return;
+	if (on.ref === 'card' && isItem(cardOf(on.card))) sell(talk, on.card);
+	const what: Aim | null =
+		on.ref === 'card' ? { at: 'card', card: on.card, of: null } : aimOf(talk, on, who, null, order);
+	happen(talk, { is: 'buy', who, what, piece: talk.piece }, order);
+}
+
+/** Tells of a card that is used. */
+export function tellUse(
+	talk: Talk,
+	ref: CardRef,
+	who: string,
+	on: readonly Ref[],
+	order: 'next' | 'before',
+	more: {
+		readonly words?: readonly string[];
+		readonly mode?: number | null;
+		readonly manner?: 'on top' | 'now';
+		readonly isDoerUnsaid?: boolean;
+		readonly isDoerGuessed?: boolean;
+	} = {}
+): void {
+	const { card, facts } = ref;
+	const face = cardOf(card);
+	if (isItem(face)) {
+		const owner = ref.of ? nameOf(talk, ref.of, null) : who;
+		own(talk, owner === who ? who : owner, card);
+	}
+	noteCard(talk, card, facts, null);
+	const aims = aimsOf(talk, card, who, on, order);
+	const last = talk.plan.events.at(-1);
+	// What it was to become is never chosen where it is answered before.
+	if (last?.is === 'becomes' && last.isLikely && aims.some((aim) => aim.at === 'card')) {
+		if (!canMake(talk.plan.events.at(-2), last.to)) throw new Unclear();
+		talk.plan.events.pop();
+	}
+	happen(
+		talk,
+		{
+			is: 'use',
+			who,
+			card,
+			aims,
+			words: more.words ?? [],
+			mode: more.mode ?? null,
+			piece: talk.piece,
+			...(more.isDoerUnsaid ? { isDoerUnsaid: true } : {}),
+			...(more.isDoerGuessed ? { isDoerGuessed: true } : {}),
+			...(on.length > 0 ? { isAimSaid: true } : {}),
+			...(more.manner ? { manner: more.manner } : {})
+		},
+		order
+	);
+	person(talk, who);
+	const target = aims.find((aim) => aim.at === 'player');
+	if (target?.at === 'player' && target.name !== who) person(talk, target.name);
+}

@@ -1,13 +1,13 @@
 import { askedAct } from './asked-acts.ts';
 import { cardOf } from '../../cards/library.ts';
 import { isItem, isMonster, isUsable } from './cards-said.ts';
-import type { Said } from './clauses.ts';
 import { factList } from './facts.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, skip, verbAt } from './reader.ts';
 import type { Match, Saying, Who } from './said.ts';
 import { cardRef, eventRef, useRef } from './references.ts';
 import { editionAt, notActive } from './table-talk.ts';
 import { ownerAt, whoAt } from './who.ts';
+import type { Said } from './clause.ts';
 
 const ASKING = [
 	'who',

@@ -1,8 +1,9 @@
-import { clauseAt, type Said } from './clauses.ts';
+import { clauseAt } from './clauses.ts';
 import { comesOfIt } from './comes-of-it.ts';
 import { anyOf, is, skip, type Reader } from './reader.ts';
 import type { Match, Piece, Saying, Who } from './said.ts';
 import { whoAt } from './who.ts';
+import type { Said } from './clause.ts';
 
 /** Acts that somebody can ask leave for. */
 const ACTS: readonly Saying['say'][] = ['use', 'reroll', 'end', 'barter'];

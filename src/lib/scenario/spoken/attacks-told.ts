@@ -1,7 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import type { Talk } from './discourse.ts';
 import { attackAim, type Act, type Add } from './fates-told.ts';
-import { noteFacts } from './noting.ts';
+import { noteFacts } from './facts-noted.ts';
 import type { Piece, Ref, Saying } from './said.ts';
 import { Unclear } from './unclear.ts';
 

@@ -1,5 +1,4 @@
 import { type cardAt, is, type Reader } from './reader.ts';
-import { cardRef } from './references.ts';
 import type { CardRef, Match } from './said.ts';
 
 /** Cards in a row: "Gurdy, Pin and Monstro", "Synthoil & Meat". */
@@ -11,12 +10,12 @@ export function cardList(
 	const cards: CardRef[] = [];
 	let to = at;
 	while (cards.length < LONGEST_LIST) {
-		const card = cardRef(reader, to, (one) => fits(one, NO_NAMING));
+		const card = reader.grammar.cardRef(reader, to, (one) => fits(one, NO_NAMING));
 		if (!card) break;
 		cards.push(card.value);
 		to = card.to;
 		const joined = joiner(reader, to);
-		const next = cardRef(reader, joined, (one) => fits(one, NO_NAMING), false);
+		const next = reader.grammar.cardRef(reader, joined, (one) => fits(one, NO_NAMING), false);
 		// "…, but Jawbone is tapped": that is said of it.
 		if (joined === to || !next || is(reader, next.to, 'is', 'was')) break;
 		to = joined;

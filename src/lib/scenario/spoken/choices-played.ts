@@ -1,5 +1,5 @@
 import type { Position } from '../../model/position.ts';
-import type { StackItem } from '../../model/stack.ts';
+import type { StackItem } from '../../model/stack-item.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isOption } from '../match-item.ts';
 import { nameAt, seatOf } from '../match.ts';
@@ -7,7 +7,7 @@ import type { Act } from '../scenario.ts';
 import type { Thing } from '../things.ts';
 import { type Mover, PASS } from './moves.ts';
 import type { Aim, Event } from './plan.ts';
-import type { Course } from './playing.ts';
+import type { Course } from './course.ts';
 
 export const cardOfItem = (item: StackItem): CardKey | null =>
 	item.kind === 'loot' ? item.card : item.kind === 'ability' ? item.effect.card : null;

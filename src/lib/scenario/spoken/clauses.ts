@@ -8,37 +8,14 @@ import { cardRef, eventRef, thingRef, useRef } from './references.ts';
 import { rollRef } from './roll-refs.ts';
 import { whoAt } from './who.ts';
 import { editionAt, notActive } from './table-talk.ts';
-import type { Facts, Match, Order, Ref, Saying, Who } from './said.ts';
+import type { Facts, Match, Ref, Saying } from './said.ts';
 import { passive } from './passive.ts';
 import { predicate } from './predicates.ts';
 import { useWith } from './uses.ts';
-
-/** What a clause says, in order. */
-export type Said = readonly (Saying & { readonly order?: Order })[];
-
-/** Who does something, with what is said of them on the way. */
-export interface Subject {
-	readonly who: Who | null;
-	readonly facts: Facts;
-	/** A thing that something is done to, or that does something by itself. */
-	readonly thing: Ref | null;
-	/** What is said between the subject and its verb. */
-	readonly said?: Said;
-}
+import type { Said, Subject } from './clause.ts';
+import { cardAtPerson, cardVerbAt, cardVerbedAt } from './clause-words.ts';
 
 const NOBODY: Subject = { who: null, facts: {}, thing: null };
-
-/** Whether a card's name stands at a place as a verb: "bombs", "d6s", "butter beans". */
-export const cardVerbAt = (reader: Reader, at: number): boolean => {
-	const card = cardAt(reader, at, isUsable);
-	return card !== null && card.naming.part !== 'weak';
-};
-
-/** The same as it is said of the past: "bombed". */
-export const cardVerbedAt = (reader: Reader, at: number): boolean => {
-	const card = cardAt(reader, at, isUsable);
-	return card?.naming.form === 'inflected' && /e?d$/u.test(reader.tokens[card.to - 1]?.text ?? '');
-};
 
 /** A clause: somebody does something, or something is so. @param nobody who does it where no subject stands there. */
 export function clauseAt(reader: Reader, at: number, nobody: Subject = NOBODY): Match<Said> | null {
@@ -198,15 +175,6 @@ function playedBy(reader: Reader, at: number): Match<Facts> | null {
 	return { to, value: { character: card.value } };
 }
 
-/** A character by its name. */
-export function cardAtPerson(reader: Reader, at: number): Match<string> | null {
-	const person = reader.people.at(at);
-	const key = person && !person.owns ? reader.people.characterOf(person.name) : null;
-	if (key !== null) return { to: at + 1, value: key };
-	const card = cardAt(reader, at, ({ kind }) => kind === 'character');
-	return card && { to: card.to, value: card.value };
-}
-
 function clauseOf(reader: Reader, at: number, subject: Subject): Match<Said> | null {
 	const deed = deedAt(
 		reader,
@@ -265,12 +233,5 @@ function cardVerb(reader: Reader, at: number, subject: Subject): Match<Said> | n
 /** A monster, by its name. */
 export const monsterRef = (reader: Reader, at: number) =>
 	cardRef(reader, at, (card) => isMonster(card) || card.kind === 'event');
-
-/** Whether a clause begins at a place, with somebody who does something. */
-export function opensClause(reader: Reader, at: number): boolean {
-	const who = whoAt(reader, at);
-	if (!who) return verbAt(reader, at) !== null;
-	return verbAt(reader, who.to) !== null || cardVerbAt(reader, who.to) || is(reader, who.to, ':');
-}
 
 export const cardIsMonster = (key: string): boolean => isMonster(cardOf(key));

@@ -1,10 +1,10 @@
-import type { Said } from './clauses.ts';
 import { patternAt, phrase } from './patterns.ts';
 import { anyOf, is, numberAt, type Reader, verbAt, cardAt } from './reader.ts';
 import { isMonster, isUsable } from './cards-said.ts';
 import { cardRef, thingRef } from './references.ts';
 import type { Match, Ref } from './said.ts';
 import { whoAt } from './who.ts';
+import type { Said } from './clause.ts';
 
 const WHOEVER =
 	'(?:he|she|they|i|we|it|that|this|everyone|everybody|each player|every player|all players|all of us)';

@@ -1,6 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
 import { isItem, isOfMonsterDeck, isUsable, makesRoll } from './cards-said.ts';
-import { type Said } from './clauses.ts';
 import { thenRolls } from './then-rolls.ts';
 import { bracketFacts } from './fact-brackets.ts';
 import { endsHere, factList } from './facts.ts';
@@ -10,6 +9,7 @@ import { cardRef, eventRef, thingRef } from './references.ts';
 import { pileAt } from './places.ts';
 import { whoAt } from './who.ts';
 import type { CardRef, Facts, Match, Ref, Saying, Who } from './said.ts';
+import type { Said } from './clause.ts';
 
 type Found = Match<Said> | null;
 

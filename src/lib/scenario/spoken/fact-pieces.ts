@@ -1,11 +1,12 @@
 import { isLoot } from './cards-said.ts';
-import { type Said, cardAtPerson, opensClause } from './clauses.ts';
 import { cardList } from './card-lists.ts';
 import { endsHere, factList } from './facts.ts';
 import { type Reader, anyOf, article, cardAt, is } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
 import type { Facts, Match } from './said.ts';
 import { ownerAt, whoAt } from './who.ts';
+import type { Said } from './clause.ts';
+import { cardAtPerson, opensClause } from './clause-words.ts';
 
 type Found = Match<Said> | null;
 

@@ -2,7 +2,6 @@ import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isLoot, isMonster, isOwnable } from './cards-said.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, verbAt } from './reader.ts';
-import { TURNED, cardRef } from './references.ts';
 import type { Facts, Match } from './said.ts';
 import { cardList, joiner, LONGEST_LIST } from './card-lists.ts';
 
@@ -12,6 +11,18 @@ export type About = 'who' | 'subject' | 'card';
 const CENTS = ['c', '¢', 'cent', 'cents', 'coins', 'money', 'bucks', 'ct', 'cts'];
 
 const HP = ['hp', 'health', 'hitpoint', 'hitpoints', 'life', 'lives', 'heart', 'hearts'];
+
+/** Words for an item that is deactivated. */
+export const TURNED = [
+	'tapped',
+	'turned',
+	'sideways',
+	'deactivated',
+	'exhausted',
+	'spent',
+	'used',
+	'uncharged'
+];
 
 /** Behind words that may follow a number of HP and add nothing. */
 function leftOver(reader: Reader, at: number): number {
@@ -189,13 +200,13 @@ function owned(reader: Reader, at: number): Match<Facts> | null {
 	const count = numberAt(reader, at);
 	const start = count !== null && count > 1 ? at + 1 : at;
 	const turned = is(reader, article(reader, start), ...TURNED) ? article(reader, start) + 1 : -1;
-	const item = turned >= 0 ? cardRef(reader, turned, isOwnable) : null;
+	const item = turned >= 0 ? reader.grammar.cardRef(reader, turned, isOwnable) : null;
 	if (item)
 		return {
 			to: item.to,
 			value: { items: [{ ...item.value, facts: { ...item.value.facts, deactivated: true } }] }
 		};
-	const card = cardRef(
+	const card = reader.grammar.cardRef(
 		reader,
 		start,
 		(one) => isOwnable(one) || isLoot(one) || isMonster(one) || one.kind === 'curse'
@@ -257,7 +268,7 @@ export function factList(reader: Reader, at: number, about: About): Match<Facts>
 		// "…, and 4": what comes then may be an act.
 		if (next > to && verbAt(reader, next)) break;
 		// "…, but Jawbone is tapped": that is said of it.
-		const named = next > to ? cardRef(reader, next, isOwnable, false) : null;
+		const named = next > to ? reader.grammar.cardRef(reader, next, isOwnable, false) : null;
 		if (named && is(reader, named.to, 'is', 'was')) break;
 	}
 	if (!all) return null;

@@ -1,13 +1,12 @@
 import { isUsable } from './cards-said.ts';
-import type { Subject } from './clauses.ts';
 import { endsHere } from './facts.ts';
-import type { Found } from './predicates.ts';
 import { type Reader, anyOf, article, is, numberAt, skip, verbAt } from './reader.ts';
 import { rollBehind } from './numbers.ts';
 import { cardRef, thingRef } from './references.ts';
 import { whoAt } from './who.ts';
 import type { Match, Ref } from './said.ts';
 import type { Deed } from './verbs.ts';
+import type { Found, Subject } from './clause.ts';
 
 /** "Adds 2". */
 export function shifted(

@@ -1,9 +1,9 @@
 import { cardOf } from '../../cards/library.ts';
-import { aimOf, aimsOf } from './aims.ts';
-import { tellRoll, tellUse } from './events-told.ts';
+import { aimOf, aimsOf, tellUse } from './aims.ts';
+import { tellRoll } from './events-told.ts';
 import { isUsable } from './cards-said.ts';
 import { type Talk, monsterMeant, nameOf, own, person, writer } from './discourse.ts';
-import { noteFacts } from './noting.ts';
+import { noteFacts } from './facts-noted.ts';
 import type { Aim, Event } from './plan.ts';
 import type { Piece, Saying, Who } from './said.ts';
 import { Unclear } from './unclear.ts';

@@ -1,7 +1,6 @@
 import { cardOf } from '../../cards/library.ts';
 import { isLoot, isUsable } from './cards-said.ts';
 import { passive } from './passive.ts';
-import type { Said } from './clauses.ts';
 import { endsHere, factList } from './facts.ts';
 import { faceAt } from './numbers.ts';
 import { rolls } from './declarations.ts';
@@ -12,6 +11,7 @@ import { whoAt } from './who.ts';
 import type { Match, Ref } from './said.ts';
 import { covers, rerolls } from './outcomes.ts';
 import type { Deed } from './verbs.ts';
+import type { Said } from './clause.ts';
 
 type Found = Match<Said> | null;
 

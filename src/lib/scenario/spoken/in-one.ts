@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** Words that say together what one word says. */
 const TOGETHER: Readonly<Record<string, string>> = {

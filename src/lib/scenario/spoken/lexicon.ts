@@ -6,7 +6,8 @@ import type { CardKey } from '../../model/words.ts';
 import { distance } from '../parse/meant.ts';
 import { letters, plain } from '../parse/span.ts';
 import { SPOKEN_NAMES } from './spoken-names.ts';
-import { numberIn, type Token } from './tokens.ts';
+import { numberIn } from './tokens.ts';
+import type { Token } from './token.ts';
 import { isOwnWord } from './vocabulary.ts';
 
 /** Cards that some words can mean. */
@@ -25,6 +26,7 @@ export interface Naming {
 
 /** The most tokens that one name has. */
 const LONGEST_NAME = 6;
+
 /** Words of names that say nothing alone. */
 const SMALL = /^(?:the|of|a|to|and|we|us|vs|jr|mr|s|in|for|you|can|get|out|go)$/u;
 

@@ -1,5 +1,5 @@
 import { FIRST_NAMES } from './first-names.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 import { isOwnWord, verbOf } from './vocabulary.ts';
 
 /** Words before a name that are no part of it: "Big Bob" is Bob. */

@@ -1,6 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import { isMonster, isUsable } from './cards-said.ts';
-import { cardVerbedAt, type Said } from './clauses.ts';
+import { cardVerbedAt } from './clause-words.ts';
+import type { Said } from './clause.ts';
 import { contextAt } from './context.ts';
 import { endsHere } from './facts.ts';
 import { words } from './fillers.ts';

@@ -14,7 +14,7 @@ import {
 	writer,
 	type Talk
 } from './discourse.ts';
-import { noteFacts } from './noting.ts';
+import { noteFacts } from './facts-noted.ts';
 import type { Lying, Ref, Who } from './said.ts';
 
 /** Puts what is said to lie on the stack there, bottom first; what was told to have come there is there. */

@@ -1,6 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
 import { isOwnable, isUsable, makesRoll } from './cards-said.ts';
-import { type Said } from './clauses.ts';
 import { thenRolls } from './then-rolls.ts';
 import { endsHere } from './facts.ts';
 import { FILLERS } from './fillers.ts';
@@ -8,12 +7,10 @@ import { faceAt, facesAt } from './numbers.ts';
 import { type Reader, anyOf, article, cardAt, is } from './reader.ts';
 import { cardRef, eventRef, useRef } from './references.ts';
 import { cardsRoll, rollRef } from './roll-refs.ts';
-import type { Match } from './said.ts';
 import { useOf } from './uses.ts';
 import { versus } from './versus.ts';
 import { whoAt } from './who.ts';
-
-export type Found = Match<Said> | null;
+import type { Found } from './clause.ts';
 
 /** "Dice: 5", "next roll: 2", "still 1", "now 4", "so a 4", "dead", "again". */
 export function numberPiece(reader: Reader, at: number): Found {

@@ -2,14 +2,15 @@ import { choiceOf, effectOf } from '../../abilities/path.ts';
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isUsable } from './cards-said.ts';
-import { type Said, opensClause } from './clauses.ts';
 import { factList } from './facts.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, seq } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
 import type { Match, Ref, Who } from './said.ts';
 import { targetAt } from './targets-said.ts';
-import { type Aimed, useOf } from './uses.ts';
+import type { Aimed } from './aimed.ts';
 import { ownerAt, whoAt } from './who.ts';
+import type { Said } from './clause.ts';
+import { opensClause } from './clause-words.ts';
 
 /** Whether one of several options is taken with a card. */
 export const hasOptions = (key: CardKey): boolean =>
@@ -141,7 +142,7 @@ export function takesOption(reader: Reader, at: number, who: Who | null): Match<
 			to: option.to,
 			value: [{ say: 'choose', who, what: { ref: 'mode', number: option.value } }]
 		};
-	const use = useOf(reader, card.to, who, card.value);
+	const use = reader.grammar.useOf(reader, card.to, who, card.value);
 	return (
 		use && {
 			to: use.to,

@@ -1,10 +1,9 @@
-import type { Said } from './clauses.ts';
 import { outcomeAt } from './dice-said.ts';
-import { cardVerbedAt, clauseAt } from './clauses.ts';
+import { clauseAt } from './clauses.ts';
 import { statePiece, withPiece } from './fact-pieces.ts';
 import { usePiece } from './nouns.ts';
 import { anyOf, is, skip, verbAt, type Reader } from './reader.ts';
-import { eventRef, thingRef, useRef } from './references.ts';
+import { eventRef, thingRef, useRef, cardRef } from './references.ts';
 import type { Match, Order, Piece, Saying } from './said.ts';
 import { readAt } from './ways.ts';
 import { damageThere, goesThrough } from './short.ts';
@@ -12,10 +11,11 @@ import { nextName } from './speakers.ts';
 import { lyingAt } from './stack-nouns.ts';
 import { ownerAt, whoAt } from './who.ts';
 import { useOf } from './uses.ts';
-import { cardRef } from './references.ts';
 import { isLoot, isOwnable, isUsable } from './cards-said.ts';
 import { cardList } from './card-lists.ts';
 import { endsHere } from './facts.ts';
+import type { Said } from './clause.ts';
+import { cardVerbedAt } from './clause-words.ts';
 
 /** Words that say that what follows came first. */
 const EARLIER = [

@@ -1,12 +1,12 @@
 import { cardOf } from '../../cards/library.ts';
 import { isItem, isOwnable, isUsable } from './cards-said.ts';
-import type { Said } from './clauses.ts';
 import { faceAt } from './numbers.ts';
 import { anyOf, article, cardAt, is, numberAt, type Reader } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
 import { slotAt } from './places.ts';
 import { whoAt } from './who.ts';
 import type { Match, Saying, Who } from './said.ts';
+import type { Said } from './clause.ts';
 
 type Found = Match<Said> | null;
 

@@ -1,9 +1,9 @@
 import { endsHere } from './facts.ts';
-import type { Said } from './clauses.ts';
 import { anyOf, is, skip, type Reader } from './reader.ts';
 import type { Match, Piece, Saying, Who } from './said.ts';
 import { nextName } from './speakers.ts';
 import { ownerAt } from './who.ts';
+import type { Said } from './clause.ts';
 
 type Use = Extract<Saying, { say: 'use' }>;
 

@@ -1,5 +1,6 @@
 import { contextAt, emptyAt, frameAt } from './context.ts';
-import { type Reader, phraseAt, readerOf, skip } from './reader.ts';
+import { type Reader, phraseAt, skip } from './reader.ts';
+import { readerOf } from './reader-of.ts';
 
 /** Behind words at a place that are known to say nothing of the table, the most of them; the same place where none are. */
 const behindNothing = (reader: Reader, at: number): number =>

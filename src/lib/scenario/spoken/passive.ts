@@ -1,5 +1,4 @@
 import { isUsable } from './cards-said.ts';
-import { cardVerbAt, type Said, type Subject } from './clauses.ts';
 import { thenRolls } from './then-rolls.ts';
 import { anyOf, cardAt, is, skip, type Reader } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
@@ -10,6 +9,8 @@ import { whoAt } from './who.ts';
 import { CANCELS } from './spoken-names.ts';
 import type { CardRef, Match, Ref, Saying, Who } from './said.ts';
 import type { Deed } from './verbs.ts';
+import { cardVerbAt } from './clause-words.ts';
+import type { Said, Subject } from './clause.ts';
 
 /** Who it is done by, and with which card. */
 interface By {

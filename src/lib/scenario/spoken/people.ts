@@ -2,7 +2,8 @@ import { CHARACTERS } from '../../cards/characters.ts';
 import { plain } from '../parse/span.ts';
 import { canBeCalled } from '../player-name.ts';
 import { FIRST_NAMES } from './first-names.ts';
-import { numberIn, type Token } from './tokens.ts';
+import { numberIn } from './tokens.ts';
+import type { Token } from './token.ts';
 import { isOwnWord, verbOf, type Verb } from './vocabulary.ts';
 
 /** Names that are words too: with a capital they are names. */

@@ -8,7 +8,6 @@ import { claimedAt, hiddenIn, loose } from './claims.ts';
 import { dropToldAgain, isToldToo, supposedLast } from './asked-acts.ts';
 import { isDenied, isReason, reasonAct, reasonFact } from './reasons.ts';
 import { isDone, reportedAt } from './reports.ts';
-import { type Said } from './clauses.ts';
 import { elsewhereAt } from './elsewhere.ts';
 import { endsHere } from './facts.ts';
 import { applied } from './corrected.ts';
@@ -21,6 +20,7 @@ import { namesAround, namesIn, nextName, speakerAt } from './speakers.ts';
 import { ownerAt, whoAt } from './who.ts';
 
 import type { Match, Piece, Saying } from './said.ts';
+import type { Said } from './clause.ts';
 
 /** Marks that stand between pieces. */
 const MARKS = [

@@ -1,16 +1,6 @@
-import { numberIn, type Token } from './tokens.ts';
+import { numberIn } from './tokens.ts';
+import type { Token } from './token.ts';
 import { TURNS_OF_PHRASE } from './turns-of-phrase.ts';
-
-/** A way of saying something, and the same in words that the grammar has. */
-export interface TurnOfPhrase {
-	/**
-	 * The words as they are said: bare, with one blank between. A name of somebody stands there as `@name`,
-	 * the first word of a card's name as `#word`, the others of it as `+word`.
-	 */
-	readonly said: RegExp;
-	/** What is said with it; `$1` is what was found there, as it stands in the text. */
-	readonly plain: string;
-}
 
 /** What the words of a text are, as far as that is known before it is read. */
 interface Known {

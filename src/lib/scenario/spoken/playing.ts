@@ -1,6 +1,6 @@
 import { cardOf } from '../../cards/library.ts';
 import type { Position } from '../../model/position.ts';
-import type { StackItem } from '../../model/stack.ts';
+import type { StackItem } from '../../model/stack-item.ts';
 import type { CardKey } from '../../model/words.ts';
 import { nameAt } from '../match.ts';
 import { cardText } from '../names.ts';
@@ -8,26 +8,10 @@ import type { Act } from '../scenario.ts';
 import type { Thing } from '../things.ts';
 import { actOfUse, thingAt } from './aiming.ts';
 import { becomes, canChoose, cardOfItem, choose, isDead, pass, until } from './choices-played.ts';
+import type { Course } from './course.ts';
 import { type Mover, PASS, type State } from './moves.ts';
 import type { Aim, Event } from './plan.ts';
 import { takesOf } from './takes.ts';
-
-/** A choice that a declaration waits for: what is attacked or purchased. */
-interface Pending {
-	readonly who: string;
-	readonly on: Aim;
-	readonly piece: number;
-}
-
-/** How far the events have been played. */
-export interface Course {
-	state: State;
-	pending: Pending | null;
-	/** Who acted last, and the first number of what it brought about; null after a roll. */
-	own: { readonly who: string; readonly mark: number } | null;
-	/** Why a piece did not come to be that has no line of its own. */
-	readonly faults: Map<number, string>;
-}
 
 /** Plays what happens, one thing after the other, with the passes that it takes. */
 export function playEvents(

@@ -1,5 +1,4 @@
 import { isItem, isOwnable, isUsable } from './cards-said.ts';
-import type { Said, Subject } from './clauses.ts';
 import { attacks, buys, rolls, swings } from './declarations.ts';
 import { endsHere } from './facts.ts';
 import { dies, hits, kills, saysNo, shifted, takesOff } from './fates-said.ts';
@@ -26,8 +25,7 @@ import {
 import { useWith } from './uses.ts';
 import type { Deed } from './verbs.ts';
 import type { Verb } from './vocabulary.ts';
-
-export type Found = Match<Said> | null;
+import type { Found, Said, Subject } from './clause.ts';
 
 /** Somebody does something, or something happens: from the verb on. */
 export function predicate(

@@ -1,16 +1,15 @@
 import type { Card } from '../../cards/card.ts';
-import { cardOf, FACES } from '../../cards/library.ts';
+import { cardOf } from '../../cards/library.ts';
 import { plain } from '../parse/span.ts';
 import type { CardKey } from '../../model/words.ts';
-import { lexiconOf, type Lexicon, type Naming } from './lexicon.ts';
-import { peopleOf, type People } from './people.ts';
-import type { Match } from './said.ts';
-import { numberIn, tokensOf, type Token } from './tokens.ts';
+import type { Lexicon, Naming } from './lexicon.ts';
+import type { People } from './people.ts';
+import type { Found, Subject } from './clause.ts';
+import type { CardRef, Match, Who } from './said.ts';
+import { numberIn } from './tokens.ts';
+import type { Token } from './token.ts';
 import { FILLER_PHRASES, FILLERS } from './fillers.ts';
-import { withLongNames } from './long-names.ts';
-import { misspelled, mistyped } from './mistyped.ts';
-import { saidPlainly } from './plainly.ts';
-import { isOwnWord, verbOf, type Tense, type Verb } from './vocabulary.ts';
+import { verbOf, type Tense, type Verb } from './vocabulary.ts';
 
 /** What a text is read with. */
 export interface Reader {
@@ -19,96 +18,26 @@ export interface Reader {
 	readonly people: People;
 	/** The cards that the text, or the table, speaks of. */
 	readonly mentioned: ReadonlySet<CardKey>;
+	readonly grammar: Grammar;
+}
+
+/** What is read within itself: a card has facts that name cards, and a clause holds clauses. */
+export interface Grammar {
+	/** A card with what is said of it. */
+	readonly cardRef: (
+		reader: Reader,
+		at: number,
+		fits?: (card: Card) => boolean,
+		withFacts?: boolean
+	) => Match<CardRef> | null;
+	/** What stands behind a card that is used. */
+	readonly useOf: (reader: Reader, at: number, who: Who | null, card: CardRef) => Found;
+	/** Somebody does something, or something is so. */
+	readonly clauseAt: (reader: Reader, at: number, nobody?: Subject) => Found;
 }
 
 /** Whether a card is named as it is called. */
-const isWhole = ({ off, part }: Naming): boolean => off === 0 && part === false;
-
-/** The words that are short for a card of several words which is named in full, unless somebody who acts is called so. */
-function shortFor(tokens: readonly Token[], { at }: Lexicon): (word: string) => boolean {
-	const short = new Set<string>();
-	const inside = new Set<number>();
-	for (const [i, { text }] of tokens.entries()) {
-		const whole = at(i).find((one) => isWhole(one) && one.length > 1);
-		if (!whole) continue;
-		short.add(text);
-		for (let j = 0; j < whole.length; j++) inside.add(i + j);
-	}
-	for (const [i, { text }] of tokens.entries())
-		if (!inside.has(i) && verbOf(tokens[i + 1]?.text ?? '') !== null) short.delete(text);
-	return (word) => short.has(word);
-}
-
-/** A reader of a text. @param table names of those who sit there, and the cards that lie there. */
-export function readerOf(
-	text: string,
-	table: { readonly names: readonly string[]; readonly cards: readonly CardKey[] }
-): Reader {
-	const said = tokensOf(text);
-	const typed = table.cards.filter((key) => !FACES.has(key));
-	const heard = lexiconOf(said, typed);
-	const raw = withLongNames(said, (index) =>
-		[0, 1, 2, 3].some((back) =>
-			heard.at(index - back).some((one) => isWhole(one) && one.length > back)
-		)
-	);
-	const first = raw.length === said.length ? heard : lexiconOf(raw, typed);
-	const isCard = (index: number): boolean => first.at(index).some(({ part }) => part !== 'weak');
-	const isVerb =
-		({ at }: Lexicon) =>
-		(index: number): boolean =>
-			at(index).some(({ part, form }) => part !== 'weak' && form === 'inflected');
-	const isOfCard = shortFor(raw, first);
-	const peopleFirst = peopleOf(raw, table.names, isCard, isVerb(first), isOfCard);
-	const inside = new Set<number>();
-	const named = new Set<number>();
-	raw.forEach((_, i) => {
-		const [best] = first.at(i);
-		if (best && best.part !== 'weak') for (let j = 0; j < best.length; j++) named.add(i + j);
-		if (best && isWhole(best)) for (let j = 0; j < best.length; j++) inside.add(i + j);
-	});
-	const corrected = raw.map((token, index): Token => {
-		if (token.kind !== 'word' || inside.has(index) || isOwnWord(token.text)) return token;
-		if (peopleFirst.at(index)) return token;
-		const meant = mistyped(token.text) ?? (named.has(index) ? null : misspelled(token.text));
-		const off = first
-			.at(index)
-			.find(
-				({ length, part, form }) =>
-					length === 1 && (part === false || (part === true && form === 'name'))
-			)?.off;
-		return meant !== null && (off === undefined || off > 0)
-			? { ...token, text: meant, bare: meant }
-			: token;
-	});
-	/** Who was called by a name before a turn of phrase was said plainly is so afterwards. */
-	const called = new Set<string>(table.names);
-	const known = (tokens: readonly Token[]) => {
-		const lexicon = lexiconOf(tokens, typed);
-		const isNamed = (index: number): boolean =>
-			lexicon.at(index).some(({ part }) => part !== 'weak');
-		const people = peopleOf(tokens, [...called], isNamed, isVerb(lexicon), isOfCard);
-		for (const index of tokens.keys()) {
-			const name = people.at(index)?.name;
-			if (name !== undefined) called.add(name);
-		}
-		return {
-			lexicon,
-			people,
-			cardAt: (index: number) => lexicon.at(index).find(({ part }) => part !== 'weak')?.length ?? 0,
-			isPerson: (index: number) => people.at(index) !== null
-		};
-	};
-	const tokens = saidPlainly(corrected, known);
-	const { lexicon, people } = known(tokens);
-	const mentioned = new Set<CardKey>(table.cards);
-	tokens.forEach((_, i) => {
-		for (const naming of lexicon.at(i))
-			if (naming.part === false && naming.cards.length === 1)
-				for (const card of naming.cards) mentioned.add(card);
-	});
-	return { tokens, lexicon, people, mentioned };
-}
+export const isWhole = ({ off, part }: Naming): boolean => off === 0 && part === false;
 
 /** Whether a token is one of these words or marks. */
 export const is = ({ tokens }: Reader, at: number, ...words: readonly string[]): boolean => {

@@ -1,8 +1,9 @@
-import { type Said, clauseAt } from './clauses.ts';
+import { clauseAt } from './clauses.ts';
 import { endsHere } from './facts.ts';
 import { tellsNew } from './reports.ts';
 import { type Reader, anyOf, is, skip } from './reader.ts';
 import type { Match } from './said.ts';
+import type { Said } from './clause.ts';
 
 /** Whether it is denied right behind: "he says Butter Bean can't …". */
 export const isDenied = (reader: Reader, at: number): boolean =>

@@ -2,6 +2,7 @@ import type { Card } from '../../cards/card.ts';
 import { isOfOtherSet } from '../../cards/sets/index.ts';
 import { cardOf } from '../../cards/library.ts';
 import { bracketFacts, trailingFacts } from './fact-brackets.ts';
+import { TURNED } from './facts.ts';
 import { pileAt, slotAt } from './places.ts';
 import { type Reader, anyOf, article, cardAt, is } from './reader.ts';
 import { rollRef } from './roll-refs.ts';
@@ -29,18 +30,6 @@ function adjectiveAt(reader: Reader, at: number): Match<Facts> | null {
 	);
 	return isPraise ? { to: at + 1, value: {} } : null;
 }
-
-/** Words for an item that is deactivated. */
-export const TURNED = [
-	'tapped',
-	'turned',
-	'sideways',
-	'deactivated',
-	'exhausted',
-	'spent',
-	'used',
-	'uncharged'
-];
 
 /** A card with what is said of it: "Ben's Relic", "the D6 (tapped)", "Gurdy, which has 1 HP left". */
 export function cardRef(

@@ -2,8 +2,8 @@ import { isUsable } from './cards-said.ts';
 import { patternAt, phrase } from './patterns.ts';
 import { type Reader, cardAt, is, skip } from './reader.ts';
 import type { Match, Saying } from './said.ts';
-import type { Said } from './clauses.ts';
 import { whoAt } from './who.ts';
+import type { Said } from './clause.ts';
 
 /** Whose opinion it may be, where nobody is named. */
 const SOME = phrase(

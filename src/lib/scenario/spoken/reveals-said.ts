@@ -1,9 +1,9 @@
 import { cardOf } from '../../cards/library.ts';
 import { endsHere } from './facts.ts';
-import type { Found } from './nouns.ts';
-import { slotAt } from './places.ts';
 import { type Reader, anyOf, article, cardAt, is } from './reader.ts';
+import { slotAt } from './places.ts';
 import { cardRef } from './references.ts';
+import type { Found } from './clause.ts';
 
 /** A card of the monster deck that comes up: "-> Devil Deal on slot 1", "Gurdy off the top of the deck". */
 export function revealPiece(reader: Reader, at: number): Found {

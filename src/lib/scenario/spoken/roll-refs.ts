@@ -1,6 +1,5 @@
 import type { CardKey } from '../../model/words.ts';
 import { type Reader, article, cardAt, is, numberAt } from './reader.ts';
-import { cardRef } from './references.ts';
 import type { CardRef, Match, RollRef } from './said.ts';
 import { ownerAt, whoAt } from './who.ts';
 
@@ -115,7 +114,7 @@ const AGAINST = ['against', 'vs', 'v', 'versus', 'on', 'at', 'into'];
 function aim(reader: Reader, at: number): Match<CardRef> | null {
 	if (!is(reader, at, ...AGAINST)) return null;
 	const after = is(reader, at + 1, '.') ? at + 2 : at + 1;
-	return cardRef(reader, after, ({ kind }) => kind === 'monster');
+	return reader.grammar.cardRef(reader, after, ({ kind }) => kind === 'monster');
 }
 
 /** Whether what follows a number counts something else than the die. */

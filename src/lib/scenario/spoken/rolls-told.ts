@@ -1,5 +1,6 @@
 import { cardOf } from '../../cards/library.ts';
-import { awaitsRoll, guessAttack, tellRoll, tellUse } from './events-told.ts';
+import { awaitsRoll, guessAttack, tellRoll } from './events-told.ts';
+import { tellUse } from './aims.ts';
 import { rollerOf } from './rollers.ts';
 import { isTrinket, isUsable, makesRoll } from './cards-said.ts';
 import { type Talk, doerOf, nameOf, own, ownerOf, person } from './discourse.ts';

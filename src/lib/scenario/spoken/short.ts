@@ -1,5 +1,4 @@
 import { isItem, isMonster, isOwnable, isUsable } from './cards-said.ts';
-import type { Said } from './clauses.ts';
 import { cardList } from './card-lists.ts';
 import { endsHere, factList } from './facts.ts';
 import { anyOf, is, type Reader } from './reader.ts';
@@ -7,6 +6,7 @@ import { cardRef, thingRef } from './references.ts';
 import { useOf } from './uses.ts';
 import { whoAt } from './who.ts';
 import type { Match } from './said.ts';
+import type { Said } from './clause.ts';
 
 type Found = Match<Said> | null;
 

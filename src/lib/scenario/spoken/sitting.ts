@@ -2,8 +2,8 @@ import { joiner, LONGEST_LIST } from './card-lists.ts';
 import { endsHere } from './facts.ts';
 import { type Reader, anyOf, is, numberAt } from './reader.ts';
 import type { Facts, Match, Who } from './said.ts';
-import type { Found } from './table-talk.ts';
 import { whoAt } from './who.ts';
+import type { Found } from './clause.ts';
 
 /** "Three players: Amy Ben Cleo", "scenario with 4 players, Ana, Lou, Theo, Vera". */
 export function sittingAt(reader: Reader, at: number): Found {

@@ -1,9 +1,9 @@
-import type { Said } from './clauses.ts';
 import { factList } from './facts.ts';
 import { type Reader, anyOf, is, skip } from './reader.ts';
 import type { Facts, Match } from './said.ts';
 import { topicAt } from './table-talk.ts';
 import { whoAt } from './who.ts';
+import type { Said } from './clause.ts';
 
 /** Who is named next, right where the next piece begins. */
 export function nextName(reader: Reader, at: number): string | null {

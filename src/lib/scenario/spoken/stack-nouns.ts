@@ -6,8 +6,8 @@ import { type Reader, anyOf, article, is, numberAt, seq } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
 import { rollRef } from './roll-refs.ts';
 import type { Lying, Match } from './said.ts';
-import { type Found } from './table-talk.ts';
 import { ownerAt, whoAt } from './who.ts';
+import type { Found } from './clause.ts';
 
 /** What lies on the stack, as nouns: "2 damage to Amy", "Finn's death", "my roll of 1 against Fly". */
 export function lyingAt(reader: Reader, from: number): Found {

@@ -1,14 +1,14 @@
-import { type Subject, cardAtPerson } from './clauses.ts';
 import { rolls } from './declarations.ts';
 import { isUsable } from './cards-said.ts';
 import { endsHere, factList } from './facts.ts';
-import type { Found } from './predicates.ts';
 import { type Reader, anyOf, article, is, numberAt } from './reader.ts';
 import { faceAt } from './numbers.ts';
 import { cardRef } from './references.ts';
 import type { Facts, Match, Saying } from './said.ts';
 import { whoAt } from './who.ts';
 import type { Deed } from './verbs.ts';
+import type { Found, Subject } from './clause.ts';
+import { cardAtPerson } from './clause-words.ts';
 
 export function getsOrHas(
 	reader: Reader,

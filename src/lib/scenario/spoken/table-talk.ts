@@ -1,15 +1,13 @@
 import { cardOf } from '../../cards/library.ts';
 import { EDITIONS, type CardKey, type EditionId } from '../../model/words.ts';
 import { isItem, isOfMonsterDeck, isOwnable, isUsable } from './cards-said.ts';
-import type { Said } from './clauses.ts';
 import { cardList, joiner, LONGEST_LIST } from './card-lists.ts';
 import { endsHere } from './facts.ts';
 import { type Reader, anyOf, is, numberAt } from './reader.ts';
 import { cardRef, withSaid } from './references.ts';
 import type { CardRef, Facts, Match, Saying, Who } from './said.ts';
 import { ownerAt, whoAt } from './who.ts';
-
-export type Found = Match<Said> | null;
+import type { Found } from './clause.ts';
 
 /** What the editions are called. */
 const CALLED: Readonly<Record<EditionId, readonly string[]>> = {

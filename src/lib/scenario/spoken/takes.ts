@@ -1,8 +1,9 @@
 import type { Ability, TargetSpec, TargetWord } from '../../abilities/grammar.ts';
 import { choiceOf, effectOf } from '../../abilities/path.ts';
-import { abilitiesOf } from '../../cards/library.ts';
+import { abilitiesOf, cardOf } from '../../cards/library.ts';
 import type { CardKey, EditionId } from '../../model/words.ts';
 import { wordOf } from '../target-words.ts';
+import type { Event } from './plan.ts';
 
 /** The abilities with which a card is used: as a loot, or of an object. */
 const used = (card: CardKey, edition: EditionId): readonly Ability[] =>
@@ -23,6 +24,10 @@ export function waysOf(card: CardKey, edition: EditionId): readonly (readonly Ta
 export const takesOf = (card: CardKey, edition: EditionId): ReadonlySet<TargetWord> =>
 	new Set(waysOf(card, edition).flatMap((specs) => specs.flatMap(({ any }) => any.map(wordOf))));
 
+/** Whether a card answers the use of an item, and nothing else of it. */
+export const answersUse = (takes: ReadonlySet<string> | null): boolean =>
+	takes?.has('ability of an item') === true && !takes.has('item');
+
 /** The most targets that a card takes. */
 export const mostTargets = (card: CardKey, edition: EditionId): number =>
 	Math.max(0, ...waysOf(card, edition).map((specs) => specs.length));
@@ -40,3 +45,12 @@ export const harms = (card: CardKey, edition: EditionId): boolean =>
 /** Whether it takes ¢ from somebody. */
 export const stealsCents = (card: CardKey, edition: EditionId): boolean =>
 	used(card, edition).some((ability) => /"do":"steal ¢/u.test(JSON.stringify(ability)));
+
+/** Whether a card can make a roll what it is said to become: "Godhead makes it a 2" cannot be. */
+export function canMake(use: Event | undefined, to: number | CardKey): boolean {
+	if (use?.is !== 'use' || typeof to !== 'number') return true;
+	const found = /"do":"change roll"[^[]*"to":\[(?<faces>[\d,]+)\]/u.exec(
+		JSON.stringify(cardOf(use.card).abilities)
+	);
+	return found?.groups?.['faces']?.split(',').includes(String(to)) ?? true;
+}

@@ -1,7 +1,7 @@
-import { opensClause } from './clauses.ts';
 import { type Reader, anyOf, is, verbAt } from './reader.ts';
 import { thingRef } from './references.ts';
 import type { Match, Ref } from './said.ts';
+import { opensClause } from './clause-words.ts';
 
 /** Words before what something is aimed at. */
 const TOWARDS = [

@@ -1,7 +1,7 @@
-import type { Said } from './clauses.ts';
 import { facesAt, rollBehind } from './numbers.ts';
 import { is, skip, verbAt, type Reader } from './reader.ts';
 import type { Match, Who } from './said.ts';
+import type { Said } from './clause.ts';
 
 /** A roll with nothing but numbers, where one can be said so. */
 export const bareRoll = (reader: Reader, at: number): Match<Said> | null => {

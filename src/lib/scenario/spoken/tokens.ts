@@ -1,19 +1,7 @@
 import { cleanText } from '../../model/clean-text.ts';
 import { plain } from '../parse/span.ts';
 import { inOne } from './in-one.ts';
-
-/** A word, a number or a mark of a text, with its place. */
-export interface Token {
-	readonly kind: 'word' | 'number' | 'mark';
-	/** As it is compared: without case and accents, its apostrophes straight. */
-	readonly text: string;
-	/** The same without apostrophes: "kim's" and "kims" are one. */
-	readonly bare: string;
-	/** Whether it begins with a capital. */
-	readonly capital: boolean;
-	readonly from: number;
-	readonly to: number;
-}
+import type { Token } from './token.ts';
 
 const PIECES =
 	/(?<number>\d+)|(?<word>(?:rolls?|gets?|got|rolled)(?=\d)|\p{L}[\p{L}\p{M}\p{N}]*(?:['’`´][\p{L}\p{N}]+)*['’]?)|(?<mark>->|→|=>|\.{2,}|…|\n|[^\s])/gu;

@@ -1,16 +1,15 @@
 import type { Card } from '../../cards/card.ts';
 import { isItem, isUsable } from './cards-said.ts';
 import { cardOf } from '../../cards/library.ts';
-import { clauseAt, type Subject } from './clauses.ts';
 import { endsHere, factList } from './facts.ts';
 import { pileAt } from './places.ts';
 import { useWith } from './uses.ts';
-import type { Found } from './predicates.ts';
 import { type Reader, anyOf, is, numberAt, skip } from './reader.ts';
 import { cardRef } from './references.ts';
 import { ownerAt, whoAt } from './who.ts';
 import type { Saying, Who } from './said.ts';
 import { factOf } from './states-said.ts';
+import type { Found, Subject } from './clause.ts';
 
 /** "Pays Tom 3¢ for not bombing her", "bribes Lea with all his 5 cents". */
 export function pays(reader: Reader, at: number, { who }: Subject): Found {
@@ -132,7 +131,7 @@ function paidFor(reader: Reader, at: number, who: Subject['who']): Found {
 	const isPaid = (card: Card): boolean => card.abilities.some(({ way }) => way === 'paid');
 	// "Pays 5 to hit Gurdy with Golden Razor Blade".
 	const done = is(reader, end, 'to', 'and')
-		? clauseAt(reader, end + 1, { who, facts: {}, thing: null })
+		? reader.grammar.clauseAt(reader, end + 1, { who, facts: {}, thing: null })
 		: null;
 	const isMeans = done?.value.every((one) => one.say === 'use' && isPaid(cardOf(one.card.card)));
 	if (done && isMeans === true) return { to: done.to, value: [has, ...done.value] };

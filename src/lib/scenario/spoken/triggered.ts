@@ -2,8 +2,8 @@ import { isOwnable } from './cards-said.ts';
 import { anyOf, is, type Reader } from './reader.ts';
 import { cardRef } from './references.ts';
 import type { Lying, Who } from './said.ts';
-import type { Found } from './table-talk.ts';
 import { whoAt } from './who.ts';
+import type { Found } from './clause.ts';
 
 /** "Ben would die and his Guppy's Collar triggers", "The Relic goes off for Ben": what triggered lies on the stack. */
 export function triggeredAt(reader: Reader, from: number): Found {

@@ -1,4 +1,4 @@
-import type { TurnOfPhrase } from './plainly.ts';
+import type { TurnOfPhrase } from './turn-of-phrase.ts';
 import { TURNS_OF_CHAT } from './turns-of-chat.ts';
 import { TURNS_OF_DICE } from './turns-of-dice.ts';
 import { TURNS_OF_PEOPLE } from './turns-of-people.ts';
@@ -8,6 +8,7 @@ import { TURNS_OF_SPEECH } from './turns-of-speech.ts';
 
 /** A number of the die. */
 const FACE = '(?:[1-6]|one|two|three|four|five|six)';
+
 /** What ends a piece. */
 const END = '(?= [,.;:!?)-]| \n| and| then| but| so|$)';
 const OWN = '(?:his|her|my|their|your|the)';
@@ -16,6 +17,7 @@ const BE = '(?:is|was|are|were|am)';
 const CARD = '(?:#\\S+(?: \\+\\S+)*)';
 const WHO = '(?:@\\S+|my \\p{L}+|i|he|she|they|you|we)';
 const WHOM = '(?:@\\S+|my \\p{L}+|me|him|her|them|you|himself|herself|myself)';
+
 /** Where something new begins. */
 const OPENS = '(?<=^|[,.;:!?\\n(] |and |then |but |so )';
 

@@ -6,7 +6,7 @@ import { laidOnto } from './laid-onto.ts';
 import { moverOf } from './moves.ts';
 import { piecesOf } from './pieces.ts';
 import { playEvents } from './playing.ts';
-import { readerOf } from './reader.ts';
+import { readerOf } from './reader-of.ts';
 import type { Spoken } from './spoken.ts';
 import { tell } from './telling.ts';
 import { cardsAt, playedTo, talkAt } from './there.ts';

@@ -1,10 +1,10 @@
 import { isOwnable, isUsable } from './cards-said.ts';
-import type { Said } from './clauses.ts';
 import { endsHere } from './facts.ts';
 import { anyOf, is, type Reader } from './reader.ts';
 import { cardRef } from './references.ts';
 import type { Match } from './said.ts';
 import { ownerAt, whoAt } from './who.ts';
+import type { Said } from './clause.ts';
 
 /** "… but doesn't want to use it": what triggers is declined. */
 export function declinedAt(reader: Reader, at: number): Match<Said> | null {

@@ -1,10 +1,8 @@
 import { isOwnable, isUsable, makesRoll } from './cards-said.ts';
 import { cardOf } from '../../cards/library.ts';
-import { type Said, type Subject, cardAtPerson, clauseAt } from './clauses.ts';
 import { endsHere } from './facts.ts';
 import { faceAt } from './numbers.ts';
 import { rollRef } from './roll-refs.ts';
-import type { Found } from './predicates.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, skip, verbAt } from './reader.ts';
 import { patternAt, phrase } from './patterns.ts';
 import { cardRef, thingRef } from './references.ts';
@@ -14,6 +12,8 @@ import { factOf } from './states-said.ts';
 import { pays } from './trades-said.ts';
 import { takesOf } from './takes.ts';
 import { useOf, useWith } from './uses.ts';
+import type { Found, Subject, Said } from './clause.ts';
+import { cardAtPerson } from './clause-words.ts';
 
 /** "Looks at the deck with Sleight of Hand", "draws with A Sack". */
 export function withCardUsed(reader: Reader, at: number, { who }: Subject): Found {
@@ -245,7 +245,7 @@ export function responds(reader: Reader, at: number, { who }: Subject): Found {
 		const what = thingRef(reader, to + 1);
 		const doing =
 			what?.value.ref === 'who' && verbAt(reader, what.to)?.tense === 'going on'
-				? clauseAt(reader, what.to, { who: what.value.who, facts: {}, thing: null })
+				? reader.grammar.clauseAt(reader, what.to, { who: what.value.who, facts: {}, thing: null })
 				: null;
 		const declared = anyOf(reader, to, 'to the declaration', 'to that', 'to it', 'to this');
 		if (declared >= 0) to = declared;
@@ -269,7 +269,8 @@ export function responds(reader: Reader, at: number, { who }: Subject): Found {
 	const start = led >= 0 ? led : skip(reader, to, ',:');
 	const verbed = anyOf(reader, skip(reader, to, ',:'), 'by');
 	const going = verbed >= 0 ? useWith(reader, verbed, who, true) : null;
-	const acting = verbed >= 0 ? clauseAt(reader, verbed, { who, facts: {}, thing: null }) : null;
+	const acting =
+		verbed >= 0 ? reader.grammar.clauseAt(reader, verbed, { who, facts: {}, thing: null }) : null;
 	const use = useWith(reader, start, who, false) ?? going ?? acting;
 	if (use) return { to: use.to, value: [...before, ...answering(use.value, before)] };
 	return before.length > 0 || who

@@ -1,10 +1,11 @@
 import { cardOf } from '../../cards/library.ts';
 import { tellAimed, tellDoer } from './adjuncts-told.ts';
 import { type Talk, nameOf, ownerOf, person } from './discourse.ts';
-import { sell, tellUse } from './events-told.ts';
+import { sell } from './events-told.ts';
+import { tellUse } from './aims.ts';
 import { isItem, isUsable } from './cards-said.ts';
 import type { Act, Add } from './fates-told.ts';
-import { noteFacts } from './noting.ts';
+import { noteFacts } from './facts-noted.ts';
 import type { Aim, Event } from './plan.ts';
 import type { CardRef, Piece, Saying, Who } from './said.ts';
 import { harms, stealsCents } from './takes.ts';

@@ -1,7 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isUsable } from './cards-said.ts';
-import type { Said } from './clauses.ts';
+import type { Aimed } from './aimed.ts';
 import { asideAt, hasOptions, optionAt, optionWords } from './options-said.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, skip } from './reader.ts';
 import { cardRef, thingRef, withSaid } from './references.ts';
@@ -9,18 +9,7 @@ import type { CardRef, Facts, Match, Ref, Saying, Who } from './said.ts';
 import { takesOf } from './takes.ts';
 import { targetAt } from './targets-said.ts';
 import { whoAt } from './who.ts';
-
-export interface Aimed {
-	readonly on: readonly Ref[];
-	readonly by: Who | null;
-	/** Nothing tells whether who is named in brackets does it, or has it done to them. */
-	readonly isBare?: boolean;
-	readonly words: readonly string[];
-	readonly mode?: number;
-	readonly facts: Facts;
-	readonly becomes?: number;
-	readonly withIt?: true;
-}
+import type { Said } from './clause.ts';
 
 /** A card that is used, from its name on. @param isVerb the name is the verb, so that its object follows. */
 export function useWith(

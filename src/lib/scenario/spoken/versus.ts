@@ -1,8 +1,8 @@
-import type { Found } from './nouns.ts';
 import { pileAt } from './places.ts';
 import { type Reader, is } from './reader.ts';
 import { cardRef, whoFacts } from './references.ts';
 import { whoAt } from './who.ts';
+import type { Found } from './clause.ts';
 
 /** "Theo vs Dip", "she v. Gurdy". */
 export function versus(reader: Reader, at: number): Found {

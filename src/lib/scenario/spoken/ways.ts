@@ -3,7 +3,7 @@ import { diceAt, outcomeAt } from './dice-said.ts';
 import { turnBoundAt } from './turns-said.ts';
 import { contextAt, emptyAt, frameAt } from './context.ts';
 import { comesOfIt } from './comes-of-it.ts';
-import { type Said, clauseAt } from './clauses.ts';
+import { clauseAt } from './clauses.ts';
 import { factList } from './facts.ts';
 import { factPiece, ownFacts, withPiece } from './fact-pieces.ts';
 import { eventPiece, numberPiece, playedPiece, usePiece } from './nouns.ts';
@@ -39,6 +39,7 @@ import { alsoThere, pluralFacts, sittingAt } from './sitting.ts';
 import { declinedAt, unusedAt } from './unused.ts';
 
 import type { Match } from './said.ts';
+import type { Said } from './clause.ts';
 
 type Reads = (reader: Reader, at: number) => Match<Said> | null;
 

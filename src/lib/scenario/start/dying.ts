@@ -2,7 +2,7 @@ import { passPriority, passPriorityInCleanup } from '../../flows/common/windows.
 import { put } from '../../mechanics/on-stack.ts';
 import { fresh, newId, pushFrame, set, setTop, topFrame } from '../../mechanics/run.ts';
 import { newObject } from '../../mechanics/zones.ts';
-import type { GameObject } from '../../model/position.ts';
+import type { GameObject } from '../../model/board.ts';
 import type { DyingSetup } from '../scenario.ts';
 import type { StackThing } from '../things.ts';
 import { hasState } from '../turn-state.ts';

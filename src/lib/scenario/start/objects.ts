@@ -2,7 +2,8 @@ import { cardOf } from '../../cards/library.ts';
 import { kindInSlot, newObject } from '../../mechanics/zones.ts';
 import { hp, maxHp } from '../../mechanics/stats.ts';
 import { withObject, withPlayer } from '../../model/objects.ts';
-import type { Cell, GameObject, Position } from '../../model/position.ts';
+import type { Position } from '../../model/position.ts';
+import type { GameObject, Cell } from '../../model/board.ts';
 import {
 	SLOT_KINDS,
 	type CardKey,

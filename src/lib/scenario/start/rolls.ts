@@ -9,12 +9,8 @@ import type { AttackFrame } from '../../model/frame.ts';
 import type { Located } from '../../model/in-play.ts';
 import { controllerAt, locate } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
-import type {
-	Context,
-	DamageSource,
-	Damageable as EngineDamageable,
-	ItemOf
-} from '../../model/stack.ts';
+import type { Context, DamageSource, Damageable as EngineDamageable } from '../../model/stack.ts';
+import type { ItemOf } from '../../model/stack-item.ts';
 import type { CardKey, EffectRef, ItemId, ObjectId, Seat } from '../../model/words.ts';
 import { nameAt, objectsNamed, seatOf } from '../match.ts';
 import type { Damageable, DamageThing, RollThing } from '../things.ts';

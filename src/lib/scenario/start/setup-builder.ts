@@ -1,5 +1,5 @@
 import type { Run } from '../../mechanics/run.ts';
-import type { GameObject } from '../../model/position.ts';
+import type { GameObject } from '../../model/board.ts';
 import type { Damageable } from '../../model/stack.ts';
 import type { ObjectId } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';

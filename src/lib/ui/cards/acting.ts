@@ -1,4 +1,4 @@
-import type { StackItem } from '../../model/stack.ts';
+import type { StackItem } from '../../model/stack-item.ts';
 import type { CardKey } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import type { ReadingId } from '../../rules/readings.ts';

@@ -1,4 +1,4 @@
-import type { Difference } from '../../rules/differences.ts';
+import type { Difference } from '../../rules/difference.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { decisionOf, type InBoth, type Entry, type PlacedStep } from '../../scenario/index.ts';
 import { JUDGE } from '../../judge/judge.ts';

@@ -1,4 +1,4 @@
-import type { Difference } from '../../rules/differences.ts';
+import type { Difference } from '../../rules/difference.ts';
 import type { RuleId } from '../../rules/index.ts';
 import type { InBoth, PlacedStep } from '../../scenario/index.ts';
 import { rulesOf, type Cell, type CellPair } from './cells.ts';

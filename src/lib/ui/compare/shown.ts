@@ -1,4 +1,5 @@
-import { otherOn, type Difference } from '../../rules/differences.ts';
+import { otherOn } from '../../rules/differences.ts';
+import type { Difference } from '../../rules/difference.ts';
 import type { EditionId } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import {

@@ -1,6 +1,6 @@
 import { prompt } from '../../judge/judge.ts';
 import type { EditionId } from '../../model/words.ts';
-import type { Difference } from '../../rules/differences.ts';
+import type { Difference } from '../../rules/difference.ts';
 import type { RuleId } from '../../rules/index.ts';
 import {
 	inOrder,

@@ -1,6 +1,6 @@
 import { isTurn, overTime, since, type Turn } from '../../scenario/editions/index.ts';
 import { ruleDifferencesAt } from '../../scenario/editions/rule-differences.ts';
-import type { Difference } from '../../rules/differences.ts';
+import type { Difference } from '../../rules/difference.ts';
 import { lineText, namesOf, type Scenario } from '../../scenario/index.ts';
 import { EDITION_BRIEFS } from '../../wording/editions.ts';
 

@@ -1,6 +1,7 @@
 import { hp, maxHp } from '../../mechanics/stats.ts';
 import { turnOrder } from '../../model/objects.ts';
-import type { GameObject, Player, Position } from '../../model/position.ts';
+import type { Player, Position } from '../../model/position.ts';
+import type { GameObject } from '../../model/board.ts';
 import { cardName, itemName, playerName } from '../../wording/index.ts';
 
 /** A player in a line. */

@@ -2,8 +2,9 @@ import type { CardKind } from '../../cards/card.ts';
 import { cardOf } from '../../cards/library.ts';
 import { hasHp, hp, maxHp } from '../../mechanics/stats.ts';
 import { turnOrder } from '../../model/objects.ts';
-import type { GameObject, Player, Position } from '../../model/position.ts';
-import type { StackItem } from '../../model/stack.ts';
+import type { Player, Position } from '../../model/position.ts';
+import type { GameObject } from '../../model/board.ts';
+import type { StackItem } from '../../model/stack-item.ts';
 import { cardName, itemName, itemSentence, playerName } from '../../wording/index.ts';
 import { counted } from '../../wording/names.ts';
 

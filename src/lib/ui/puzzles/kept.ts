@@ -1,4 +1,4 @@
-import type { Puzzle } from './puzzles.ts';
+import type { Puzzle } from './puzzle.ts';
 
 /** Written by `npm run puzzles`. */
 export const KEPT: readonly Puzzle[] = [

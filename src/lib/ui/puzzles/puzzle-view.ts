@@ -19,7 +19,7 @@ import type { CardEntry } from '../cards/card-entry.ts';
 import { entryOf } from '../cards/entry.ts';
 import { boardOf, type SmallBoardView } from '../position/board.ts';
 import { storyOf, type ToldAct } from '../rulings/story.ts';
-import type { Puzzle } from './puzzles.ts';
+import type { Puzzle } from './puzzle.ts';
 
 /** What makes a position a puzzle. */
 export type Posed = Pick<Puzzle, 'text' | 'solver' | 'fact' | 'wanted'>;

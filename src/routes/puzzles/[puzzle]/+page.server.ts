@@ -1,6 +1,7 @@
 import { error } from '@sveltejs/kit';
 import { puzzleView } from '#lib/ui/puzzles/puzzle-view.ts';
-import { PUZZLES, type Puzzle } from '#lib/ui/puzzles/puzzles.ts';
+import { PUZZLES } from '#lib/ui/puzzles/puzzles.ts';
+import type { Puzzle } from '#lib/ui/puzzles/puzzle.ts';
 import type { EntryGenerator, PageServerLoad } from './$types';
 
 export const entries: EntryGenerator = () => PUZZLES.map(({ id }) => ({ puzzle: id }));

@@ -1,4 +1,4 @@
-import type { StackItem } from '../../../model/stack.ts';
+import type { StackItem } from '../../../model/stack-item.ts';
 import type { Step } from '../../../rules/step.ts';
 import { toldAt } from '../../../scenario/entry.ts';
 import type { ToldStep } from '../../../wording/index.ts';

@@ -1,0 +1,99 @@
+import { cardOf } from '../../cards/library.ts';
+import { isItem } from './cards-said.ts';
+import { activeOf } from './laying.ts';
+import { type Talk, nameOf } from './discourse.ts';
+import type { Ref } from './said.ts';
+import type { CardKey } from '../../model/words.ts';
+import type { Aim } from './plan.ts';
+import { rollerOf } from './rollers.ts';
+import { protects } from './takes.ts';
+import { Unclear } from './unclear.ts';
+
+/** Whether something that a card is said with only tells what it answers: "bombs Gurdy in response to his roll". */
+export const onlyTells = (ref: Ref, takes: ReadonlySet<string>): boolean =>
+	(ref.ref === 'roll' && !takes.has('dice roll')) ||
+	(ref.ref === 'use' &&
+		!['loot being played', 'ability of an item', 'triggered ability', 'item'].some((word) =>
+			takes.has(word)
+		));
+
+/** Whether a card that takes no target does to somebody what it does anyway: "fools her" who is on turn. */
+export function isAnyway(talk: Talk, ref: Ref, doer: string): boolean {
+	if (ref.ref === 'it' || ref.ref === 'deck') return true;
+	if (ref.ref !== 'who') return false;
+	const name = nameOf(talk, ref.who, doer);
+	return name === doer || name === activeOf(talk.plan);
+}
+
+/** What is meant where no target is said: the roll, the last thing on the stack, whoever is protected. */
+export function unsaidAim(
+	talk: Talk,
+	card: CardKey,
+	doer: string,
+	takes: ReadonlySet<string>
+): Aim | null {
+	const { events, stack } = talk.plan;
+	const last = events.findLast((event) => event.is === 'use' && event.who !== doer);
+	if (takes.has('dice roll')) return { at: 'roll', of: rollerOf(talk) };
+	const isAnswer = takes.has('loot being played') || takes.has('ability of an item');
+	if (isAnswer && last?.is === 'use') return { at: 'card', card: last.card, of: null };
+	const top = stack.at(-1);
+	if (isAnswer && top?.is === 'card') return { at: 'card', card: top.card, of: null };
+	if (takes.has('player') && protects(card, talk.edition))
+		return { at: 'player', name: endangered(talk) ?? inFight(talk) ?? doer };
+	// What can be done to nobody but a player is done to whoever is answered.
+	const answered = talk.plan.events.findLast(
+		(event) => 'who' in event && event.who !== null && event.who !== doer
+	);
+	if (
+		takes.size === 1 &&
+		takes.has('player') &&
+		answered &&
+		'who' in answered &&
+		answered.who !== null
+	)
+		return { at: 'player', name: answered.who };
+	const others = talk.plan.names.filter((name) => name !== doer);
+	const [only] = others;
+	return takes.size === 1 && takes.has('player') && only !== undefined && others.length === 1
+		? { at: 'player', name: only }
+		: null;
+}
+
+/** Whom the last card was used on, or the damage on the stack is for. */
+function endangered({ plan }: Talk): string | null {
+	const used = plan.events.findLast(({ is }) => is === 'use');
+	const victim = used?.is === 'use' ? used.aims.find(({ at }) => at === 'player') : undefined;
+	if (victim?.at === 'player') return victim.name;
+	const damage = plan.stack.findLast(({ is }) => is === 'damage');
+	return damage?.is === 'damage' && damage.to?.is === 'player' ? damage.to.name : null;
+}
+
+/** Who made the attack roll that is the last thing told. */
+function inFight(talk: Talk): string | null {
+	const last = talk.plan.events.at(-1);
+	return last?.is === 'roll' && talk.plan.events.some(({ is }) => is === 'attack')
+		? last.who
+		: null;
+}
+
+export function itAim(talk: Talk, doer: string | null, takes: ReadonlySet<string> | null): Aim {
+	const can = (word: string): boolean => takes === null || takes.has(word);
+	// "Ben frobs Gurdy. Amy bombs it": what "it" is was not understood.
+	if (talk.hidden !== null) throw new Unclear();
+	const used = talk.plan.events.findLast((event) => event.is === 'use');
+	if (takes && can('dice roll')) return { at: 'roll', of: rollerOf(talk) };
+	if (takes && (can('loot being played') || can('ability of an item'))) {
+		if (used?.is === 'use') return { at: 'card', card: used.card, of: null };
+		const top = talk.plan.stack.at(-1);
+		if (top?.is === 'card') return { at: 'card', card: top.card, of: null };
+	}
+	if (can('monster') && talk.monster !== null) return { at: 'card', card: talk.monster, of: null };
+	// "Jawbones Sue, recharges it with the Battery": the item that was used, and not the one that does it.
+	if (takes && can('item') && used?.is === 'use' && isItem(cardOf(used.card)))
+		return { at: 'card', card: used.card, of: null };
+	if (takes && can('item') && talk.item !== null) return { at: 'card', card: talk.item, of: null };
+	const other = talk.recent.findLast((name) => name !== doer);
+	if (can('player') && other !== undefined) return { at: 'player', name: other };
+	throw new Unclear();
+}

@@ -1,0 +1,74 @@
+import { type Talk, person, own, noteCard } from './discourse.ts';
+import type { Facts } from './said.ts';
+import { Unclear } from './unclear.ts';
+
+/** More HP than a player ever has. */
+const TOO_MANY_HP = 5;
+
+/** "He's at 8 now", "7 left": more than there can be of HP is what is left of the ¢ that were told. */
+function asCents(facts: Facts): Facts {
+	const { hp, ...rest } = facts;
+	return hp !== undefined && hp >= TOO_MANY_HP ? { ...rest, number: hp } : facts;
+}
+
+/** Notes what is said of a player. @returns whether any of it was not told before. */
+export function noteFacts(talk: Talk, name: string, said: Facts): boolean {
+	const one = person(talk, name);
+	const facts = one.cents === undefined ? said : asCents(said);
+	let isNew = Object.keys(facts).length === 0;
+	const note = <
+		K extends 'hp' | 'cents' | 'lootPlays' | 'hand' | 'character' | 'dead' | 'soulCount'
+	>(
+		key: K,
+		value: (typeof one)[K]
+	): void => {
+		if (value === undefined || one[key] !== undefined) return;
+		one[key] = value;
+		isNew = true;
+	};
+	if (facts.number !== undefined) {
+		// "So I only have 7": that comes of what was told.
+		if (one.cents !== undefined) return isNew;
+		if (talk.measure !== null && talk.isSameSentence) {
+			note(talk.measure, facts.number);
+			return isNew;
+		}
+		const buys = talk.plan.events.some((event) => event.is === 'buy' && event.who === name);
+		if (!buys) throw new Unclear();
+		note('cents', facts.number);
+	}
+	// Whose death lies there has no HP.
+	const isDying = talk.plan.stack.some(
+		(thing) => thing.is === 'death' && thing.of.is === 'player' && thing.of.name === name
+	);
+	if (isDying && (facts.hp ?? 0) !== 0) throw new Unclear();
+	if (facts.hp !== undefined) talk.measure = 'hp';
+	else if (facts.cents !== undefined) talk.measure = 'cents';
+	note('hp', facts.hp);
+	note('cents', facts.cents);
+	note('lootPlays', facts.lootPlays);
+	note('hand', facts.hand);
+	note('character', facts.character);
+	note('dead', facts.dead);
+	// "She killed it and now has 3 souls": that comes of what was told.
+	const isKilled = talk.plan.events.some((event) => event.is === 'until dead');
+	if (!isKilled) note('soulCount', facts.soulCount);
+	for (const card of facts.handCards ?? []) {
+		one.handCards.push(card);
+		isNew = true;
+	}
+	for (const card of facts.souls ?? []) {
+		if (!one.souls.includes(card)) one.souls.push(card);
+		isNew = true;
+	}
+	for (const card of facts.curses ?? []) {
+		one.curses.push(card);
+		isNew = true;
+	}
+	for (const { card, facts: said } of facts.items ?? []) {
+		own(talk, name, card);
+		noteCard(talk, card, said, null);
+		isNew = true;
+	}
+	return isNew;
+}

@@ -1,0 +1,98 @@
+import { GRAMMAR } from './grammar.ts';
+import type { CardKey } from '../../model/words.ts';
+import { FACES } from '../../cards/library.ts';
+import { lexiconOf, type Lexicon } from './lexicon.ts';
+import { saidPlainly } from './plainly.ts';
+import { peopleOf } from './people.ts';
+import { mistyped, misspelled } from './mistyped.ts';
+import { withLongNames } from './long-names.ts';
+import { isWhole, type Reader } from './reader.ts';
+import type { Token } from './token.ts';
+import { tokensOf } from './tokens.ts';
+import { isOwnWord, verbOf } from './vocabulary.ts';
+
+/** The words that are short for a card of several words which is named in full, unless somebody who acts is called so. */
+function shortFor(tokens: readonly Token[], { at }: Lexicon): (word: string) => boolean {
+	const short = new Set<string>();
+	const inside = new Set<number>();
+	for (const [i, { text }] of tokens.entries()) {
+		const whole = at(i).find((one) => isWhole(one) && one.length > 1);
+		if (!whole) continue;
+		short.add(text);
+		for (let j = 0; j < whole.length; j++) inside.add(i + j);
+	}
+	for (const [i, { text }] of tokens.entries())
+		if (!inside.has(i) && verbOf(tokens[i + 1]?.text ?? '') !== null) short.delete(text);
+	return (word) => short.has(word);
+}
+
+/** A reader of a text. @param table names of those who sit there, and the cards that lie there. */
+export function readerOf(
+	text: string,
+	table: { readonly names: readonly string[]; readonly cards: readonly CardKey[] }
+): Reader {
+	const said = tokensOf(text);
+	const typed = table.cards.filter((key) => !FACES.has(key));
+	const heard = lexiconOf(said, typed);
+	const raw = withLongNames(said, (index) =>
+		[0, 1, 2, 3].some((back) =>
+			heard.at(index - back).some((one) => isWhole(one) && one.length > back)
+		)
+	);
+	const first = raw.length === said.length ? heard : lexiconOf(raw, typed);
+	const isCard = (index: number): boolean => first.at(index).some(({ part }) => part !== 'weak');
+	const isVerb =
+		({ at }: Lexicon) =>
+		(index: number): boolean =>
+			at(index).some(({ part, form }) => part !== 'weak' && form === 'inflected');
+	const isOfCard = shortFor(raw, first);
+	const peopleFirst = peopleOf(raw, table.names, isCard, isVerb(first), isOfCard);
+	const inside = new Set<number>();
+	const named = new Set<number>();
+	raw.forEach((_, i) => {
+		const [best] = first.at(i);
+		if (best && best.part !== 'weak') for (let j = 0; j < best.length; j++) named.add(i + j);
+		if (best && isWhole(best)) for (let j = 0; j < best.length; j++) inside.add(i + j);
+	});
+	const corrected = raw.map((token, index): Token => {
+		if (token.kind !== 'word' || inside.has(index) || isOwnWord(token.text)) return token;
+		if (peopleFirst.at(index)) return token;
+		const meant = mistyped(token.text) ?? (named.has(index) ? null : misspelled(token.text));
+		const off = first
+			.at(index)
+			.find(
+				({ length, part, form }) =>
+					length === 1 && (part === false || (part === true && form === 'name'))
+			)?.off;
+		return meant !== null && (off === undefined || off > 0)
+			? { ...token, text: meant, bare: meant }
+			: token;
+	});
+	/** Who was called by a name before a turn of phrase was said plainly is so afterwards. */
+	const called = new Set<string>(table.names);
+	const known = (tokens: readonly Token[]) => {
+		const lexicon = lexiconOf(tokens, typed);
+		const isNamed = (index: number): boolean =>
+			lexicon.at(index).some(({ part }) => part !== 'weak');
+		const people = peopleOf(tokens, [...called], isNamed, isVerb(lexicon), isOfCard);
+		for (const index of tokens.keys()) {
+			const name = people.at(index)?.name;
+			if (name !== undefined) called.add(name);
+		}
+		return {
+			lexicon,
+			people,
+			cardAt: (index: number) => lexicon.at(index).find(({ part }) => part !== 'weak')?.length ?? 0,
+			isPerson: (index: number) => people.at(index) !== null
+		};
+	};
+	const tokens = saidPlainly(corrected, known);
+	const { lexicon, people } = known(tokens);
+	const mentioned = new Set<CardKey>(table.cards);
+	tokens.forEach((_, i) => {
+		for (const naming of lexicon.at(i))
+			if (naming.part === false && naming.cards.length === 1)
+				for (const card of naming.cards) mentioned.add(card);
+	});
+	return { tokens, lexicon, people, mentioned, grammar: GRAMMAR };
+}
