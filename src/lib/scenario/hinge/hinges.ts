@@ -7,7 +7,8 @@ import { play, type Played } from '../play.ts';
 import type { Scenario } from '../scenario.ts';
 import { verdictOf } from '../verdict.ts';
 import { verdictUnderReadings } from '../verdict-readings.ts';
-import { twinsOf, type HingeKind, type Twin } from './twins.ts';
+import type { HingeKind, Twin } from './twin.ts';
+import { twinsOf } from './twins.ts';
 
 /** A changed fact that turns what comes of a scenario. Plain data. */
 export interface Hinge {

@@ -9,7 +9,7 @@ import type { Entry } from '../entry.ts';
 import type { Played } from '../play.ts';
 import { lineText, namesOf } from '../print/print.ts';
 import { isEdit, isExpectation, type Act, type Scenario } from '../scenario.ts';
-import type { Twin } from './twins.ts';
+import type { Twin } from './twin.ts';
 
 /** More responses than are tried. */
 const MOST_RESPONSES = 60;

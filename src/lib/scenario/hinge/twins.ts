@@ -10,6 +10,7 @@ import type { Entry } from '../entry.ts';
 import type { Played } from '../play.ts';
 import { lineText, namesOf } from '../print/print.ts';
 import { withResponse } from './responses.ts';
+import type { Twin } from './twin.ts';
 import {
 	isEdit,
 	isExpectation,
@@ -18,31 +19,6 @@ import {
 	type PlayerSetup,
 	type Scenario
 } from '../scenario.ts';
-
-/** What a fact is that can be changed, the smallest first. */
-export type HingeKind =
-	| 'roll'
-	| 'hp'
-	| 'charge'
-	| 'cents'
-	| 'card'
-	| 'choice'
-	| 'act'
-	| 'response'
-	| 'edition'
-	| 'reading';
-
-/** A scenario with one fact changed. Of a die, each number is a twin of its own. */
-export interface Twin {
-	readonly kind: HingeKind;
-	/** What tells it from twins of other facts: those that are alike are told as one. */
-	readonly about: string;
-	/** The number that a die shows. */
-	readonly face?: number;
-	/** @param faces the numbers of the die that come to the same. */
-	readonly words: (faces: readonly number[]) => string;
-	readonly scenario: Scenario;
-}
 
 /** Every twin of a scenario that was played in which one fact is another. */
 export function twinsOf(

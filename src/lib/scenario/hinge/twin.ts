@@ -1,0 +1,26 @@
+import type { Scenario } from '../scenario.ts';
+
+/** What a fact is that can be changed, the smallest first. */
+export type HingeKind =
+	| 'roll'
+	| 'hp'
+	| 'charge'
+	| 'cents'
+	| 'card'
+	| 'choice'
+	| 'act'
+	| 'response'
+	| 'edition'
+	| 'reading';
+
+/** A scenario with one fact changed. Of a die, each number is a twin of its own. */
+export interface Twin {
+	readonly kind: HingeKind;
+	/** What tells it from twins of other facts: those that are alike are told as one. */
+	readonly about: string;
+	/** The number that a die shows. */
+	readonly face?: number;
+	/** @param faces the numbers of the die that come to the same. */
+	readonly words: (faces: readonly number[]) => string;
+	readonly scenario: Scenario;
+}
