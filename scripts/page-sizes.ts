@@ -17,7 +17,7 @@ const PAGES: readonly { readonly page: string; readonly fetches?: string }[] = [
 	{ page: 'learn' },
 	{ page: 'learn/the-first-attack', fetches: 'content/learn/03-the-first-attack.svx' },
 	{ page: 'puzzles' },
-	{ page: 'puzzles/a-2-against-dip-o-the-fool-or-nothing' },
+	{ page: 'puzzles/a-1-against-gurdy-bomb-or-iii-the-empress' },
 	{ page: 'setup' },
 	{ page: 'cards' },
 	{ page: 'cards/the-relic' },

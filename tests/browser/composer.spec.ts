@@ -279,7 +279,8 @@ test('keys go through the pieces and the offers', async ({ page }) => {
 	await page.keyboard.press('Escape');
 	await page.keyboard.press('ArrowLeft');
 	await page.keyboard.press('Enter');
-	await expect(page.getByRole('dialog')).toBeVisible();
+	// It hears keys once it has the focus.
+	await expect(page.locator('[role="dialog"]:focus-within')).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(page.getByRole('dialog')).toBeHidden();
 });
