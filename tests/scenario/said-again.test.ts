@@ -1,8 +1,9 @@
 /** Whatever a game comes to has words and a link that lead there. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parse, print, scenarioOf, scenarioOfGame, start } from '#lib/scenario/index.ts';
+import { parse, play, print, scenarioOf, scenarioOfGame, start } from '#lib/scenario/index.ts';
 import { EDITIONS } from '#lib/model/words.ts';
+import { scenarios } from '../support/scenarios.ts';
 import { playGame } from '../support/game.ts';
 import { faultOfGameSaid, faultOfWords, laidAgain } from '../support/said-again.ts';
 
@@ -51,13 +52,33 @@ it.each([
 	{ edition: '2023', seed: 18, seats: 2, length: 32, respond: 0.2 },
 	{ edition: '2024', seed: 18, seats: 2, length: 32, respond: 0.2 },
 	{ edition: '2023', seed: 1274184388, seats: 4, length: 42, respond: 0.6 },
-	{ edition: '2024', seed: 1274184388, seats: 4, length: 42, respond: 0.6 }
+	{ edition: '2024', seed: 1274184388, seats: 4, length: 42, respond: 0.6 },
+	{ edition: '2023', seed: 290672709, seats: 2, length: 48, respond: 0.2 },
+	{ edition: 'original', seed: 290672709, seats: 2, length: 48, respond: 0.2 }
 ] as const)('game $seed of $edition is laid as its words say', (game) => {
 	const { fault } = playGame(game, {
 		lay: laidAgain,
 		check: (_, __, after) => faultOfWords(after)
 	});
 	expect(fault?.message).toBeUndefined();
+});
+
+// What these cards have the game remember is said by no line: it has words only with what led to it.
+it.each([
+	'alt-art-bloat-and-a-double',
+	'dont-starve-goes-on',
+	'greed-mode-pay-in-place-of-a-tap',
+	'harbingers-turn-into-the-beast',
+	'lust-for-blood-takes-what-dies',
+	'mother-summer-neighbors-choose',
+	'null-counts-misses',
+	'sibling-rivalry-shares-the-rewards'
+])('all that %s comes to is laid as its words say, where it has words', (name) => {
+	const found = scenarios().filter(({ file }) => file.endsWith(`cards/${name}.souls`));
+	const played = found.map(({ scenario }) => play(scenario));
+	const positions = played.flatMap((one) => (one.ok ? one.entries : []));
+	expect(positions.length).toBeGreaterThan(3);
+	for (const { position } of positions) expect(faultOfWords(position)).toBeNull();
 });
 
 it.each(['purchases', 'attacks', 'lootPlays'] as const)(

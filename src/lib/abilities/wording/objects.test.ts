@@ -58,8 +58,8 @@ const VERBS: Readonly<Record<OnObjects['do'], readonly EffectRow[]>> = {
 	],
 	put: [
 		[
-			say.putTop('monster', { slot: 'monster', another: true }),
-			'Put the top card of the monster deck in another monster slot not being attacked.'
+			say.putTop('treasure', { slot: 'shop', another: true }),
+			'Put the top card of the treasure deck in another shop slot.'
 		],
 		[say.putIt('this', 'discard'), 'Put this into discard.'],
 		[say.putIt('this', 'top of deck'), 'Put this on top of its deck.'],

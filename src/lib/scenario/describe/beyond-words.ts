@@ -2,6 +2,7 @@ import { abilityOf } from '../../cards/library.ts';
 import { deckOfCard } from '../../mechanics/decks.ts';
 import { hasNewRoom } from '../../mechanics/rounds.ts';
 import { cardIn } from '../../mechanics/zones.ts';
+import type { GameObject } from '../../model/board.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { inPlay } from '../../model/in-play.ts';
 import type { Position } from '../../model/position.ts';
@@ -16,7 +17,7 @@ import { isMistaken } from './item.ts';
 
 /** Whether something lies there, or is still to come, that only a script can lead to. */
 export const isBeyondWords = (position: Position): boolean =>
-	inPlay(position).some(({ object }) => isAny(object.under) || isAny(object.noted)) ||
+	inPlay(position).some(({ object }) => remembers(object)) ||
 	// What has become a room stands in no line of rooms.
 	position.slots.room.some(({ top }) => top !== null && deckOfCard(cardIn(top)) !== 'room') ||
 	// No line says what lies on an active bonus soul.
@@ -34,13 +35,19 @@ export const isBeyondWords = (position: Position): boolean =>
 	hasNewRoom(position) ||
 	effectsOf(position) === null;
 
+/** Whether a thing in play knows of more than lies on it. */
+const remembers = ({ under, noted, seen = {}, evenRoll }: GameObject): boolean =>
+	isAny(under) || isAny(noted) || isAny(Object.keys(seen)) || evenRoll !== undefined;
+
 const isAny = (list: readonly unknown[] | undefined): boolean => (list?.length ?? 0) > 0;
 
 /** Whether the words for an attack say all of it. */
 const isSaid = (
 	{ stack }: Position,
-	{ on, rollers, team, rolled, attacker }: FrameOf<'attack'>
-): boolean => (on ?? rollers ?? team) === undefined && rolled === rollerOnStack(stack, attacker);
+	{ on, rollers, team, sharers, awaited, rolled, attacker }: FrameOf<'attack'>
+): boolean =>
+	(on ?? rollers ?? team ?? sharers ?? awaited) === undefined &&
+	rolled === rollerOnStack(stack, attacker);
 
 /** Whether there is more to a thing on the stack than its words say. */
 function isMore(position: Position, item: StackItem): boolean {
@@ -53,12 +60,14 @@ function isMore(position: Position, item: StackItem): boolean {
 				isOfCopy(item.context) ||
 				hasSeenMore(item) ||
 				isMistaken(position, item.effect, item) ||
+				isPaidOtherwise(position, item) ||
 				isDelayed(item)
 			);
 		case 'roll': {
 			const { purpose } = item;
 			if (purpose.for !== 'ability') return false;
 			return (
+				purpose.together !== undefined ||
 				knowsMore(purpose.context) ||
 				isOfCopy(purpose.context) ||
 				isMistaken(position, purpose.reader, purpose) ||
@@ -86,6 +95,10 @@ const isOfCopy = ({ copied }: Context): boolean => copied !== undefined;
 const isDelayed = ({ way, effect }: ItemOf<'ability'>): boolean =>
 	way === 'trigger' && effect.path.length > 0;
 
+/** Whether something else was paid for it than its card says: its words are those of the card. */
+const isPaidOtherwise = ({ edition }: Position, { way, effect }: ItemOf<'ability'>): boolean =>
+	way === 'paid' && abilityOf(effect, edition)?.way === 'tap';
+
 /** Whether a roll is not the first that its ability asks for, which is the one that words mean. */
 function isLaterRoll({ edition }: Position, reader: EffectRef): boolean {
 	const ability = abilityOf(reader, edition);
@@ -100,5 +113,6 @@ const hasSeenMore = (item: ItemOf<'loot' | 'ability'>): boolean =>
 	knowsMore(item.context) ||
 	(item.context.number !== undefined && numberOf(item) === undefined);
 
-/** Whether something was paid, or chosen before a roll, which whoever reads on alone knows. */
-const knowsMore = ({ paid, chosen }: Context): boolean => paid !== undefined || isAny(chosen);
+/** Whether something was paid, done once already, or chosen before a roll, which whoever reads on alone knows. */
+const knowsMore = ({ paid, again, chosen }: Context): boolean =>
+	(paid ?? again) !== undefined || isAny(chosen);

@@ -46,7 +46,7 @@ export const harms = (card: CardKey, edition: EditionId): boolean =>
 export const stealsCents = (card: CardKey, edition: EditionId): boolean =>
 	used(card, edition).some((ability) => /"do":"steal ¢/u.test(JSON.stringify(ability)));
 
-/** Whether a card can make a roll what it is said to become: "Godhead makes it a 2" cannot be. */
+/** Whether a card can make a roll the number that is said: Godhead never makes it a 2. */
 export function canMake(use: Event | undefined, to: number | CardKey): boolean {
 	if (use?.is !== 'use' || typeof to !== 'number') return true;
 	const found = /"do":"change roll"[^[]*"to":\[(?<faces>[\d,]+)\]/u.exec(
