@@ -232,6 +232,23 @@ test.describe('without JavaScript', () => {
 		expect(silent).toBeLessThan(all);
 		await expect(page.locator('li[data-status="settled"]:visible')).toHaveCount(0);
 	});
+
+	test('the list can be narrowed to rulings whose answer has changed since 2023', async ({
+		page
+	}) => {
+		await page.goto('rulings/');
+		const shown = page.locator('li[data-status]:visible');
+		const all = await shown.count();
+		await page.getByRole('radio', { name: /^Changed since 2024/u }).check();
+		const turned = await shown.count();
+		expect(turned).toBeGreaterThan(0);
+		expect(turned).toBeLessThan(all);
+		await expect(shown.filter({ hasText: 'Changed since 2024.' })).toHaveCount(turned);
+		// Online, what cannot be chosen later fizzles (DIFFERENCES.md).
+		await expect(shown.filter({ hasText: 'My ability finds nothing to choose' })).toHaveCount(1);
+		await shown.first().getByRole('link').click();
+		await expect(page.getByText('Changed since 2024.').first()).toBeVisible();
+	});
 });
 
 for (const path of ['rulings/', RULING, OPEN]) {

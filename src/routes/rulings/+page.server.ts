@@ -1,4 +1,5 @@
 import { RULING_STATUSES, TOPICS } from '#lib/scenario/index.ts';
+import { turnedIn } from '#lib/ui/editions/over-time.ts';
 import { rulingRef } from '#lib/ui/rulings/ruling-ref.ts';
 import { RULINGS } from './rulings.server.ts';
 import type { PageServerLoad } from './$types';
@@ -10,6 +11,9 @@ export const load: PageServerLoad = () => ({
 	})).filter(({ count }) => count > 0),
 	topics: TOPICS.map((topic) => ({
 		topic,
-		rulings: RULINGS.filter(({ topics }) => topics[0] === topic).map(rulingRef)
+		rulings: RULINGS.filter(({ topics }) => topics[0] === topic).map((ruling) => ({
+			...rulingRef(ruling),
+			turned: turnedIn(ruling.scenario.scenario)
+		}))
 	})).filter(({ rulings }) => rulings.length > 0)
 });

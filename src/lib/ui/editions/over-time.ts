@@ -2,6 +2,7 @@ import { isTurn, overTime, since, type Turn } from '../../scenario/editions/inde
 import { ruleDifferencesAt } from '../../scenario/editions/rule-differences.ts';
 import type { Difference } from '../../rules/difference.ts';
 import { lineText, namesOf, type Scenario } from '../../scenario/index.ts';
+import type { EditionId } from '../../model/words.ts';
 import { EDITION_BRIEFS } from '../../wording/editions.ts';
 
 /** From one edition to the next: whether something else happens, and over which matter. */
@@ -30,11 +31,22 @@ export function overTimeView(scenario: Scenario): OverTimeView {
 
 function sinceWhen(turns: readonly Turn[]): string {
 	const edition = since(turns);
+	const last = turns.at(-1);
 	if (edition === null) return 'It goes the same way in all editions.';
-	return edition === turns.at(-1)?.to
+	if (edition !== last?.to) return `It has gone so since ${EDITION_BRIEFS[edition]}.`;
+	return endsOtherwise(last)
 		? `Changed since ${EDITION_BRIEFS[edition]}.`
-		: `It has gone so since ${EDITION_BRIEFS[edition]}.`;
+		: `Since ${EDITION_BRIEFS[edition]} it goes another way and comes to the same.`;
 }
+
+/** The newest edition, where the answer turns with it: another table comes of it, or it cannot be. */
+export function turnedIn(scenario: Scenario): EditionId | null {
+	const last = overTime(scenario).at(-1);
+	return last && isTurn(last) && endsOtherwise(last) ? last.to : null;
+}
+
+const endsOtherwise = ({ under }: Turn): boolean =>
+	!under.ok || under.both.ends.length > 0 || under.both.open !== null;
 
 function viewOf(turn: Turn): TurnView {
 	const { from, to, under } = turn;

@@ -1,7 +1,14 @@
+import type { EditionId } from '../../model/words.ts';
 import type { Ruling } from '../../scenario/ruling/ruling.ts';
 
 /** A ruling in a list. */
-export type RulingRef = Pick<Ruling, 'slug' | 'edition' | 'question' | 'verdict' | 'status'>;
+export interface RulingRef extends Pick<
+	Ruling,
+	'slug' | 'edition' | 'question' | 'verdict' | 'status'
+> {
+	/** The edition since which its answer is another; not said where nobody asks. */
+	readonly turned?: EditionId | null;
+}
 
 export const rulingRef = ({ slug, edition, question, verdict, status }: Ruling): RulingRef => ({
 	slug,
