@@ -11,7 +11,7 @@ import { understood, type Understood } from './whole.ts';
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
 	seen: { whole: 157, wrong: 0 },
-	fresh: { whole: 1223, wrong: 0 },
+	fresh: { whole: 1225, wrong: 0 },
 	'set-aside': { whole: 58, wrong: 10 }
 };
 

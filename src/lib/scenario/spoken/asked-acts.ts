@@ -3,6 +3,7 @@ import { comesOfIt } from './comes-of-it.ts';
 import { anyOf, is, skip, type Reader } from './reader.ts';
 import type { Match, Piece, Saying, Who } from './said.ts';
 import { whoAt } from './who.ts';
+import { CANCELS } from './spoken-names.ts';
 import type { Said } from './clause.ts';
 
 /** Acts that somebody can ask leave for. */
@@ -60,6 +61,8 @@ export function askedAct(reader: Reader, at: number, end: number): Match<Said> |
 			(one.say === 'buy' && one.what?.ref === 'card')
 	);
 	if (!act || !isAct) return null;
+	// "Can anyone stop it?" asks by which card.
+	if (act.value.some((one) => one.say === 'use' && one.card === CANCELS)) return null;
 	const served = comesOfIt(reader, skip(reader, act.to));
 	const rest = skip(reader, served?.to ?? act.to);
 	const behind = anyOf(reader, rest, 'when|if|while|once|after|before', '');
