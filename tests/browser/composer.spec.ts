@@ -180,6 +180,21 @@ test.describe('on a phone', () => {
 		}
 	);
 
+	test('what is said before the page can hear it is answered once it can', async ({ page }) => {
+		const letThrough = Promise.withResolvers<undefined>();
+		await page.route('**/*.js', async (route) => {
+			await letThrough.promise;
+			await route.continue();
+		});
+		await page.goto('', { waitUntil: 'commit' });
+		await field(page).fill('Amy attacks Gurdy (1 hp), rolls a 2');
+		await field(page).press('Enter');
+		letThrough.resolve(undefined);
+		await expect(verdict(page)).toContainText('damage');
+		await expect(pieces(page).filter({ hasText: 'rolls 2' })).toBeVisible();
+		await expect(field(page)).toHaveValue('');
+	});
+
 	test('a piece is changed, taken out, and something is put before it', async ({ page }) => {
 		await page.goto('');
 		await field(page).fill('Amy attacks Gurdy (1 hp), rolls a 2');
