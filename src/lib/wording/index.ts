@@ -21,4 +21,5 @@ export { lookedSentence, MAIN_ONLY, respondWords, sidesWords } from './odds.ts';
 export { passSentence, promptSentence } from './prompts.ts';
 export { refusalSentence } from './refusals.ts';
 export { unsaidSentence } from './unsaid.ts';
-export { happeningSentence, stepSentence, toldFrom, toldSentence, type ToldStep } from './steps.ts';
+export { happeningSentence, stepSentence, toldFrom, toldSentence } from './steps.ts';
+export { resolvedFrom, type ToldStep } from './told.ts';

@@ -38,6 +38,7 @@ import {
 import { silence } from './silence.ts';
 import { choiceClause, damageClause, lootedClause, triggeredClause } from './step-clauses.ts';
 import { effectClause } from './steps-of-effects.ts';
+import { resolvedFrom, type ToldStep } from './told.ts';
 
 /**
  * A step as one plain sentence.
@@ -46,22 +47,12 @@ import { effectClause } from './steps-of-effects.ts';
 export const stepSentence = (step: Step, position: Position): string =>
 	happeningSentence(step.what, position);
 
-/** A step with the positions around what it came of: one of the two knows what it names. */
-export interface ToldStep {
-	readonly step: Step;
-	/** The position before the decision that led to it. */
-	readonly before: Position;
-	/** The position that it led to. */
-	readonly position: Position;
-}
-
 /**
  * The position that a step is told from: the one it led to, but where something resolves the one
  * before, since what it was about may be gone afterwards; so too where something else has gone since.
  */
 export function toldFrom({ step: { what }, before, position }: ToldStep): Position {
-	if (what.did === 'began to resolve')
-		return before.stack.some(({ id }) => id === what.item.id) ? before : position;
+	if (what.did === 'began to resolve') return resolvedFrom({ before, position }, what.item);
 	return happeningSentence(what, position).includes(GONE) ? before : position;
 }
 

@@ -15,7 +15,7 @@ import type { Scenario } from '../../../scenario/scenario.ts';
 import { answeredQuestion } from '../../../wording/readings.ts';
 import type { Claim } from '../../../scenario/claim/claim.ts';
 import { judgedOn, type Judgement } from '../../../scenario/claim/judged.ts';
-import { byHandIn } from '../state/shown-entry.ts';
+import { byHandIn } from '../state/by-hand-in.ts';
 import { playOut, type PlayedOut } from '../lines/play-out.ts';
 
 /** What comes of a line when everyone passes, and whether that hangs on an open question. */

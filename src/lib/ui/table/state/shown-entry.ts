@@ -1,7 +1,7 @@
 import { stepsAt, toldAt, type Entry } from '../../../scenario/entry.ts';
 import type { Outcome } from '../../../scenario/expect/expect.ts';
 import type { Line } from '../../../scenario/scenario.ts';
-import { decisionSentence, itemName, toldFrom, toldSentence } from '../../../wording/index.ts';
+import { decisionSentence, itemName, resolvedFrom } from '../../../wording/index.ts';
 
 /** An entry that the table can show: the table as it is laid out, an act or an edit. */
 export interface ShownEntry extends Entry<Line | null> {
@@ -25,15 +25,6 @@ export const isByHand = (entry: ShownEntry): boolean =>
 		'edit' in entry.line &&
 		entry.line.edit === 'by hand');
 
-/** What is done by hand at an entry, as sentences. */
-export function byHandIn(entry: ShownEntry): readonly string[] {
-	if (leavesToTable(entry))
-		return toldAt(entry).flatMap((told) =>
-			told.step.what.did === 'left to the table' ? [toldSentence(told)] : []
-		);
-	return isByHand(entry) ? [entry.text] : [];
-}
-
 /** An entry in a few words: its decisions as sentences; a whole round of passes as one. */
 export function entrySentence({ decisions, text }: ShownEntry): string {
 	if (decisions.length === 0) return text;
@@ -48,7 +39,7 @@ export function entrySentence({ decisions, text }: ShownEntry): string {
 export function resolvedIn(entry: ShownEntry): string | null {
 	for (const told of toldAt(entry)) {
 		const { what } = told.step;
-		if (what.did === 'began to resolve') return itemName(toldFrom(told), what.item);
+		if (what.did === 'began to resolve') return itemName(resolvedFrom(told, what.item), what.item);
 	}
 	return null;
 }

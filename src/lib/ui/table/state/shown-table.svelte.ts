@@ -5,7 +5,7 @@ import type { Prompt } from '../../../judge/prompt.ts';
 import type { Refusal } from '../../../rules/step.ts';
 import { toldAt } from '../../../scenario/entry.ts';
 import type { Scenario } from '../../../scenario/scenario.ts';
-import { promptSentence, toldSentence } from '../../../wording/index.ts';
+import { promptSentence } from '../../../wording/index.ts';
 import type { Claim } from '../../../scenario/claim/claim.ts';
 import {
 	documentOf,
@@ -276,7 +276,7 @@ export class ShownTable {
 		const { move, position, prompt: asked } = this;
 		const steps = toldAt(move)
 			.filter(({ step }) => step.what.did !== 'passed')
-			.map(toldSentence);
+			.map((told) => this.judging.toldSentence(told));
 		this.said = [entrySentence(move), ...steps, promptSentence(position, asked)].join(' ');
 	}
 }

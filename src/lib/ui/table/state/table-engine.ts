@@ -1,5 +1,5 @@
 /** What a table is played with: fetched when something is first done on it, and not to show it. */
-export { refusalSentence, unsaidSentence } from '../../../wording/index.ts';
+export { refusalSentence, toldSentence, unsaidSentence } from '../../../wording/index.ts';
 export { byHandCard } from '../../../cards/by-hand.ts';
 export { prompt, why } from '../../../judge/judge.ts';
 export { actOf } from '../../../scenario/act-of.ts';
