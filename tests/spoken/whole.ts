@@ -7,6 +7,13 @@ import type { Spoken } from './corpus.ts';
 /** Cards that a slot may be refilled with where nobody says with which (23). */
 const REFILLS = ['clotty', 'pooter', 'squirt', 'breakfast', 'dinner', 'synthoil'];
 
+/** Who activates an item is its owner, whether that is written or not (25). */
+function unowned(line: Line): Line {
+	if (!('do' in line) || line.do !== 'activate') return line;
+	const { of, ...object } = line.object;
+	return of === line.player ? { ...line, object } : line;
+}
+
 const isRefill = (line: Line): boolean =>
 	'do' in line && line.do === 'reveal' && REFILLS.includes(line.card);
 
@@ -22,12 +29,12 @@ function essence(scenario: Scenario): Scenario {
 		...(items ? { items: inOrder(items) } : {}),
 		...(hand ? { hand: inOrder(hand) } : {})
 	}));
-	const script = rest.script.filter((line) => !isRefill(line));
+	const script = rest.script.filter((line) => !isRefill(line)).map(unowned);
 	return { ...rest, ...(sorted.length > 0 ? { players: sorted } : {}), script };
 }
 
 const scriptOf = (scenario: Scenario): string =>
-	print({ rules: scenario.rules, script: scenario.script });
+	print({ rules: scenario.rules, script: scenario.script.map(unowned) });
 
 /** Whether two scenarios mean the same: they are written alike, or the same table is laid and the same lines are played. */
 export function meansTheSame(one: Scenario, other: Scenario): boolean {

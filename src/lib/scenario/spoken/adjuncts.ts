@@ -44,7 +44,7 @@ export function adjunctAt(reader: Reader, at: number): Found {
 
 /** "…, who has 1 HP", "which is tapped", "who then ends his turn": said of what was named last. */
 export function relativeAt(reader: Reader, at: number): Found {
-	const possessed = possessedAt(reader, at);
+	const possessed = possessedAt(reader, at) ?? holderAt(reader, at);
 	if (possessed) return possessed;
 	if (at === 0 || !is(reader, at, 'who', 'which', 'that')) return null;
 	const before = reader.tokens[at - 1];
@@ -103,14 +103,23 @@ export function relativeAt(reader: Reader, at: number): Found {
 			value: [{ say: 'fact', about, facts: { dead: true } }]
 		};
 	}
-	if (!isOfWho || verb === 'get' || verb === 'claim' || isAsked(reader, at)) return null;
-	return clauseAt(reader, start, { who: { is: 'last' }, facts: {}, thing: null });
+	if (!isOfWho || verb === 'claim' || isAsked(reader, at)) return null;
+	const found = clauseAt(reader, start, { who: { is: 'last' }, facts: {}, thing: null });
+	return verb === 'get' && !found?.value.every(({ say }) => say === 'roll') ? null : found;
 }
 
 /** "Whose only soul is Mom!". */
 function possessedAt(reader: Reader, at: number): Found {
 	if (!is(reader, at, 'whose')) return null;
 	const facts = factList(reader, at + 1, 'subject');
+	const about = { ref: 'who', who: { is: 'last' }, facts: {} } as const;
+	return facts && { to: facts.to, value: [{ say: 'fact', about, facts: facts.value }] };
+}
+
+/** "…, owner of Gurdy and War". */
+function holderAt(reader: Reader, at: number): Found {
+	const led = anyOf(reader, at, 'the| owner|holder|keeper of');
+	const facts = led < 0 ? null : factList(reader, led, 'subject');
 	const about = { ref: 'who', who: { is: 'last' }, facts: {} } as const;
 	return facts && { to: facts.to, value: [{ say: 'fact', about, facts: facts.value }] };
 }

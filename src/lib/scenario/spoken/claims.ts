@@ -1,6 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import { isMonster, isUsable } from './cards-said.ts';
 import { type Reader, anyOf, cardAt, is, numberAt, skip, verbAt } from './reader.ts';
+import { TURNED } from './facts.ts';
 import { words } from './fillers.ts';
 import { cardRef } from './references.ts';
 import { isOwnWord, type Verb } from './vocabulary.ts';
@@ -228,6 +229,9 @@ export function loose(
 /** Verbs of what comes of an act, so that it is asked about and not told. */
 const COMES: readonly Verb[] = ['die', 'hit', 'miss', 'resolve', 'trigger', 'pass', 'end', 'kill'];
 
+/** Verbs of what comes of an act, which nobody does. */
+const FATES: readonly Verb[] = ['die', 'hit', 'miss', 'resolve', 'trigger'];
+
 /** Verbs of a question that tell nothing. */
 const TELLS_NOTHING =
 	/^(?:wins?|loses?|lose|dead|safe|right|wrong|first|legal|not|still|alive|done|or|too)$/u;
@@ -271,14 +275,14 @@ export function hiddenIn(
 	return hidden;
 }
 
-/** Nouns of what lies and goes on at the table. */
-const NOUNS: ReadonlySet<string> = new Set(
-	words(
-		`roll rolls die dice damage dmg stack hp health life lives cent cents coin coins c soul souls turn turns hand
-		loot card cards item items deck decks shop slot slots counter counters monster monsters attack attacks purchase
-		death dead trigger triggers priority effect effects ability reward target discard play plays`
+/** Words that say by themselves where something lies, how, or whose turn it is: what nobody reads of that may change the table. */
+const NOUNS: ReadonlySet<string> = new Set([
+	...TURNED,
+	...words(
+		`stack turn turns hand deck decks shop slot slots counter counters attack attacks purchase death dead trigger
+		triggers priority discard play plays charged untapped instead`
 	)
-);
+]);
 
 /** Whether a stretch of the text speaks of the table: names a card, a number or anything that lies there, or tells an act. */
 function isOfTable(reader: Reader, from: number, to: number): boolean {
@@ -289,8 +293,8 @@ function isOfTable(reader: Reader, from: number, to: number): boolean {
 		if (isShort && reader.people.at(i)) return true;
 		if (!token || NOUNS.has(token.bare) || numberAt(reader, i) !== null) return true;
 		const verb = verbAt(reader, i)?.verb;
-		if (verb !== undefined && PLAYING.includes(verb)) return true;
+		if (verb !== undefined && PLAYING.includes(verb) && !FATES.includes(verb)) return true;
 		if (reader.lexicon.at(i).some(({ part }) => part !== 'weak')) return true;
 	}
-	return false;
+	return isActIn(reader, from, to);
 }

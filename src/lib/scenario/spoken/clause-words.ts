@@ -1,12 +1,16 @@
 import { isUsable } from './cards-said.ts';
-import { cardAt, is, verbAt, type Reader } from './reader.ts';
+import { cardAt, numberAt, is, verbAt, type Reader } from './reader.ts';
 import type { Match } from './said.ts';
 import { whoAt } from './who.ts';
 
 /** Whether a card's name stands at a place as a verb: "bombs", "d6s", "butter beans". */
 export const cardVerbAt = (reader: Reader, at: number): boolean => {
 	const card = cardAt(reader, at, isUsable);
-	return card !== null && card.naming.part !== 'weak';
+	// "(3 cents)": what somebody has, and no act of theirs.
+	const isCount =
+		numberAt(reader, at) !== null &&
+		is(reader, at - 1, '(', 'has', 'had', 'with', 'at', 'only', 'got');
+	return card !== null && card.naming.part !== 'weak' && !isCount;
 };
 
 /** The same as it is said of the past: "bombed". */

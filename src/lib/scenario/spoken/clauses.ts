@@ -64,7 +64,8 @@ function subjectAt(reader: Reader, at: number): Match<Subject> | null {
 	const start = is(reader, at, 'both') ? at + 1 : at;
 	const owner = itemOwner(reader, start);
 	if (owner) return owner;
-	const isObject = is(reader, start, 'her', 'him', 'them');
+	const isObject =
+		is(reader, start, 'her', 'him', 'them') && verbAt(reader, start + 1)?.verb !== 'die';
 	const who = isObject ? null : whoAt(reader, start);
 	if (who) {
 		let { to } = who;

@@ -72,7 +72,15 @@ const MANNER: readonly RegExp[] = [
 	phrase(
 		'without (?:doing|saying|responding|any response|any|a response|further)(?: (?:anything|with|to|it|responses|ado))*'
 	),
-	phrase('in (?:one|a single) go|one more time|a second time|straight away|as well|in play')
+	// What is not there has no place on the table.
+	phrase(
+		`(?:(?:with|having|there is|there was|theres|there being|and|but) )?(?:no|without (?:a|any)) (?:other |pending |current |attack |dice )*(?:roll|rolls|die|dice)(?: (?:around|anywhere|there|here|on the table|on the stack|in play|to (?:change|reroll|target|use it on)|going on|happening|pending|waiting|right now|at all|at the moment))*(?= [.,:;!?)]|$| and| so)`
+	),
+	// What it takes to hit is printed.
+	phrase(
+		'(?:(?:he|she|it|i|they|you|who|which) )?(?:needs?|needed|needing|requires|requiring|hits? (?:on|at|with)|(?:to|can) hit (?:it|him|her)? ?(?:on|with|at)?) (?:(?:a|an|at least) )?(?:\\d|one|two|three|four|five|six)(?: ?(?:\\+|or (?:more|better|higher|up)|plus))?(?: to (?:hit|kill)(?: (?:it|him|her|that))?)?(?= [.,:;!?)]|$| and| but| so)'
+	),
+	phrase('in (?:one|a single) go|straight away|as well|in play')
 ];
 
 /** Words round the dispute: greetings, thanks, how many play, how it came up. */

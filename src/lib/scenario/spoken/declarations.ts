@@ -69,9 +69,9 @@ export function rolls(reader: Reader, at: number, who: Who | null): Found {
 		'for it :|'
 	);
 	const faces = facesAt(reader, led >= 0 ? led : at);
-	if (!faces) return null;
+	if (!faces) return rollsFor(reader, at, who);
 	// "Rolls a 5 with Book of Sin", "gets a 2 off the Tower": that is what the die is for.
-	const used = is(reader, faces.to, 'with', 'using', 'off', 'from')
+	const used = is(reader, faces.to, 'with', 'using', 'off', 'from', 'on')
 		? cardRef(reader, faces.to + 1, isUsable, false)
 		: null;
 	if (used && makesRoll(used.value.card) && endsHere(reader, used.to))
@@ -136,6 +136,24 @@ export function rolls(reader: Reader, at: number, who: Who | null): Found {
 				...(reads === undefined ? {} : { for: reads })
 			}
 		]
+	};
+}
+
+/** "Rolls The Tower: 6", "rolls for Book of Sin": what the die is for comes before its number. */
+function rollsFor(reader: Reader, at: number, who: Who | null): Found {
+	const card = cardRef(reader, anyOf(reader, at, 'on|for|with|off|', ''), isUsable);
+	if (!card || !makesRoll(card.value.card)) return null;
+	const doer = who ?? card.value.of;
+	const use: Saying = { say: 'use', who: doer, card: card.value, on: [], words: [] };
+	const led = anyOf(reader, card.to, ':|,|and| for|gets|got|is|shows|-> a|', '( ');
+	const faces = led > card.to ? facesAt(reader, led) : null;
+	if (!faces)
+		return endsHere(reader, card.to) || whoAt(reader, card.to)
+			? { to: card.to, value: [use] }
+			: null;
+	return {
+		to: is(reader, led - 1, '(') && is(reader, faces.to, ')') ? faces.to + 1 : faces.to,
+		value: [use, { say: 'roll', who: doer, faces: faces.value, against: null }]
 	};
 }
 

@@ -17,7 +17,16 @@ export function noteFacts(talk: Talk, name: string, said: Facts): boolean {
 	const facts = one.cents === undefined ? said : asCents(said);
 	let isNew = Object.keys(facts).length === 0;
 	const note = <
-		K extends 'hp' | 'cents' | 'lootPlays' | 'hand' | 'character' | 'dead' | 'soulCount'
+		K extends
+			| 'hp'
+			| 'cents'
+			| 'lootPlays'
+			| 'attacks'
+			| 'purchases'
+			| 'hand'
+			| 'character'
+			| 'dead'
+			| 'soulCount'
 	>(
 		key: K,
 		value: (typeof one)[K]
@@ -47,6 +56,8 @@ export function noteFacts(talk: Talk, name: string, said: Facts): boolean {
 	note('hp', facts.hp);
 	note('cents', facts.cents);
 	note('lootPlays', facts.lootPlays);
+	note('attacks', facts.attacks);
+	note('purchases', facts.purchases);
 	note('hand', facts.hand);
 	note('character', facts.character);
 	note('dead', facts.dead);

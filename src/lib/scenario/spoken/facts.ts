@@ -227,9 +227,12 @@ function owned(reader: Reader, at: number): Match<Facts> | null {
 	);
 	if (soul >= 0) return { to: soul, value: { souls: [key] } };
 	if (isMonster(kind)) {
+		const isHad =
+			is(reader, at - 1, 'has', 'have', 'had', 'got', 'owns', 'holds', 'holding', 'owning') ||
+			anyOf(reader, at - 2, 'owner|holder|keeper of') === at;
 		const isOfSouls =
 			(kind.souls ?? 0) > 0 &&
-			reader.tokens.some(({ text }) => text === 'soul' || text === 'souls');
+			(isHad || reader.tokens.some(({ text }) => text === 'soul' || text === 'souls'));
 		const list = isOfSouls ? cardList(reader, start, (one) => (one.souls ?? 0) > 0) : null;
 		// "… and Conquest is at 1": that is said of a monster.
 		// "3 souls, Gurdy 1 HP": what has HP is no soul.

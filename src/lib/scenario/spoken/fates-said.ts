@@ -48,6 +48,10 @@ export function takesOff(reader: Reader, start: number, at: number): Found {
 /** "Says no to it". */
 export function saysNo(reader: Reader, start: number, to: number, { who }: Subject): Found {
 	if (!is(reader, start, 'says', 'say', 'said')) return null;
+	const number = numberAt(reader, article(reader, to));
+	const named = number === null || number < 1 || number > 6 ? -1 : article(reader, to) + 1;
+	if (number !== null && named >= 0 && endsHere(reader, named))
+		return { to: named, value: [{ say: 'choose', who, what: { ref: 'number', number } }] };
 	const yes = anyOf(reader, to, 'yes to it|that', 'yes');
 	const no = anyOf(reader, to, 'no to it|that', 'no');
 	if (yes < 0 && no < 0) return null;

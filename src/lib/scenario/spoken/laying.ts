@@ -106,6 +106,8 @@ function playerOf(plan: Plan, name: string, isActive: boolean): PlayerSetup {
 		...(cents === undefined ? {} : { cents }),
 		...(facts.dead ? { dead: true } : {}),
 		...(plays === undefined ? {} : { lootPlays: plays }),
+		...(facts.attacks === undefined ? {} : { attacks: facts.attacks }),
+		...(facts.purchases === undefined ? {} : { purchases: facts.purchases }),
 		...(facts.items.length > 0 ? { items: facts.items.map((card) => objectOf(plan, card)) } : {}),
 		...(facts.souls.length > 0 ? { souls: facts.souls.map((card) => ({ card })) } : {}),
 		...(facts.curses.length > 0 ? { curses: facts.curses.map((card) => ({ card })) } : {}),

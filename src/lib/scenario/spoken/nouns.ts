@@ -68,7 +68,7 @@ export function numberPiece(reader: Reader, at: number): Found {
 	const turned = up >= 0 ? faceAt(reader, up) : null;
 	if (turned && endsHere(reader, turned.to))
 		return { to: turned.to, value: [{ say: 'becomes', to: turned.value }] };
-	const again = anyOf(reader, at, 'again', 'once more');
+	const again = anyOf(reader, at, 'again', 'once more', 'one more time', 'a second time');
 	if (again >= 0) {
 		const faces = facesAt(reader, again);
 		if (faces) return { to: faces.to, value: [{ say: 'becomes', to: Number(faces.value[0]) }] };

@@ -35,6 +35,16 @@ export function faceAt(reader: Reader, at: number): Match<number> | null {
 const again = (reader: Reader, at: number): number =>
 	is(reader, at, 'again', 'now', 'this') ? (is(reader, at, 'this') ? at : at + 1) : at;
 
+/** "Twice", "three times in a row": how often. */
+function timesAt(reader: Reader, at: number): Match<number> | null {
+	const number = numberAt(reader, at);
+	const word = is(reader, at, 'twice') ? 2 : is(reader, at, 'thrice') ? 3 : null;
+	const value = word ?? (is(reader, at + 1, 'times') ? number : null);
+	return value === null
+		? null
+		: { to: anyOf(reader, at + (word === null ? 2 : 1), 'in a row', ''), value };
+}
+
 /** Numbers of the die in a row: "4, 6, 1", "3 and then 2". */
 export function facesAt(reader: Reader, at: number): Match<readonly Face[]> | null {
 	const faces: Face[] = [];
@@ -44,8 +54,11 @@ export function facesAt(reader: Reader, at: number): Match<readonly Face[]> | nu
 		if (!face) break;
 		faces.push(face.value);
 		to = face.to;
-		if (is(reader, to, 'twice')) faces.push(face.value);
-		if (is(reader, to, 'twice', 'first', 'second', 'third')) to++;
+		const times = timesAt(reader, to);
+		for (let more = 1; more < Math.min(times?.value ?? 1, LONGEST_LIST); more++)
+			faces.push(face.value);
+		to = times?.to ?? to;
+		if (is(reader, to, 'first', 'second', 'third')) to++;
 		const joined = anyOf(
 			reader,
 			to,

@@ -2,6 +2,7 @@ import { choiceOf, effectOf } from '../../abilities/path.ts';
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isUsable } from './cards-said.ts';
+import { elsewhereAt } from './elsewhere.ts';
 import { factList } from './facts.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, seq } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
@@ -122,6 +123,7 @@ export function optionWords(reader: Reader, at: number): Match<readonly string[]
 		) {
 			if (seq(reader, to, 'in response') >= 0 || !is(reader, to, 'in')) break;
 		}
+		if (elsewhereAt(reader, to) > to) break;
 		if (to > at && opensClause(reader, to) && whoAt(reader, to)) break;
 		if (is(reader, to, 'to', 'on', 'for', 'from') && whoAt(reader, to + 1)) break;
 		if (is(reader, to, 'from') && cardAt(reader, article(reader, to + 1))) break;

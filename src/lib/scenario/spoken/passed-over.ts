@@ -1,6 +1,7 @@
 import { contextAt, emptyAt, frameAt } from './context.ts';
 import { type Reader, phraseAt, skip } from './reader.ts';
 import { readerOf } from './reader-of.ts';
+import { isNumbering } from './tokens.ts';
 
 /** Behind words at a place that are known to say nothing of the table, the most of them; the same place where none are. */
 const behindNothing = (reader: Reader, at: number): number =>
@@ -17,6 +18,7 @@ const behindNothing = (reader: Reader, at: number): number =>
  * that say nothing of the table, and marks.
  */
 export function isPassedOver(text: string): boolean {
+	if (isNumbering(text)) return true;
 	const reader = readerOf(text, { names: [], cards: [] });
 	for (let at = 0; at < reader.tokens.length;) {
 		const to = reader.tokens[at]?.kind === 'mark' ? at + 1 : behindNothing(reader, at);

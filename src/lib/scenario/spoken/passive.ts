@@ -55,7 +55,7 @@ export function passive(
 ): Match<Said> | null {
 	// "…, cancelled by Butter Bean": what was spoken of.
 	const isOfIt =
-		who === null && ['cancel', 'reroll', 'make', 'turn into'].includes(value.verb ?? '');
+		who === null && ['attack', 'cancel', 'reroll', 'make', 'turn into'].includes(value.verb ?? '');
 	const object: Ref =
 		thing ?? (isOfIt ? { ref: 'it' } : { ref: 'who', who: who ?? { is: 'same' }, facts: {} });
 	if (value.verb === null || (cardVerbAt(reader, start) && value.verb !== 'attack')) {

@@ -7,6 +7,8 @@ export interface PersonFacts {
 	hp?: number;
 	cents?: number;
 	lootPlays?: number;
+	attacks?: number;
+	purchases?: number;
 	dead?: true;
 	character?: CardKey;
 	/** How many cards there are in the hand; all that are named where it is `all`. */

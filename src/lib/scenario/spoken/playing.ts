@@ -94,7 +94,10 @@ function perform(mover: Mover, course: Course, event: Event): void {
 			const { what } = event;
 			const { or } = event;
 			const other: Aim | null = or === undefined ? null : { at: 'player', name: or };
-			if (!passUntil((at) => isDead(at, what) || (other !== null && isDead(at, other))))
+			const isDone = (at: Position): boolean =>
+				isDead(at, what) || (other !== null && isDead(at, other));
+			// "The damage killed her, her Collar shows 5": what her death triggered waits for its roll.
+			if (!passUntil(isDone) && !passUntil((at) => isSaved(at, what)))
 				course.faults.set(
 					piece,
 					other && other.at !== what.at
@@ -146,6 +149,13 @@ function perform(mover: Mover, course: Course, event: Event): void {
 				...(event.favor === null ? {} : { favour: event.favor })
 			});
 	}
+}
+
+/** Whether somebody would have died and a die is rolled for what triggered on that. */
+function isSaved({ question, players, frames }: Position, what: Aim): boolean {
+	const isRolled = question?.domain.pick === 'roll' && frames.at(-1)?.chart === 'resolution';
+	const player = isRolled ? players[question.who] : undefined;
+	return player !== undefined && what.at === 'player' && player.name === what.name;
 }
 
 /** What is said where something neither resolves nor triggers. */

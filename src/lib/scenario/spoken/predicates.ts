@@ -46,6 +46,8 @@ export function predicate(
 		case 'attack':
 			return attacks(reader, to, who);
 		case 'swing':
+			if (is(reader, to, 'with', 'for'))
+				return choosesNumber(reader, to + 1, subject) ?? swings(reader, to, who);
 			return is(reader, to, 'on', 'over', 'onto') ||
 				(is(reader, to, 'into', 'in') && slotAt(reader, to + 1))
 				? covers(reader, to, who)

@@ -7,7 +7,14 @@ import type { Found } from './clause.ts';
 
 /** A card of the monster deck that comes up: "-> Devil Deal on slot 1", "Gurdy off the top of the deck". */
 export function revealPiece(reader: Reader, at: number): Found {
-	const arrow = is(reader, at, '->') ? at + 1 : at;
+	const turned = anyOf(
+		reader,
+		at,
+		'up|out comes|came|pops|popped|jumps|jumped|turns|turned',
+		'there|it comes|came|pops|popped|turns|turned|shows|showed|flips up|out|over',
+		'turns|turned|comes|came|pops|popped|shows|showed|flips|flipped|turning|flipping|showing up|out|over'
+	);
+	const arrow = turned >= 0 ? turned : is(reader, at, '->') ? at + 1 : at;
 	const card = cardAt(
 		reader,
 		article(reader, arrow),
@@ -32,7 +39,13 @@ export function revealPiece(reader: Reader, at: number): Found {
 		endsHere(reader, card.to);
 	if (isNamed) return { to: card.to, value: [reveal] };
 	if (arrow === at && cardOf(card.value).kind === 'monster') return null;
-	const up = anyOf(reader, card.to, 'comes|came up', 'is revealed', '');
+	const up = anyOf(
+		reader,
+		card.to,
+		'comes|came|pops|popped|shows|showed|turns|turned|jumps|jumped up|out',
+		'is|was|gets|got revealed|flipped|turned|drawn over|up|',
+		''
+	);
 	const on = anyOf(reader, up, 'on|over|onto|covering|covers', 'goes|put|placed on|over|onto');
 	const over =
 		on >= 0 ? (slotAt(reader, on) ?? cardRef(reader, on, ({ kind }) => kind === 'monster')) : null;

@@ -76,6 +76,8 @@ export interface Facts {
 	readonly deactivated?: boolean;
 	readonly charged?: boolean;
 	readonly lootPlays?: number;
+	readonly attacks?: number;
+	readonly purchases?: number;
 	/** How many cards there are in the hand, those named among them; `all` where those named are all. */
 	readonly hand?: number | 'all';
 	readonly handCards?: readonly CardKey[];

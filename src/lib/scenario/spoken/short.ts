@@ -69,8 +69,10 @@ export function withCard(reader: Reader, at: number): Found {
 		endsHere(reader, top) && !is(reader, top, '(')
 			? null
 			: useOf(reader, card.to, who.value, card.value);
-	if (use && use.to > top && use.value.some((one) => one.say === 'use' && one.on.length > 0))
-		return use;
+	const isTold = use?.value.some(
+		(one) => (one.say === 'use' && one.on.length > 0) || one.say === 'becomes'
+	);
+	if (use && use.to > top && isTold === true) return use;
 	return endsHere(reader, top)
 		? { to: top, value: [{ say: 'with', who: who.value, card: card.value }] }
 		: null;
@@ -186,6 +188,15 @@ export function goesThrough(
 ): Found {
 	const damage = damageDone(reader, at, ends);
 	if (damage) return damage;
+	const killing = anyOf(
+		reader,
+		at,
+		'the|that|this|its|her|his|my|combat| combat| damage|dmg|hit|miss kills|killed|finishes|finished|ends|ended off|',
+		'that|this|which kills|killed|finishes|finished off|'
+	);
+	const killed = killing < 0 ? null : thingRef(reader, killing);
+	if (killed && ends(reader, killed.to))
+		return { to: killed.to, value: [{ say: 'until', until: 'dead', what: killed.value }] };
 	const to = anyOf(
 		reader,
 		at,

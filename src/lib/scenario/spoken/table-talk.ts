@@ -216,6 +216,20 @@ export function ownedAt(reader: Reader, at: number): Found {
 		: -1;
 	if (list && first?.of && list.value.length > 1 && lying >= 0)
 		return { to: lying, value: list.value.map((one) => lies(one, one.of ?? first.of ?? ME)) };
+	const curse = cardRef(reader, at, ({ kind }) => kind === 'curse', false);
+	const cursed =
+		curse && is(reader, curse.to, 'on', 'for', 'with') ? whoAt(reader, curse.to + 1) : null;
+	if (curse && cursed)
+		return {
+			to: cursed.to,
+			value: [
+				{
+					say: 'fact',
+					about: { ref: 'who', who: cursed.value, facts: {} },
+					facts: { curses: [curse.value.card] }
+				}
+			]
+		};
 	const card = cardRef(reader, at, isOwnable);
 	if (!card) return null;
 	const { of } = card.value;

@@ -1,11 +1,12 @@
 import { cardOf } from '../../cards/library.ts';
+import { tellDoer } from './adjuncts-told.ts';
 import { aimOf } from './aims.ts';
 import { type Talk, nameOf, own, person, putMonster } from './discourse.ts';
 import { isUsed } from './fates-told.ts';
 import { layNouns, tellDeath } from './lying.ts';
 import { noteAbout } from './noting.ts';
 import type { Plan } from './plan.ts';
-import type { Facts, Ref, Saying } from './said.ts';
+import type { Facts, Ref, Saying, Who } from './said.ts';
 import { Unclear } from './unclear.ts';
 
 /** Tells what is so at the table: who sits there, what they have, what lies there; false of what happens. */
@@ -85,6 +86,7 @@ export function tellTable(
 				return true;
 			}
 			if (about?.ref === 'deck' || about?.ref === 'slot') throw new Unclear();
+			if (about?.ref === 'who' && isDoerAside(talk, about.who)) tellDoer(talk, about.who);
 			if (about?.ref === 'who' && about.who.is !== 'self') talk.actor = nameOf(talk, about.who);
 			const owner = about?.ref === 'who' && about.who.is === 'self' ? talk.actor : null;
 			// "Ben bombs Amy. She is dead": what comes of what was told is no fact of the setup.
@@ -126,6 +128,18 @@ function isFoeMeant(talk: Talk, about: Ref | null, { hp }: Facts): boolean {
 	if (only === undefined) return talk.isWriterHere;
 	if (talk.isMixed && other === undefined && !talk.pronouns.has(only)) throw new Unclear();
 	return false;
+}
+
+/** "Wheel of Fortune, 2! (Kim, 0 cents)": who is named in brackets alone did what nobody is said to have done. */
+function isDoerAside({ plan, isAside }: Talk, who: Who): boolean {
+	const last = plan.events.findLast(({ is }) => is === 'use');
+	return (
+		isAside &&
+		who.is === 'name' &&
+		!plan.names.includes(who.name) &&
+		last?.is === 'use' &&
+		last.isDoerGuessed === true
+	);
 }
 
 /** Whether somebody fights, or something was used on them, so that they may die of it. */

@@ -39,7 +39,34 @@ export function tokensOf(text: string): readonly Token[] {
 	const words = tokens.flatMap((token, i) =>
 		QUOTES.test(token.text) && token.text !== '*' ? [] : parted(token, tokens[i + 1])
 	);
-	return inOne(words);
+	return inOne(unnumbered(words));
+}
+
+/** A number that only says which line or step it is, with what stands before and behind it. */
+const NUMBERED = /^[.,;\s]*(?:step )?\d{1,2}(?: ?[.):])?$/u;
+
+/** Whether a text is nothing but such a number. */
+export const isNumbering = (text: string): boolean => NUMBERED.test(text.trim().toLowerCase());
+
+/** "1. I attack Gurdy", "step 2: I roll": numbers of lines and steps that go up from the first are marks. */
+function unnumbered(tokens: readonly Token[]): readonly Token[] {
+	const places: { readonly from: number; readonly to: number; readonly number: number }[] = [];
+	for (const [i, token] of tokens.entries()) {
+		const before = tokens[i - 1];
+		const isStep = before?.text === 'step';
+		const behind = tokens[i + 1]?.text ?? '';
+		const opens = before === undefined || before.text === '\n' || isStep;
+		const isMarked = ['.', ')', ':'].includes(behind) || (behind === '-' && !isStep);
+		if (token.kind === 'number' && opens && isMarked)
+			places.push({ from: isStep ? i - 1 : i, to: i + 1, number: Number(token.text) });
+	}
+	const isRow = places.length > 1 && places.every(({ number }, i) => number === i + 1);
+	if (!isRow) return tokens;
+	return tokens.map((token, i) =>
+		places.some(({ from, to }) => i >= from && i < to)
+			? { ...token, kind: 'mark' as const, text: '-', bare: '-' }
+			: token
+	);
 }
 
 /** Words that are two in one: "it's", "I'm". */

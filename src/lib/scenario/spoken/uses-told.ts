@@ -139,6 +139,8 @@ export function tellAgain(talk: Talk, what: Extract<Saying, { say: 'again' }>, a
 	const isLast = used?.is === 'use' && talk.isAttached && used === plan.events.at(-1);
 	if (isLast && (used.isAimSaid || isSecond)) return;
 	if (used?.is !== 'use') {
+		const last = plan.events.at(-1);
+		if (talk.isAttached && (last?.is === 'attack' || last?.is === 'buy')) return;
 		if (plan.events.some(({ is }) => is === 'roll')) return;
 		throw new Unclear();
 	}

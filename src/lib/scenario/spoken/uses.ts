@@ -5,6 +5,7 @@ import type { Aimed } from './aimed.ts';
 import { asideAt, hasOptions, optionAt, optionWords } from './options-said.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, skip } from './reader.ts';
 import { cardRef, thingRef, withSaid } from './references.ts';
+import { isUnit } from './roll-refs.ts';
 import type { CardRef, Facts, Match, Ref, Saying, Who } from './said.ts';
 import { takesOf } from './takes.ts';
 import { targetAt } from './targets-said.ts';
@@ -143,13 +144,15 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 			filled,
 			'to make|turn|change it|that',
 			'making|turning it|that',
-			'to make|turn it into|to'
+			'to make|turn it into|to',
+			...(mayRoll(card) ? ['for', 'naming|choosing|calling|saying'] : [])
 		);
 		const result =
 			making >= 0
 				? numberAt(reader, article(reader, is(reader, making, 'into', 'to') ? making + 1 : making))
 				: null;
-		if (result !== null && result <= 6) {
+		const counts = article(reader, making);
+		if (result !== null && result <= 6 && !isUnit(reader, counts + 1)) {
 			becomes = result;
 			to = article(reader, is(reader, making, 'into', 'to') ? making + 1 : making) + 1;
 			continue;

@@ -24,6 +24,7 @@ import {
 	withCard
 } from './short.ts';
 import { lyingAt } from './stack-nouns.ts';
+import { spentAt } from './spent.ts';
 import { triggeredAt } from './triggered.ts';
 import {
 	allAt,
@@ -63,6 +64,7 @@ const WAYS: readonly Reads[] = [
 	revealPiece,
 	withCard,
 	shopAside,
+	spentAt,
 	unusedAt,
 	declinedAt,
 	unanswered,
