@@ -18,7 +18,6 @@ const VIEW: RuleView = {
 	readings: [],
 	differs: [],
 	hearsay: null,
-	matter: null,
 	position: null,
 	leaning: { rulings: 0, cards: 0, scenarios: 0 }
 };

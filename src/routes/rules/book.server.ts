@@ -11,6 +11,7 @@ import { DIFFERENCES } from '#lib/rules/differences.ts';
 import {
 	differingFrom,
 	homeOf,
+	placedIn,
 	placeOf,
 	RULE_IDS_IN,
 	ruleIn,
@@ -20,8 +21,17 @@ import {
 import { linked } from '#lib/rules/linked.ts';
 import { outlineIn, outlineOf, type Outline, type Placed } from '#lib/rules/outline.ts';
 import { READINGS, readingsOf, type Reading } from '#lib/rules/readings.ts';
-import type { ChapterAbout, ChapterName, ChapterView, RuleView } from '#lib/ui/rulebook/book.ts';
-import { toldRule, type ToldRule } from '#lib/ui/rules/told.ts';
+import type {
+	ChapterAbout,
+	ChapterName,
+	ChapterView,
+	Differing,
+	ListedChapter,
+	RuleView
+} from '#lib/ui/rulebook/book.ts';
+import { STATUS_WORDS } from '#lib/ui/rules/status.ts';
+import { ruleRef, toldRule } from '#lib/ui/rules/told.ts';
+import { EDITION_PLACES } from '#lib/wording/editions.ts';
 import { readingAnswer } from '#lib/wording/readings.ts';
 import { titleOf } from '#lib/ui/table/state/read-scenario.ts';
 import { scenarioText } from '../scenes.server.ts';
@@ -76,12 +86,11 @@ const ABOUT: Readonly<Record<EditionId, (chapter: BookChapter) => Omit<ChapterAb
 	};
 
 /** Every chapter of a rulebook with its headings, for the contents. */
-export const contents = (
-	edition: EditionId
-): readonly (BookChapter & Pick<ChapterView, 'headings' | 'written'>)[] =>
+export const contents = (edition: EditionId): readonly ListedChapter[] =>
 	BOOKS[edition].chapters.map((chapter) => {
-		const { headings, written } = outlineFor(BOOKS[edition], chapter);
-		return { ...chapter, headings, written };
+		const { headings, placed, written } = outlineFor(BOOKS[edition], chapter);
+		const changed = placed.filter(({ id }) => betweenStates(edition, id).length > 0).length;
+		return { ...chapter, headings, written, changed };
 	});
 
 /** A chapter by its name in addresses; null where there is none. */
@@ -92,6 +101,7 @@ export function chapterView(edition: EditionId, slug: string): ChapterView | nul
 	const at = book.chapters.indexOf(chapter);
 	const [before, after] = [book.chapters[at - 1], book.chapters[at + 1]];
 	const { headings, placed, written } = outlineFor(book, chapter);
+	const rules = placed.map((one) => ruleView(edition, one));
 	return {
 		...nameOf(chapter),
 		edition,
@@ -99,7 +109,10 @@ export function chapterView(edition: EditionId, slug: string): ChapterView | nul
 		about: { ...ABOUT[edition](chapter), quotedAs: book.quotedAs },
 		headings,
 		written,
-		rules: placed.map((one) => ruleView(edition, one)),
+		rules,
+		changed: rules
+			.filter(({ id }) => betweenStates(edition, id).length > 0)
+			.map(({ id, title }) => ({ id, title })),
 		instead: insteadIn(edition),
 		previous: before === undefined ? null : nameOf(before),
 		next: after === undefined ? null : nameOf(after)
@@ -127,7 +140,6 @@ function ruleView(edition: EditionId, { id, at, position: placed }: Placed): Rul
 		}),
 		differs: differsFrom(edition, id),
 		hearsay: hearsayIn(edition, id),
-		matter: ruleDifferenceOf(id),
 		position:
 			position === null ? null : { slug: position, title: titleOf(textOf(position), position) },
 		leaning: {
@@ -138,17 +150,68 @@ function ruleView(edition: EditionId, { id, at, position: placed }: Placed): Rul
 	};
 }
 
-/**
- * What other editions say instead of a rule: those that stand against it, and the rule itself where the
- * state before has it in other words.
- */
-function differsFrom(edition: EditionId, id: RuleId): readonly ToldRule[] {
-	const against = differingFrom(id)
-		.filter((other) => ruleIn(other, edition) === null)
-		.map((other) => toldRule(other, homeOf(other)));
-	const [now, before] = [ruleIn(id, edition), ruleIn(id, rootOf(edition))];
-	const isSame = before === null || (now?.text === before.text && now.status === before.status);
-	return isSame ? against : [toldRule(id, rootOf(edition)), ...against];
+/** What other editions say instead of a rule, and how it stands in the other state of its own rulebook. */
+function differsFrom(edition: EditionId, id: RuleId): readonly Differing[] {
+	const since = betweenStates(edition, id);
+	const against = differingFrom(id).filter(
+		(other) => ruleIn(other, edition) === null && !tells(since, other)
+	);
+	return [...since, ...against.map((other) => differing(other, homeOf(other), matterOf(id)))];
+}
+
+/** What another edition says, in the words of a rule of its own. */
+function differing(
+	id: RuleId,
+	edition: EditionId,
+	matter: Differing['matter'] = null,
+	says?: string
+): Differing {
+	const { text, ...rule } = toldRule(id, edition);
+	return { head: EDITION_PLACES[edition], text: says ?? text, matter, rules: [rule] };
+}
+
+const tells = (told: readonly Differing[], id: RuleId): boolean =>
+	told.some(({ rules }) => rules.some((rule) => rule.id === id));
+
+/** The same rulebook at its other date. */
+const OTHER_STATE: Readonly<Record<EditionId, '2023' | '2024' | null>> = {
+	'2023': '2024',
+	'2024': '2023',
+	original: null
+};
+
+/** What parts the two states of the rulebook, in print and online, on a rule of one of them. */
+function betweenStates(edition: EditionId, id: RuleId): readonly Differing[] {
+	const other = OTHER_STATE[edition];
+	if (other === null) return [];
+	const matters = DIFFERENCES.filter(
+		(one) => one['2024'].length > 0 && one[edition].some((at) => at === id)
+	).map((one): Differing => {
+		const rules = one[other].filter((rule) => rule !== id).map((rule) => ruleRef(rule, other));
+		return { head: one.title, text: one.says, matter: one.id, rules };
+	});
+	const told = matters.length > 0 ? matters : restated(id, edition, other);
+	// What was added online stands below a rule of 2023.
+	const added = placedIn(other, id).filter((at) => at !== id && !tells(told, at));
+	return [...told, ...added.map((at) => differing(at, other))];
+}
+
+/** A rule that the other state has in other words, settles, leaves open, or has not. */
+function restated(id: RuleId, edition: EditionId, other: EditionId): readonly Differing[] {
+	const [here, there] = [ruleIn(id, edition), ruleIn(id, other)];
+	if (there === null)
+		return [
+			{
+				head: EDITION_PLACES[other],
+				text: 'The rulebook has no such rule.',
+				matter: null,
+				rules: []
+			}
+		];
+	if (here?.text !== there.text) return [differing(id, other)];
+	if (here.status === there.status) return [];
+	const { remark, means } = STATUS_WORDS[there.status];
+	return [differing(id, other, null, remark ?? means)];
 }
 
 /** What is told of a rule of the online rulebook since it was captured. */
@@ -169,7 +232,7 @@ const insteadIn = (edition: EditionId): ChapterView['instead'] =>
 	);
 
 /** The matter of `/compare` that a rule belongs to, the first of several. */
-function ruleDifferenceOf(id: RuleId): RuleView['matter'] {
+function matterOf(id: RuleId): Differing['matter'] {
 	const found = DIFFERENCES.find((one) =>
 		[...one['2023'], ...one['2024'], ...one.original].some((other) => other === id)
 	);

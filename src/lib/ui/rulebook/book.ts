@@ -1,10 +1,11 @@
 import { createContext } from 'svelte';
 import type { EditionId } from '../../model/words.ts';
+import type { BookChapter } from '../../rules/book.ts';
 import type { RuleId } from '../../rules/index.ts';
 import type { Piece } from '../../rules/linked.ts';
 import type { Heading } from '../../rules/outline.ts';
 import type { RuleKind, RuleStatus } from '../../rules/rule.ts';
-import type { ToldRule } from '../rules/told.ts';
+import type { RuleRef } from '../rules/told.ts';
 import type { ExampleName } from '../table/setup/examples.ts';
 
 /** How many lean on a rule: the disputes it answers, the cards it is cited for, the scenarios that show it. */
@@ -12,6 +13,17 @@ export interface Leaning {
 	readonly rulings: number;
 	readonly cards: number;
 	readonly scenarios: number;
+}
+
+/** What another edition says instead of a rule, or beside it. */
+export interface Differing {
+	/** Which edition it is, or what parts the two. */
+	readonly head: string;
+	readonly text: string;
+	/** The matter, by its name in addresses, under which both stand side by side; null where none has it. */
+	readonly matter: string | null;
+	/** Where that edition says it. */
+	readonly rules: readonly RuleRef[];
 }
 
 /** A rule as its page shows it; put together as the site is built. */
@@ -32,11 +44,9 @@ export interface RuleView {
 		readonly answers: readonly string[];
 	}[];
 	/** What other editions say instead. */
-	readonly differs: readonly ToldRule[];
+	readonly differs: readonly Differing[];
 	/** What is told of it since its document was captured, and is no part of it; null where nothing is. */
 	readonly hearsay: string | null;
-	/** The matter, by its name in addresses, under which both stand side by side; null where it stands against none. */
-	readonly matter: string | null;
 	/** The scenario that shows it in place. */
 	readonly position: ExampleName | null;
 	readonly leaning: Leaning;
@@ -47,6 +57,12 @@ export interface ChapterName {
 	/** "8 Attacking", or "Attacking" where the document has no numbers. */
 	readonly name: string;
 	readonly slug: string;
+}
+
+/** A chapter in the contents of its rulebook. */
+export interface ListedChapter extends BookChapter, Pick<ChapterView, 'headings' | 'written'> {
+	/** How many of its rules the same rulebook has otherwise, or not at all, in print or online. */
+	readonly changed: number;
 }
 
 /** What the page of a chapter says of itself, by edition. */
@@ -72,6 +88,8 @@ export interface ChapterView extends ChapterName {
 	readonly headings: readonly Heading[];
 	/** Every rule of the chapter, in the order of its text. */
 	readonly rules: readonly RuleView[];
+	/** The rules that the same rulebook has otherwise, or not at all, in print or online. */
+	readonly changed: readonly { readonly id: RuleId; readonly title: string }[];
 	/** Rules that the text may name and that this edition has another for, each with that. */
 	readonly instead: Readonly<Partial<Record<RuleId, RuleId>>>;
 	/** Whether its text has been written; the rules are listed as they are where it has not. */
