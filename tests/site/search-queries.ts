@@ -36,6 +36,12 @@ export const BEFORE: readonly (readonly [query: string, path: string])[] = [
 
 /** Written beside the mending. */
 export const AFTER: readonly (readonly [query: string, path: string])[] = [
+	['2024', 'rules/2024/'],
+	['changed in 2024', 'rules/2024/'],
+	['what changed in 2024', 'rules/2024/'],
+	['online rulebook', 'rules/2024/'],
+	['2023 or 2024', 'compare/'],
+	['changelog', 'changes/'],
 	['gurdy card', 'cards/gurdy/'],
 	['mosntro', 'cards/monstro/'],
 	['butterbean', 'cards/butter-bean/'],

@@ -1,11 +1,14 @@
 import { MATTER_GROUPS, WITHOUT_POSITION, type MatterGroup } from '#lib/rules/compared.ts';
 import { DIFFERENCES, partedOn, rulesOfMatter } from '#lib/rules/differences.ts';
 import type { Difference } from '#lib/rules/difference.ts';
+import type { RuleId } from '#lib/rules/index.ts';
 import { parse } from '#lib/scenario/index.ts';
 import type { ToldDifference } from '#lib/ui/compare/told-difference.ts';
 import { shownDifference } from '#lib/ui/compare/shown.ts';
 import { overTimeView, type OverTimeView } from '#lib/ui/editions/over-time.ts';
 import { toldRule, type ToldRule } from '#lib/ui/rules/told.ts';
+import { rulingRef, type RulingRef } from '#lib/ui/rulings/ruling-ref.ts';
+import { RULINGS } from '../rulings/rulings.server.ts';
 import { scenarioText } from '../scenes.server.ts';
 
 /** A matter by its name in addresses. */
@@ -29,6 +32,15 @@ const rulesIn = (matter: Difference, side: 0 | 1): readonly ToldRule[] => {
 function overTimeOf(text: string): OverTimeView | null {
 	const parsed = parse(text);
 	return parsed.ok ? overTimeView(parsed.scenario) : null;
+}
+
+/** The rulings that rest on a rule of a matter, those it decides first. */
+export function rulingsOn(matter: Difference): readonly RulingRef[] {
+	const own = new Set(partedOn(matter).flatMap((edition) => rulesOfMatter(matter, edition)));
+	const on = (ids: readonly RuleId[]): boolean => ids.some((id) => own.has(id));
+	const decided = RULINGS.filter(({ rules }) => on(rules));
+	const beside = RULINGS.filter((one) => on(one.beside) && !decided.includes(one));
+	return [...decided, ...beside].map(rulingRef);
 }
 
 /** A matter with its rules and the position that shows it. */

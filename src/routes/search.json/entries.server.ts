@@ -117,10 +117,26 @@ const pages = (): readonly SearchEntry[] => [
 	},
 	{
 		kind: 'page',
+		title: 'The online rules of 2024',
+		names: ['2024', 'online rulebook', 'changed in 2024', 'new in 2024', 'changed online'],
+		text: 'The rulebook as it stood online in November 2024, with every rule that has changed since 2023 marked.',
+		place: 'Rulebook',
+		about: ['changed', 'differences', 'what is new'],
+		path: 'rules/2024/'
+	},
+	{
+		kind: 'page',
 		title: 'The rulebooks side by side',
-		names: ['compare', 'differences', 'what differs', 'editions', '2023 or original'],
-		text: 'Every matter on which the rules of 2023 and the original ones differ, with a position played under both.',
-		place: 'Both editions',
+		names: [
+			'compare',
+			'differences',
+			'what differs',
+			'editions',
+			'2023 or original',
+			'2023 or 2024'
+		],
+		text: 'Every matter on which the rules of 2023 and those of 2024 or the original ones differ, with a position played under both.',
+		place: 'Three editions',
 		about: [],
 		path: 'compare/'
 	},
@@ -153,7 +169,7 @@ const matters = (): readonly SearchEntry[] =>
 			names: [],
 			text: matter.says,
 			place: `Side by side, ${group.title}`,
-			about: ['compare', 'differences', 'editions'],
+			about: ['compare', 'differences', 'editions', ...(matter['2024'].length > 0 ? ['2024'] : [])],
 			path: `compare/${matter.id}/`
 		}))
 	);

@@ -40,8 +40,16 @@ const WEIGHTS: Readonly<Record<FoundKind, readonly [usual: number, asked: number
 };
 
 /** What the rulebooks of other editions weigh beside that of 2023, unless they are asked for. */
-const ORIGINAL = 0.4;
-const ofOriginal = (path: string): boolean => /^rules\/(?:2024|original)\//u.test(path);
+const OTHER_EDITION = 0.4;
+/** The other editions, by the address of their rulebook and by the words that ask for them. */
+const OTHERS = [
+	{ path: 'rules/2024/', asks: /\b(?:2024|online)\b/iu },
+	{ path: 'rules/original/', asks: /\boriginal\b/iu }
+] as const;
+const editionWeight = (path: string, query: string): number =>
+	OTHERS.some((other) => path.startsWith(other.path) && !other.asks.test(query))
+		? OTHER_EDITION
+		: 1;
 
 /** What another word for it counts beside the word itself, and where: a name is more than its words. */
 const SYNONYM = 0.8;
@@ -189,13 +197,12 @@ export function search(searcher: Searcher, query: string, disputesFirst = false)
 		query,
 		typed.map(({ terms }) => terms)
 	);
-	const original = /\boriginal\b/iu.test(query) ? 1 : ORIGINAL;
 	const found = matches(searcher, parts, meant);
 	const ranked = searcher.entries.flatMap(({ kind, path }, id): readonly Ranked[] => {
 		const named = NAMED.indexOf(namedBy(name, kind, searcher.calls[id] ?? UNCALLED));
 		const match = found.get(id);
 		if (!match && named === NAMED.indexOf('not')) return [];
-		const weight = WEIGHTS[kind][asked ? 1 : 0] * (ofOriginal(path) ? original : 1);
+		const weight = WEIGHTS[kind][asked ? 1 : 0] * editionWeight(path, query);
 		const score = (match?.score ?? 0) * weight;
 		return [{ id, named, score, terms: match?.terms ?? NONE }];
 	});

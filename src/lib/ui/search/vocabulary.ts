@@ -31,6 +31,8 @@ export interface Meant {
 /** The shortest term that may be a slip, and the shortest in which two may have been made. */
 const SHORTEST = 4;
 const TWO_SLIPS = 6;
+/** Another number is another thing. */
+const NUMBER = /^\d+$/u;
 
 /**
  * What a typed term is looked up as. Only one that no word begins with is a slip: for the nearest words,
@@ -39,8 +41,8 @@ const TWO_SLIPS = 6;
  */
 export function meantBy(term: string, { sorted, often }: Vocabulary): Meant {
 	const asTyped: Meant = { terms: [term], how: 'beginning' };
-	if (sorted[placeIn(sorted, term)]?.startsWith(term) === true || term.length < SHORTEST)
-		return asTyped;
+	const begins = sorted[placeIn(sorted, term)]?.startsWith(term) === true;
+	if (begins || term.length < SHORTEST || NUMBER.test(term)) return asTyped;
 	const far = term.length < TWO_SLIPS ? 1 : 2;
 	const near = sorted
 		.map((word) => ({ word, slips: slipsBetween(term, word, far) }))

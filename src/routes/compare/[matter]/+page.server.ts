@@ -1,7 +1,7 @@
 import { error } from '@sveltejs/kit';
 import { DIFFERENCES } from '#lib/rules/differences.ts';
 import { pictureAddress } from '../../picture.server.ts';
-import { groupOf, matterNamed, toldMatter } from '../matters.server.ts';
+import { groupOf, matterNamed, rulingsOn, toldMatter } from '../matters.server.ts';
 import type { EntryGenerator, PageServerLoad } from './$types';
 
 export const entries: EntryGenerator = () => DIFFERENCES.map(({ id }) => ({ matter: id }));
@@ -16,6 +16,7 @@ export const load: PageServerLoad = ({ params }) => {
 	const { id, title } = groupOf(matter.id);
 	return {
 		matter: toldMatter(matter),
+		rulings: rulingsOn(matter),
 		group: { id, title },
 		previous: nameOf(DIFFERENCES[at - 1]),
 		next: nameOf(DIFFERENCES[at + 1]),
