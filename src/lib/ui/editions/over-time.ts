@@ -35,7 +35,7 @@ function sinceWhen(turns: readonly Turn[]): string {
 	if (edition === null) return 'It goes the same way in all editions.';
 	if (edition !== last?.to) return `It has gone so since ${EDITION_BRIEFS[edition]}.`;
 	return endsOtherwise(last)
-		? `Changed since ${EDITION_BRIEFS[edition]}.`
+		? `Changed in ${EDITION_BRIEFS[edition]}.`
 		: `Since ${EDITION_BRIEFS[edition]} it goes another way and comes to the same.`;
 }
 
