@@ -57,7 +57,8 @@ const ofLibrary = (card: Card): Readonly<Record<string, unknown>> => ({
 	threePlus: card.threePlus ?? false,
 	back: card.back !== undefined,
 	tap: card.abilities.some(({ way }) => way === 'tap'),
-	paid: card.abilities.some(({ way }) => way === 'paid')
+	// What could be done where a purchase could bears no sign.
+	paid: card.abilities.some((ability) => ability.way === 'paid' && !ability.when)
 });
 
 const ofList = (card: OfficialCard): Readonly<Record<string, unknown>> => ({

@@ -24,6 +24,14 @@ export const SURVIVING_CARDS: readonly {
 		names: ['social-goals, line 5: when.who is "you"']
 	},
 	{
+		reason: 'The same: “you” of a room is the active player, whose turn starts.',
+		names: ['everything-must-go, line 2: when.who is "you"']
+	},
+	{
+		reason: 'The same: it costs nothing.',
+		names: ['shopkeeper, line 2: cost left out']
+	},
+	{
 		reason: 'The same: what becomes an item is gained by the one whose ability says so.',
 		names: [
 			'charmed-vis, line 1: effect.effect.steps without the 2.',
@@ -34,6 +42,8 @@ export const SURVIVING_CARDS: readonly {
 	{
 		reason: 'The same: a turn ends once, and what waits for that is gone with it.',
 		names: [
+			'possession, line 1: effect.steps.2.until is "indefinitely"',
+			'possession, line 1: effect.steps.2.once left out',
 			'plan-c, line 1: effect.steps.1.until is "indefinitely"',
 			'plan-c, line 1: effect.steps.1.once left out',
 			'murder, line 1: effect.steps.1.once left out',

@@ -62,14 +62,14 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 				'priority: before priority → before priority (an event is done): led to "resolving"',
 				'priority: before priority → before priority (a slot is empty): led to "resolving"',
 				'priority: open → before priority on play (has priority, nothing keeps them from playing loot, the card is in hand, a loot play is left, the cost can be paid, its option is named, no dead player is chosen, a target exists, its targets are named): led to "resolving"',
-				'priority: open → before priority on activate (the object is in play, it is not in the shop, it is no soul, it can be activated, controls it, has priority, a room is for the active player, it is charged, nothing keeps them from activating it, the cost can be paid, its option is named, no dead player is chosen, a target exists, its targets are named): led to "resolving"',
+				'priority: open → before priority on activate (the object is in play, it is not in the shop, it is no soul, it can be activated, controls it, has priority, a room is for the active player, a purchase could be declared where that is asked, it is charged, nothing keeps them from activating it, the cost can be paid, its option is named, no dead player is chosen, a target exists, its targets are named): led to "resolving"',
 				'original priority: before priority → before priority (deaths are due, deaths share the order of triggers): led to "resolving"',
 				'original priority: before priority → before priority (triggers are waiting): led to "resolving"',
 				'original priority: before priority → before priority (deaths are due): led to "resolving"',
 				'original priority: before priority → before priority (a slot is empty): led to "resolving"',
-				'original priority: open → resolving on pass (has priority, no forced attack keeps them, something is above the mark): led to "before priority"',
+				'original priority: open → resolving on pass (has priority, no forced attack keeps them, no forced purchase keeps them, something is above the mark): led to "before priority"',
 				'original priority: open → before priority on play (has priority, nothing keeps them from playing loot, the card is in hand, a loot play is left, the cost can be paid, its option is named, no dead player is chosen, the roll has not resolved, a target exists, its targets are named, no attack must come first): led to "resolving"',
-				'original priority: open → before priority on activate (the object is in play, it is not in the shop, it is no soul, it can be activated, controls it, has priority, a room is for the active player, it is charged, nothing keeps them from activating it, the cost can be paid, its option is named, no dead player is chosen, the roll has not resolved, a target exists, its targets are named, no attack must come first): led to "resolving"',
+				'original priority: open → before priority on activate (the object is in play, it is not in the shop, it is no soul, it can be activated, controls it, has priority, a room is for the active player, a purchase could be declared where that is asked, it is charged, nothing keeps them from activating it, the cost can be paid, its option is named, no dead player is chosen, the roll has not resolved, a target exists, its targets are named, no attack must come first): led to "resolving"',
 				'original priority: open → before priority on attack (is the active player, has not died this turn, the end phase has not begun, it is the action phase, the stack is empty, nothing is declared yet, has priority, an attack is left, nothing keeps them from attacking): led to "resolving"',
 				'original priority: open → before priority on purchase (is the active player, has not died this turn, the end phase has not begun, it is the action phase, the stack is empty, nothing is declared yet, has priority, a purchase is left, no attack must come first): led to "resolving"',
 				'original priority: open → before priority on soul purchase (souls buy something, is the active player, has not died this turn, the end phase has not begun, it is the action phase, the stack is empty, nothing is declared yet, has priority, the soul is theirs): led to "resolving"'
@@ -83,10 +83,10 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 				'priority: open → closed on pass (has priority): led to "game over"',
 				'priority: open → closed on attack (is the active player, has not died this turn, the end phase has not begun, it is the action phase, the stack is empty, nothing is declared yet, has priority, an attack is left, nothing keeps them from attacking): led to "game over"',
 				'priority: open → closed on purchase (is the active player, has not died this turn, the end phase has not begun, it is the action phase, the stack is empty, nothing is declared yet, has priority, a purchase is left): led to "game over"',
-				'priority: open → closed on end turn (is the active player, the end phase has not begun, it is the action phase, the stack is empty, nothing is declared yet, has priority, no attack is owed): led to "game over"',
+				'priority: open → closed on end turn (is the active player, the end phase has not begun, it is the action phase, the stack is empty, nothing is declared yet, has priority, no attack is owed, no purchase is owed): led to "game over"',
 				'original priority: before priority → closed (the turn is ending, the window is the turn’s own): led to "game over"',
-				'original priority: open → closed on pass (has priority, no forced attack keeps them, it is the action phase window): led to "game over"',
-				'original priority: open → closed on pass (has priority, no forced attack keeps them): led to "game over"'
+				'original priority: open → closed on pass (has priority, no forced attack keeps them, no forced purchase keeps them, it is the action phase window): led to "game over"',
+				'original priority: open → closed on pass (has priority, no forced attack keeps them, no forced purchase keeps them): led to "game over"'
 			]
 		},
 		{
@@ -97,7 +97,7 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 				'priority: open → open on pass (has priority, somebody else has yet to pass): led to "traded"',
 				'priority: open → open on pass (has priority, it is the action phase window): led to "traded"',
 				'original priority: before priority → open: led to "traded"',
-				'original priority: open → open on pass (has priority, no forced attack keeps them, somebody else has yet to pass): led to "traded"'
+				'original priority: open → open on pass (has priority, no forced attack keeps them, no forced purchase keeps them, somebody else has yet to pass): led to "traded"'
 			]
 		},
 		{
@@ -407,18 +407,18 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 				'priority: open → open on pass (has priority, somebody else has yet to pass): without asking "has priority"',
 				'priority: open → resolving on pass (has priority, something is above the mark): without asking "has priority"',
 				'priority: open → open on pass (has priority, it is the action phase window): without asking "has priority"',
-				'original priority: open → open on pass (has priority, no forced attack keeps them, somebody else has yet to pass): without asking "has priority"',
-				'original priority: open → resolving on pass (has priority, no forced attack keeps them, something is above the mark): without asking "has priority"',
-				'original priority: open → closed on pass (has priority, no forced attack keeps them, it is the action phase window): without asking "has priority"',
-				'original priority: open → closed on pass (has priority, no forced attack keeps them): without asking "has priority"'
+				'original priority: open → open on pass (has priority, no forced attack keeps them, no forced purchase keeps them, somebody else has yet to pass): without asking "has priority"',
+				'original priority: open → resolving on pass (has priority, no forced attack keeps them, no forced purchase keeps them, something is above the mark): without asking "has priority"',
+				'original priority: open → closed on pass (has priority, no forced attack keeps them, no forced purchase keeps them, it is the action phase window): without asking "has priority"',
+				'original priority: open → closed on pass (has priority, no forced attack keeps them, no forced purchase keeps them): without asking "has priority"'
 			]
 		},
 		{
 			reason:
 				'Out of reach of a script, which finds objects in play only; and what is not in play has no controller, so that the next question refuses it.',
 			names: [
-				'priority: open → before priority on activate (the object is in play, it is not in the shop, it is no soul, it can be activated, controls it, has priority, a room is for the active player, it is charged, nothing keeps them from activating it, the cost can be paid, its option is named, no dead player is chosen, a target exists, its targets are named): without asking "the object is in play"',
-				'original priority: open → before priority on activate (the object is in play, it is not in the shop, it is no soul, it can be activated, controls it, has priority, a room is for the active player, it is charged, nothing keeps them from activating it, the cost can be paid, its option is named, no dead player is chosen, the roll has not resolved, a target exists, its targets are named, no attack must come first): without asking "the object is in play"'
+				'priority: open → before priority on activate (the object is in play, it is not in the shop, it is no soul, it can be activated, controls it, has priority, a room is for the active player, a purchase could be declared where that is asked, it is charged, nothing keeps them from activating it, the cost can be paid, its option is named, no dead player is chosen, a target exists, its targets are named): without asking "the object is in play"',
+				'original priority: open → before priority on activate (the object is in play, it is not in the shop, it is no soul, it can be activated, controls it, has priority, a room is for the active player, a purchase could be declared where that is asked, it is charged, nothing keeps them from activating it, the cost can be paid, its option is named, no dead player is chosen, the roll has not resolved, a target exists, its targets are named, no attack must come first): without asking "the object is in play"'
 			]
 		},
 		{
@@ -450,22 +450,25 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 		{
 			reason: 'Out of reach of a script: "refused" asks the questions of the plain pass.',
 			names: [
-				'original priority: open → open on pass (has priority, no forced attack keeps them, somebody else has yet to pass): without asking "no forced attack keeps them"',
-				'original priority: open → closed on pass (has priority, no forced attack keeps them, it is the action phase window): without asking "no forced attack keeps them"'
+				'original priority: open → open on pass (has priority, no forced attack keeps them, no forced purchase keeps them, somebody else has yet to pass): without asking "no forced attack keeps them"',
+				'original priority: open → open on pass (has priority, no forced attack keeps them, no forced purchase keeps them, somebody else has yet to pass): without asking "no forced purchase keeps them"',
+				'original priority: open → closed on pass (has priority, no forced attack keeps them, no forced purchase keeps them, it is the action phase window): without asking "no forced attack keeps them"',
+				'original priority: open → closed on pass (has priority, no forced attack keeps them, no forced purchase keeps them, it is the action phase window): without asking "no forced purchase keeps them"'
 			]
 		},
 		{
 			reason:
 				'The same: a forced attack keeps nobody from passing while something is on the stack.',
 			names: [
-				'original priority: open → resolving on pass (has priority, no forced attack keeps them, something is above the mark): without asking "no forced attack keeps them"'
+				'original priority: open → resolving on pass (has priority, no forced attack keeps them, no forced purchase keeps them, something is above the mark): without asking "no forced attack keeps them"',
+				'original priority: open → resolving on pass (has priority, no forced attack keeps them, no forced purchase keeps them, something is above the mark): without asking "no forced purchase keeps them"'
 			]
 		},
 		{
 			reason:
 				'Out of reach: the original rules have no rooms, and the rule it refuses by is of 2023.',
 			names: [
-				'original priority: open → before priority on activate (the object is in play, it is not in the shop, it is no soul, it can be activated, controls it, has priority, a room is for the active player, it is charged, nothing keeps them from activating it, the cost can be paid, its option is named, no dead player is chosen, the roll has not resolved, a target exists, its targets are named, no attack must come first): without asking "a room is for the active player"'
+				'original priority: open → before priority on activate (the object is in play, it is not in the shop, it is no soul, it can be activated, controls it, has priority, a room is for the active player, a purchase could be declared where that is asked, it is charged, nothing keeps them from activating it, the cost can be paid, its option is named, no dead player is chosen, the roll has not resolved, a target exists, its targets are named, no attack must come first): without asking "a room is for the active player"'
 			]
 		},
 		{

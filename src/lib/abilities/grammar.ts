@@ -51,6 +51,8 @@ type AbilityShape =
 	| {
 			readonly way: 'paid';
 			readonly cost: readonly Cost[];
+			/** The active player's to activate, whoever has it, whenever they could purchase (9). */
+			readonly when?: 'could purchase';
 			readonly targets: readonly TargetSpec[];
 			readonly effect: Effect;
 	  }

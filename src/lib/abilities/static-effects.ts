@@ -1,4 +1,4 @@
-import type { Deck } from '../model/words.ts';
+import type { Deck, SlotKind } from '../model/words.ts';
 import type { Condition } from './conditions.ts';
 import type { Replacement } from './events.ts';
 import type { Ability, Keyword } from './grammar.ts';
@@ -92,6 +92,14 @@ type StandingShape =
 	| { readonly cost: 'shop items' | 'purchases'; readonly of: Reach; readonly set: Amount }
 	/** ¢ that activating a $ ability of an item costs its controller, more or less (4.1). */
 	| { readonly cost: '$ abilities of items'; readonly of: Reach; readonly add: Amount }
+	/** May purchase the top card of the treasure discard as if it were a shop item (9). */
+	| { readonly sells: 'treasure discard'; readonly of: Reach }
+	/** The active player among them must purchase a shop item each turn if able (9). */
+	| { readonly must: 'purchase'; readonly of: Reach }
+	/** Slots that stay as empty as they are (10). */
+	| { readonly unrefilled: SlotKind }
+	/** May activate abilities of what fits as if they controlled it (4.1). */
+	| { readonly uses: Filter; readonly of: Reach }
 	/** What players must pay each other player before they may attack. */
 	| { readonly toAttack: Amount; readonly of: Reach }
 	/** The ↷ abilities of what fits are $ abilities that cost so many ¢. */

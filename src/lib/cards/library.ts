@@ -1,6 +1,9 @@
 import type { Ability, Effect, Keyword, StaticEffect } from '../abilities/grammar.ts';
 import { doubledAbility } from '../abilities/doubling.ts';
+import { withNumbers, type NumberChange } from '../abilities/numbers.ts';
 import { partAt } from '../abilities/path.ts';
+import { keptWhile, onceFor } from '../model/memo.ts';
+import type { PlainItemOf } from '../model/stack.ts';
 import { EDITIONS, type CardKey, type EditionId, type EffectRef } from '../model/words.ts';
 import { ATTACKABLE_ITEMS } from './attackable-items.ts';
 import { BACK_FACES } from './backs.ts';
@@ -130,10 +133,24 @@ const doubledOf = perCard((key, edition): readonly Ability[] =>
 );
 
 /** The ability that a reference is to a part of; null where it leads nowhere. */
-export const abilityOf = (
-	{ card, line, doubled }: Pick<EffectRef, 'card' | 'line' | 'doubled'>,
+export function abilityOf(
+	{ card, line, doubled, changed }: Pick<EffectRef, 'card' | 'line' | 'doubled' | 'changed'>,
 	edition: EditionId
-): Ability | null => (doubled ? doubledOf : abilitiesOf)(card, edition)[line] ?? null;
+): Ability | null {
+	if (!changed) return (doubled ? doubledOf : abilitiesOf)(card, edition)[line] ?? null;
+	const written = abilitiesOf(card, edition)[line];
+	if (!written) return null;
+	const now = changedOf(written)(changed);
+	return doubled ? doubledAbility(now) : now;
+}
+
+/** An ability with some of its numbers changed: the last of them is kept, as it is asked for often. */
+const changedOf = onceFor((ability: Ability) =>
+	keptWhile<readonly NumberChange[], Ability>(
+		(before, now) => JSON.stringify(before) === JSON.stringify(now),
+		(changes) => withNumbers(ability, changes)
+	)
+);
 
 const lineOfLoot = perCard((card, edition): number =>
 	abilitiesOf(card, edition).findIndex(({ way }) => way === 'loot')
@@ -141,11 +158,20 @@ const lineOfLoot = perCard((card, edition): number =>
 
 /** Where the ability of a loot is written (4.5); null for one whose text is for another zone. */
 export function lootAbilityAt(
-	{ card, doubled }: { readonly card: CardKey; readonly doubled?: true },
+	{ card, doubled, changed }: Pick<PlainItemOf<'loot'>, 'card' | 'doubled' | 'changed'>,
 	edition: EditionId
 ): EffectRef | null {
 	const line = lineOfLoot(card, edition);
-	return line < 0 ? null : { card, line, path: [], ...(doubled ? { doubled } : {}) };
+	const own = changed?.filter((one) => one.line === line) ?? [];
+	return line < 0
+		? null
+		: {
+				card,
+				line,
+				path: [],
+				...(doubled ? { doubled } : {}),
+				...(own.length > 0 ? { changed: own.map(({ at, by }) => ({ at, by })) } : {})
+			};
 }
 
 /** What a card makes true while it is in play. */

@@ -2,6 +2,7 @@ import type { TargetSpec } from '../abilities/grammar.ts';
 import type { Edition } from '../editions/edition.ts';
 import { PREDICATES } from '../flows/predicates/index.ts';
 import { contextWanted, specsWanted } from '../mechanics/ability-of-decision.ts';
+import { usableBy } from '../mechanics/others-items.ts';
 import { isConditional } from '../mechanics/printed-abilities.ts';
 import { topsFor } from '../mechanics/playing.ts';
 import { targetsFor } from '../mechanics/targets.ts';
@@ -45,9 +46,13 @@ export function playsAt(
 	for (const card of topsFor(position, holder))
 		for (const wish of inEachMode(position, { do: 'play', player: holder, card }))
 			all.push(offer(wishFor(wish)));
+	const used = usableBy(position, holder);
 	for (const slots of [position.slots.monster, position.slots.shop])
 		for (const { top } of slots)
-			if (top) for (const option of slotPlays(table, top, holder, offer)) all.push(option);
+			if (top && !used.includes(top))
+				for (const option of slotPlays(table, top, holder, offer)) all.push(option);
+	for (const object of used)
+		for (const wish of activationsOf(position, object, holder)) all.push(offer(wishFor(wish)));
 	// What can be done with a room changes with everything else.
 	for (const { top } of position.slots.room)
 		for (const wish of top ? activationsOf(position, top, holder) : [])
@@ -81,6 +86,8 @@ export function legalPlaysAt(
 			consider(wishFor(wish));
 	for (const { top } of position.slots.room)
 		for (const wish of top ? activationsOf(position, top, holder) : []) consider(wishFor(wish));
+	for (const object of usableBy(position, holder))
+		activationsOf(position, object, holder).map(wishFor).forEach(consider);
 	actsOf(position.turn.active).declarations.forEach(consider);
 	for (const wish of soulWishes(position)) consider(wishFor(wish));
 	return legal;

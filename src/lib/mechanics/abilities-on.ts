@@ -101,8 +101,24 @@ const givenByEffects = ({ effects, edition }: Position): readonly Giving[] =>
 export const giving = remembering((position): readonly Giving[] => {
 	const made = givenByEffects(position);
 	const all = givenByObjects(position);
-	return made.length === 0 ? all : [...all, ...made];
+	const now = position.effects.some(({ change }) => 'number' in change)
+		? all.map((one) => withNumbersNow(position, one))
+		: all;
+	return made.length === 0 ? now : [...now, ...made];
 });
+
+/** A standing of an object with the numbers that its text has now. */
+function withNumbersNow(position: Position, giving: Giving): Giving {
+	const { from, at } = giving;
+	if (!from) return giving;
+	const own = position.effects.filter((effect) => isOf(effect, from.object));
+	const [now] = own.reduce<readonly Held[]>(
+		(all, { change }) => ('number' in change ? withNumber(position, all, change) : all),
+		[{ ability: { way: 'static', standing: giving.standing }, at }]
+	);
+	const standing = now?.ability.way === 'static' ? now.ability.standing : null;
+	return now && standing && gives(standing) ? { ...giving, standing, at: now.at } : giving;
+}
 
 /** What such a standing knows. */
 export const contextOfGiving = (position: Position, { from, context }: Giving): Context =>
@@ -116,6 +132,7 @@ const contextOfFrom = (position: Position, from: Located | null): Context => {
 const changes = ({ change }: ContinuousEffect): boolean =>
 	'keyword' in change ||
 	'loses' in change ||
+	'number' in change ||
 	'abilitiesOf' in change ||
 	('makes' in change && change.makes === 'abilities');
 
@@ -153,6 +170,19 @@ export function reaches(
 const isOf = (effect: ContinuousEffect, object: GameObject): boolean =>
 	'object' in effect.of && effect.of.object === object.id;
 
+/** What is held, with a number in the text of a card changed. */
+function withNumber(
+	{ edition }: Position,
+	all: readonly Held[],
+	{ number: { line, at, by }, on }: Extract<ContinuousEffect['change'], { number: unknown }>
+): Held[] {
+	return all.map((one): Held => {
+		if (one.at.card !== on || one.at.line !== line || one.at.path.length > 0) return one;
+		const now = { ...one.at, changed: [...(one.at.changed ?? []), { at, by }] };
+		return { ability: abilityOf(now, edition) ?? one.ability, at: now };
+	});
+}
+
 /** The abilities an effect gives. */
 function givenBy(position: Position, { change, from }: ContinuousEffect): readonly Held[] {
 	if ('abilitiesOf' in change) return printedOn(change.abilitiesOf, position.edition);
@@ -181,6 +211,7 @@ function held(
 		// A copy has lost what was given and taken before it (6.6).
 		if ('copies' in effect.change) all = [...first];
 		else if ('loses' in effect.change) all = [];
+		else if ('number' in effect.change) all = withNumber(position, all, effect.change);
 		else all = [...all, ...givenBy(position, effect)];
 	}
 	// What players have of abilities, their characters have.

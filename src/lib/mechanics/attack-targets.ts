@@ -1,6 +1,6 @@
 import type { AttackWord } from '../abilities/grammar.ts';
 import { effectAt } from '../cards/library.ts';
-import { locate, playerAt } from '../model/objects.ts';
+import { playerAt } from '../model/objects.ts';
 import type { AttackOn } from '../model/frame.ts';
 import type { Obligation, Position } from '../model/position.ts';
 import type { Context, Damageable } from '../model/stack.ts';
@@ -44,10 +44,6 @@ export function extra(
 /** How many loot plays a player has left, with those that cards add (2.2). */
 export const lootPlaysLeft = (position: Position, player: Seat): number =>
 	playerAt(position, player).lootPlays + extra(position, player, 'loot plays');
-
-/** How many purchases a player has left this turn, with those that cards add (9). */
-export const purchasesLeft = (position: Position, player: Seat): number =>
-	playerAt(position, player).purchases + extra(position, player, 'purchases');
 
 /** How many attacks a player has left this turn, with those that cards add (8). */
 export function attacksLeft(position: Position, player: Seat): number {
@@ -121,7 +117,7 @@ const owedByEffects = ({ turn }: Position): readonly Obligation[] =>
 /** The attacks that the active player owes each turn because of what is in play. */
 const owedEachTurn = (position: Position): readonly Obligation[] =>
 	inForce(position, 'must').flatMap((one): readonly Obligation[] => {
-		if (!('must' in one.standing)) return [];
+		if (!('must' in one.standing) || one.standing.must !== 'attack') return [];
 		const { of, target } = one.standing;
 		if (!reaches(position, of, one.from, one.context, { player: position.turn.active })) return [];
 		const on = meant(position, target, one.context);
@@ -205,29 +201,4 @@ export function attackComesNext(position: Position): boolean {
 function isForcedAnyway({ edition }: Position, from: EffectRef): boolean {
 	const effect = effectAt(from, edition);
 	return effect.do === 'must attack' && effect.granted === true;
-}
-
-/** What may be purchased: shop items, and the top card of the treasure deck (9). */
-export function purchaseTargets(position: Position): readonly Ref[] {
-	const items = position.slots.shop.flatMap(({ top }) => (top ? [{ object: top.id }] : []));
-	return canDraw(position, 'treasure') ? [...items, { deck: 'treasure' }] : items;
-}
-
-/** What a purchase costs, in ¢, by default (9). */
-const PURCHASE_COST = 10;
-
-/** How many ¢ a player pays now for an item of the shop, or for the card on top of the treasure deck (9). */
-export function purchaseCost(position: Position, player: Seat, target: 'deck' | number): number {
-	let cost = PURCHASE_COST;
-	let added = 0;
-	const isShopItem = target !== 'deck' && locate(position, target) !== null;
-	for (const { standing, context, from } of inForce(position, 'cost')) {
-		if (!('cost' in standing) || standing.cost === '$ abilities of items') continue;
-		if (standing.cost === 'shop items' && !isShopItem) continue;
-		if (!reaches(position, standing.of, from, context, { player })) continue;
-		if ('set' in standing) cost = amountOf(position, standing.set, context);
-		else if (typeof standing.add === 'number') added += standing.add;
-		else added += amountOf(position, standing.add, context);
-	}
-	return Math.max(0, cost + added);
 }

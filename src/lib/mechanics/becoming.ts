@@ -40,6 +40,7 @@ const isLost = ({ change, of }: ContinuousEffect, id: ObjectId): boolean =>
 	('copies' in change ||
 		'keyword' in change ||
 		'loses' in change ||
+		'number' in change ||
 		'abilitiesOf' in change ||
 		'set' in change ||
 		('makes' in change && change.makes === 'abilities'));

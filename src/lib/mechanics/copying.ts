@@ -30,6 +30,7 @@ export function putCopy(run: Run, { item, played }: PutCopy): TaskResult {
 		return NOTHING;
 	}
 	const copied: Copied = { ...item, context: { ...item.context, ...chosen } };
+	if (played && copied.kind === 'ability') return [{ do: 'put paid', item: copied }];
 	put(run, copied);
 	if (copied.kind === 'ability') tell(run, { did: 'copied', item: copied }, 'ability copied');
 	else if (copied.copy) tell(run, { did: 'copied', item: copied }, 'loot copied');

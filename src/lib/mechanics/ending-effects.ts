@@ -59,6 +59,19 @@ export function endCounted(run: Run, player: Seat, against: Damageable): void {
 	);
 }
 
+/** A player has purchased a shop item at what something lets one cost. */
+export function endCost(run: Run, player: Seat): void {
+	endOnce(
+		run,
+		inForce(run.position, 'cost').filter(
+			({ standing, from, context }) =>
+				'cost' in standing &&
+				standing.cost === 'shop items' &&
+				reaches(run.position, standing.of, from, context, { player })
+		)
+	);
+}
+
 /** A player whom something let be attacked has been attacked. */
 export function endAttackable(run: Run, target: Damageable): void {
 	endOnce(

@@ -83,6 +83,7 @@ function carryOut(doing: Doing, effect: Effect): TaskResult {
 		case 'die':
 		case 'put':
 		case 'empty':
+		case 'change number':
 		case 'pass characters':
 		case 'pass objects':
 		case 'replace with top of deck':
@@ -131,6 +132,7 @@ function carryOut(doing: Doing, effect: Effect): TaskResult {
 		case 'copy':
 		case 'double':
 		case 'copy ability':
+		case 'make activate':
 			return theStack(doing, effect);
 		case 'reroll':
 		case 'change roll':

@@ -1,11 +1,16 @@
+import type { GameObject } from '../model/board.ts';
 import { locate, playerAt } from '../model/objects.ts';
-import { purchaseTargets } from './attack-targets.ts';
+import type { ObjectId, Seat } from '../model/words.ts';
+import { purchased, purchaseTargets, soldFromDiscard } from './purchase-targets.ts';
 import { remember } from './history.ts';
-import { ask, setTop, tell, tellBefore, topFrame, type Run } from './run.ts';
+import { endCost } from './ending-effects.ts';
+import { isRef } from './choosing.ts';
+import { enteredPlay } from './entering.ts';
+import { ask, set, setTop, tell, tellBefore, topFrame, type Run } from './run.ts';
 import { gainTreasure } from './slots.ts';
 import { NOTHING, type TaskResult } from './task-result.ts';
 import { queueTriggers } from './triggers.ts';
-import { give, leavePlace } from './zones.ts';
+import { give, leavePlace, newObject } from './zones.ts';
 
 export function choosePurchase(run: Run): TaskResult {
 	const frame = topFrame(run.position);
@@ -14,12 +19,12 @@ export function choosePurchase(run: Run): TaskResult {
 		who: frame.buyer,
 		purpose: { about: 'purchase' },
 		domain: { pick: 'one' },
-		options: purchaseTargets(run.position)
+		options: purchaseTargets(run.position, frame.buyer)
 	});
 	if (!answer) return null;
 	const [picked] = answer;
 	if (!picked) return NOTHING;
-	setTop(run, { ...frame, target: 'object' in picked ? picked.object : 'deck' });
+	setTop(run, { ...frame, target: isRef(picked) ? purchased(picked) : null });
 	const { buyer: player } = frame;
 	const of = 'object' in picked ? { object: picked.object } : null;
 	queueTriggers(run, {
@@ -48,12 +53,11 @@ export function takePurchase(run: Run): TaskResult {
 			});
 		return gained;
 	}
-	const found = target === null ? null : locate(run.position, target);
-	if (!found) return NOTHING;
-	const { object } = found;
 	const from = run.steps.length;
-	leavePlace(run, found);
+	const object = target === 'discard' ? takeSold(run, buyer) : takeFromShop(run, target);
+	if (!object) return NOTHING;
 	give(run, buyer, 'items', object);
+	endCost(run, buyer);
 	remember(run, 'shop items purchased');
 	tellBefore(run, from, () => {
 		tell(
@@ -62,9 +66,27 @@ export function takePurchase(run: Run): TaskResult {
 			'purchase gained'
 		);
 	});
+	if (target === 'discard') enteredPlay(run, object);
 	const gained = { of: { player: buyer }, data: { player: buyer, object: object.id } };
 	queueTriggers(run, { on: 'purchase', of: gained.of, data: { ...gained.data, amount: cost } });
 	queueTriggers(run, { on: 'gain object', purchased: true, ...gained });
 	queueTriggers(run, { on: 'come to control', ...gained });
 	return NOTHING;
+}
+
+/** Takes an item out of the shop. */
+function takeFromShop(run: Run, target: ObjectId | null): GameObject | null {
+	const found = target === null ? null : locate(run.position, target);
+	if (!found) return null;
+	leavePlace(run, found);
+	return found.object;
+}
+
+/** Takes the top card of the treasure discard, which is a new object in play (3.1). */
+function takeSold(run: Run, buyer: Seat): GameObject | null {
+	const card = soldFromDiscard(run.position, buyer);
+	if (card === null) return null;
+	const { discards } = run.position;
+	set(run, { discards: { ...discards, treasure: discards.treasure.slice(1) } });
+	return newObject(run, card, 'item');
 }

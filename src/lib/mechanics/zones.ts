@@ -21,6 +21,7 @@ import { keepHearts } from './hearts.ts';
 import { happensInstead } from './instead-of.ts';
 import { procedures } from './procedures.ts';
 import { follow, newId, set, tell, tellBefore, type Run } from './run.ts';
+import { inForce } from './static-effects.ts';
 import { queueTriggers } from './triggers.ts';
 
 /** A card as it enters play: a new object (3.1). */
@@ -251,6 +252,12 @@ const isBeingRefilled = ({ stack, frames }: Position, slot: SlotKind, index: num
 			frame.slots.some((place) => place.slot === slot && place.index === index)
 	);
 
+/** Whether something keeps the slots of a kind from refilling. */
+const isUnrefilled = (position: Position, slot: SlotKind): boolean =>
+	inForce(position, 'unrefilled').some(
+		({ standing }) => 'unrefilled' in standing && standing.unrefilled === slot
+	);
+
 /** The slots that are empty and can be refilled (10). */
 export function emptySlots(position: Position): readonly SlotPlace[] {
 	if (!hasGap(position)) return NO_SLOTS;
@@ -258,7 +265,8 @@ export function emptySlots(position: Position): readonly SlotPlace[] {
 		position.slots[slot].flatMap((s, index) =>
 			s.top === null &&
 			s.as === undefined &&
-			(s.covered.length > 0 || canDraw(position, DECK_OF_SLOT[slot])) &&
+			(s.covered.length > 0 ||
+				(canDraw(position, DECK_OF_SLOT[slot]) && !isUnrefilled(position, slot))) &&
 			!isDying(position, { slot, index }) &&
 			!isBeingRefilled(position, slot, index)
 				? [{ slot, index }]

@@ -1,4 +1,4 @@
-import type { Context, Damageable } from './stack.ts';
+import type { Context, Damageable, NumberChanged } from './stack.ts';
 import type { CardKey, EffectRef, ObjectId, Seat } from './words.ts';
 
 /** A triggered ability whose condition is met and that is not on the stack yet (4.4). */
@@ -34,6 +34,8 @@ export type Change =
 	| { readonly keyword: string; readonly lost?: true }
 	/** Loses all abilities except a keyword. */
 	| { readonly loses: 'abilities'; readonly except: string | null }
+	/** A number in the text of a card is another. */
+	| { readonly number: NumberChanged; readonly on: CardKey }
 	/** Is a copy of a card for a while, and was this one before all copies that end. */
 	| { readonly copies: CardKey; readonly over: CardKey }
 	/** "Prevent the next N damage they would take": N points, spent as damage comes. */

@@ -145,10 +145,13 @@ export interface AttackFrame extends Running {
 	readonly next?: number;
 }
 
+/** A shop item; or the top card of the treasure deck, or of its discard. */
+export type PurchaseTarget = ObjectId | 'deck' | 'discard';
+
 export interface PurchaseFrame extends Running {
 	readonly chart: 'purchase';
 	readonly buyer: Seat;
-	readonly target: ObjectId | 'deck' | null;
+	readonly target: PurchaseTarget | null;
 	/** How many ¢ have been paid. */
 	readonly cost?: number;
 }

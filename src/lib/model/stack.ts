@@ -112,6 +112,8 @@ export type PlainItem =
 			readonly hasCopy?: true;
 			/** It does twice as much of all that can be counted. */
 			readonly doubled?: true;
+			/** The numbers of its text that are others, by line. */
+			readonly changed?: readonly NumberChanged[];
 	  }
 	| {
 			readonly kind: 'ability';
@@ -163,6 +165,13 @@ export type PlainItem =
 			readonly by?: Seat;
 			readonly roll?: number;
 	  };
+
+/** A number of a line of a card, counted in its order, that is another. */
+export interface NumberChanged {
+	readonly line: number;
+	readonly at: number;
+	readonly by: number;
+}
 
 /** Who deals the damage: a player in an attack, an object's ability, a loot, or the game ("takes damage"). */
 export type DamageSource =

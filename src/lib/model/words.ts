@@ -60,6 +60,8 @@ export interface EffectRef {
 	readonly path: readonly number[];
 	/** The effect as it is with all its countable qualities doubled. */
 	readonly doubled?: true;
+	/** The numbers of its line that are others, counted in their order, and by how much. */
+	readonly changed?: readonly { readonly at: number; readonly by: number }[];
 }
 
 /** Anything a target or a choice can point at. */

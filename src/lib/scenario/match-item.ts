@@ -84,8 +84,7 @@ function isGameEvent(
 				return frame.target === 'deck' && of.is === 'deck' && of.deck === 'monster';
 			return isDamageableThing(of) && isDamageable(position, frame.target, of);
 		case 'purchase':
-			if (frame.target === null || frame.target === 'deck')
-				return frame.target === 'deck' && of.is === 'deck' && of.deck === 'treasure';
+			if (typeof frame.target !== 'number') return frame.target === of.is && of.deck === 'treasure';
 			return isDamageableThing(of) && isDamageable(position, { object: frame.target }, of);
 		case 'soulPurchase':
 			return isDamageableThing(of) && isDamageable(position, { object: frame.soul }, of);

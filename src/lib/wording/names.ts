@@ -1,5 +1,5 @@
 import { andList } from '../abilities/wording-nouns.ts';
-import type { WaitingFrame } from '../model/frame.ts';
+import type { PurchaseTarget, WaitingFrame } from '../model/frame.ts';
 import { cardOf, FACES, isCard } from '../cards/library.ts';
 import type { Named, Taken, Who } from '../model/happening/index.ts';
 import { optionTakenWords } from './cards.ts';
@@ -129,10 +129,11 @@ export function purposeWords(position: Position, purpose: RollPurpose): string {
 /** What is attacked or purchased. */
 function targetName(
 	position: Position,
-	target: Damageable | ObjectId | 'deck' | null,
+	target: Damageable | PurchaseTarget | null,
 	deck: Deck
 ): string {
 	if (target === null || target === 'deck') return deckName(deck);
+	if (target === 'discard') return discardName(deck);
 	if (typeof target === 'number') return objectName(position, target);
 	return damageableName(position, target) ?? GONE;
 }

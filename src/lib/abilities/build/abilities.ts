@@ -55,6 +55,15 @@ export const paid = (cost: readonly Cost[], effect: Effect, ...targets: TargetSp
 	effect
 });
 
+/** What the active player may do whenever they could purchase (9). */
+export const couldPurchase = (effect: Effect, ...targets: TargetSpec[]): Ability => ({
+	way: 'paid',
+	cost: [],
+	when: 'could purchase',
+	targets,
+	effect
+});
+
 /** A triggered ability (4.4) that opens with "each time". */
 export const eachTime = (when: TriggerEvent, effect: Effect, ...targets: TargetSpec[]): Ability =>
 	trigger('each time', when, effect, targets);

@@ -143,6 +143,11 @@ export const cancelAttack = (of: PlayerWord | null = null): Effect => ({ do: 'ca
 export const copy = (what: ObjectWord): Effect => ({ do: 'copy', what });
 /** Doubles what a loot being played does. */
 export const double = (what: ObjectWord): Effect => ({ do: 'double', what });
+/** Whoever controls it must activate an ability of it that you choose. */
+export const makeActivate = (what: ObjectWord = targeted()): Effect => ({
+	do: 'make activate',
+	what
+});
 export const copyAbility = (of: ObjectWord = targeted()): Effect => ({ do: 'copy ability', of });
 
 // Dice

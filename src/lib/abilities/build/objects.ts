@@ -102,6 +102,13 @@ export const levelDown = (amount: Amount = 1, what: ObjectWord = 'this'): Effect
 	what,
 	amount
 });
+/** A number that a text says becomes another for this turn. */
+export const changeNumber = (
+	by: number,
+	least: number,
+	most: number,
+	what: ObjectWord = targeted()
+): Effect => ({ do: 'change number', what, by, least, most });
 export const note = (what: Amount): Effect => ({ do: 'note', what });
 export const expand = (slots: SlotKind, amount: Amount = 1): Effect => ({
 	do: 'expand',

@@ -109,6 +109,14 @@ export type ObjectsEffect =
 			readonly amount: Amount | Several | 'all';
 			readonly named: string | null;
 	  }
+	/** A number that its text says becomes another till end of turn, within these bounds. */
+	| {
+			readonly do: 'change number';
+			readonly what: ObjectWord;
+			readonly by: number;
+			readonly least: number;
+			readonly most: number;
+	  }
 	| { readonly do: 'level up' | 'level down'; readonly what: ObjectWord; readonly amount: Amount }
 	| { readonly do: 'expand'; readonly slots: SlotKind; readonly amount: Amount }
 	| { readonly do: 'note'; readonly what: Amount }

@@ -18,5 +18,7 @@ export type StackEffect =
 	| { readonly do: 'copy'; readonly what: ObjectWord }
 	/** Every countable quality of what a loot being played does, once. */
 	| { readonly do: 'double'; readonly what: ObjectWord }
+	/** Whoever controls an item must activate a ↷ or $ ability of it that you choose, if able. */
+	| { readonly do: 'make activate'; readonly what: ObjectWord }
 	/** A ↷ ability of an object, without its cost. */
 	| { readonly do: 'copy ability'; readonly of: ObjectWord };

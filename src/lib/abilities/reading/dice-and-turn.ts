@@ -16,6 +16,7 @@ export const turnSamples = (): readonly OnTheTurn[] => [
 	{ do: 'copy', what },
 	{ do: 'double', what },
 	{ do: 'copy ability', of: what },
+	{ do: 'make activate', what },
 	{ do: 'change roll', what: 'it', to: numbers() },
 	{ do: 'change roll', what, to: numbers() },
 	{ do: 'set roll', what, to: number() },

@@ -164,6 +164,15 @@ const wayIn = (unsaid: Unsaid, body: BodyRule): Rule<Ability> =>
 			map(body(BARE), (said): Ability => ({ way: 'paid', cost, ...said }))
 		),
 		after(
+			['whenever', 'you', 'could', 'purchase', ':'],
+			map(body(BARE), (said): Ability => ({
+				way: 'paid',
+				cost: [],
+				when: 'could purchase',
+				...said
+			}))
+		),
+		after(
 			['reward', ':'],
 			map(body(BARE), (said): Ability => ({ way: 'reward', ...said }))
 		),

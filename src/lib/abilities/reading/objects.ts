@@ -70,6 +70,7 @@ export const objectSamples = (): readonly OnObjects[] => [
 		{ do: 'level down', what, amount },
 		...SLOT_KINDS.map((slots) => ({ do: 'expand' as const, slots, amount }))
 	]),
+	{ do: 'change number', what, by: number(0), least: number(1), most: number(2) },
 	{ do: 'note', what: amount() },
 	{ do: 'clear notes' }
 ];

@@ -1,7 +1,7 @@
 /** What static abilities make true. */
 import type { Amount, Condition, Filter, StaticEffect } from '../grammar.ts';
 import { KEYWORDS } from '../grammar.ts';
-import { DECKS } from '../../model/words.ts';
+import { DECKS, SLOT_KINDS } from '../../model/words.ts';
 import { standingPhrase } from '../wording/standings.ts';
 import type { Scope } from '../wording/scope.ts';
 import { conditionIn } from './conditions.ts';
@@ -55,10 +55,14 @@ const SAMPLES: readonly Simple[] = [
 		...ATTACKED.map((target) => ({ must: 'attack' as const, of, target })),
 		...(['shop items', 'purchases'] as const).flatMap((cost): readonly Simple[] => [
 			...CHANGES.map((add) => ({ cost, of, add })),
+			{ cost, of, add: { times: [amount(), -1] } },
 			...[number(), amount()].map((set) => ({ cost, of, set }))
 		]),
 		...CHANGES.map((add) => ({ cost: '$ abilities of items' as const, of, add })),
 		...[number(), amount()].map((toAttack) => ({ toAttack, of })),
+		{ must: 'purchase', of },
+		{ sells: 'treasure discard', of },
+		{ uses: filter(), of },
 		...KEYWORDS.map((keyword) => ({ keyword, of })),
 		...[null, ...KEYWORDS].map((except) => ({ loses: 'abilities' as const, of, except })),
 		{ abilitiesOf: filter(), of },
@@ -111,6 +115,7 @@ const SAMPLES: readonly Simple[] = [
 	{ rewards: 'for the killer too', by: filter() },
 	{ insteadOfTap: number(), of: filters() },
 	{ untargetable: 'you and yours' },
+	...SLOT_KINDS.map((unrefilled) => ({ unrefilled })),
 	{ soulsToWin: number() },
 	{ alsoNamed: string() },
 	{ namedElsewhere: string() },

@@ -69,6 +69,13 @@ const VERBS: Readonly<Record<OnTheTurn['do'], readonly EffectRow[]>> = {
 			'The next time a player plays a loot card this turn, double its effect.'
 		]
 	],
+	'make activate': [
+		[
+			say.makeActivate(),
+			'Choose an active item another player controls. Choose a ↷ or $ ability of it that its controller activates if able.',
+			say.target(say.a('item', 'active', 'of another player'))
+		]
+	],
 	'copy ability': [
 		[say.copyAbility(), 'Copy a ↷ ability of a non-eternal item.', target(a('item', 'non-eternal'))]
 	],

@@ -17,6 +17,7 @@ const VERBS = [
 	'copy',
 	'double',
 	'copy ability',
+	'make activate',
 	'change roll',
 	'set roll',
 	'roll again',
@@ -70,6 +71,10 @@ export function turnClauses(effect: OnTheTurn, scope: Scope): readonly Clause[] 
 			return [order('double', `${name(effect.what).possessive} effect`)];
 		case 'copy ability':
 			return [order('copy', `a ↷ ability of ${name(effect.of).object}`)];
+		case 'make activate': {
+			const of = name(effect.what).object;
+			return [order('choose', `a ↷ or $ ability of ${of} that its controller activates if able`)];
+		}
 		case 'change roll': {
 			const of = effect.what === 'it' ? '' : ` of ${name(effect.what).object}`;
 			return [order('change', `the result${of} to a ${orList(effect.to.map(String))}`)];

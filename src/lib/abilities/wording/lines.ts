@@ -53,7 +53,7 @@ function wayHead(ability: Ability): string {
 		case 'reward':
 			return 'Reward: ';
 		case 'paid':
-			return `$: ${costWords(ability.cost)}: `;
+			return ability.when ? 'Whenever you could purchase: ' : `$: ${costWords(ability.cost)}: `;
 		case 'trigger':
 			return capital(eventWords(ability.opening, ability.when, scopeOf(ability)));
 	}

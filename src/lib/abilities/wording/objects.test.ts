@@ -176,6 +176,13 @@ const VERBS: Readonly<Record<OnObjects['do'], readonly EffectRow[]>> = {
 	],
 	'level down': [[say.levelDown(), 'This levels down.']],
 	expand: [[say.expand('shop', 2), 'Expand shop slots by 2.']],
+	'change number': [
+		[
+			say.changeNumber(1, 1, 6),
+			'Choose an object. Change a number in the text of it by 1 to no less than 1 and no more than 6 till end of turn.',
+			say.target('object')
+		]
+	],
 	note: [[{ do: 'note', what: 'that much' }, 'Note that much.']],
 	'clear notes': [[{ do: 'clear notes' }, 'Clear the notes on this.']]
 };

@@ -38,6 +38,7 @@ const VERBS = [
 	'level up',
 	'level down',
 	'expand',
+	'change number',
 	'note',
 	'clear notes'
 ] as const satisfies readonly Effect['do'][];
@@ -90,6 +91,11 @@ export function objectClauses(effect: OnObjects, scope: Scope): readonly Clause[
 			return [order('put', `${name(effect.what).object} ${destinationWords(effect.to, scope)}`)];
 		case 'empty':
 			return [order('put', `all cards in ${name(effect.what).object} into discard`)];
+		case 'change number': {
+			const of = `a number in the text of ${name(effect.what).object} by ${effect.by}`;
+			const bounds = `to no less than ${effect.least} and no more than ${effect.most}`;
+			return [order('change', `${of} ${bounds} till end of turn`)];
+		}
 		case 'pass characters':
 			return [order('pass', `each character to the player to their ${effect.to}`)];
 		case 'pass objects': {

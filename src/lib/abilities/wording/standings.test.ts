@@ -55,6 +55,19 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 			'While this is a charged item: You have +1 ATK.'
 		]
 	],
+	uses: [
+		[
+			always({ uses: a('item', say.by('active player')), of: 'you' }),
+			'You may also activate items the active player controls.'
+		]
+	],
+	sells: [
+		[
+			always({ sells: 'treasure discard', of: 'you' }),
+			'You may purchase the top card of the treasure discard as if it were in the shop.'
+		]
+	],
+	unrefilled: [[always({ unrefilled: 'shop' }), "Shop slots don't refill."]],
 	most: [
 		[
 			always({ most: 1, times: 'play loot', who: 'players' }),
@@ -227,6 +240,10 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 		]
 	],
 	must: [
+		[
+			always({ must: 'purchase', of: 'players' }),
+			'Players must purchase an item in the shop each turn if able.'
+		],
 		[
 			always({ must: 'attack', of: 'you', target: 'monster deck' }),
 			'You must attack the monster deck each turn if able.'

@@ -73,6 +73,12 @@ function sentence(standing: Plain, scope: Scope): string {
 			? `${payers} each other player ${fee}¢ to attack`
 			: `${payers} each other player x¢ to attack${whereX(fee, scope)}`;
 	}
+	if ('sells' in standing) return agree(who(standing.of), FOR_SALE, FOR_SALE);
+	if ('unrefilled' in standing) return `${standing.unrefilled} slots don't refill`;
+	if ('uses' in standing) {
+		const used = manyOf([standing.uses], scope);
+		return agree(who(standing.of), `may also activate ${used}`, `may also activate ${used}`);
+	}
 	if ('insteadOfTap' in standing)
 		return `↷ abilities of ${manyOf(standing.of, scope)} are $ abilities that cost ${standing.insteadOfTap}¢`;
 	if ('set' in standing) {
@@ -114,6 +120,8 @@ function sentence(standing: Plain, scope: Scope): string {
 		return `${by} may attack ${each(standing.attackable, scope)}, who has ${standing.evasion} evasion then`;
 	}
 	if ('extra' in standing) return extra(standing, who(standing.of), scope);
+	if ('must' in standing && standing.must === 'purchase')
+		return agree(who(standing.of), MUST_PURCHASE, MUST_PURCHASE);
 	if ('must' in standing) {
 		const target = attackable(standing.target, scope);
 		return spaced(
@@ -148,6 +156,9 @@ function sentence(standing: Plain, scope: Scope): string {
 	if ('byHand' in standing) return standing.byHand.replace(/[.]$/u, '');
 	return 'if you control this when the game begins, you go first';
 }
+
+const MUST_PURCHASE = 'must purchase an item in the shop each turn if able';
+const FOR_SALE = 'may purchase the top card of the treasure discard as if it were in the shop';
 
 /** "attack rolls of 1 you make", "attack rolls against this that are no higher than 3". */
 function rollsThat(
@@ -242,6 +253,8 @@ function cost(standing: Cost, who: Noun, scope: Scope): string {
 			: `${bought} x¢${whereX(standing.set, scope)}`;
 	}
 	const { add } = standing;
+	if (typeof add === 'object' && 'times' in add && add.times[1] === -1)
+		return `${bought} x¢ less${whereX(add.times[0], scope)}`;
 	if (typeof add !== 'number') return `${bought} x¢ more${whereX(add, scope)}`;
 	return `${bought} ${Math.abs(add)}¢ ${add < 0 ? 'less' : 'more'}`;
 }

@@ -25,18 +25,6 @@ export const UNSAID: readonly Unsaid[] = [
 		beyond: true
 	},
 	{
-		what: 'another number in the text of a card',
-		cards: ['rwz-the_real_left_hand', 'r-magic_marker']
-	},
-	{
-		what: "using another player's items, or making them use theirs",
-		cards: ['rwz-possession', 'soi-telekinesis']
-	},
-	{
-		what: 'a purchase from a discard, a purchase that must be made, slots that do not refill',
-		cards: ['soi-recycling_sticker', 'soi-everything_must_go', 'rwz-shopkeeper']
-	},
-	{
 		what: 'leaving play replaced',
 		cards: ['ani-monster_card']
 	}

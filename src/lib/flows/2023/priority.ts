@@ -151,7 +151,8 @@ export const priority = chart({
 					'the stack is empty',
 					'nothing is declared yet',
 					'has priority',
-					'no attack is owed'
+					'no attack is owed',
+					'no purchase is owed'
 				],
 				does: ['declare']
 			}),

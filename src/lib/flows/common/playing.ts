@@ -108,6 +108,7 @@ export const TO_ACTIVATE = [
 	'controls it',
 	'has priority',
 	'a room is for the active player',
+	'a purchase could be declared where that is asked',
 	'it is charged',
 	'nothing keeps them from activating it',
 	'the cost can be paid',

@@ -1,4 +1,4 @@
-import { purchaseCost } from '../../mechanics/attack-targets.ts';
+import { purchaseCost } from '../../mechanics/purchase-targets.ts';
 import { dropCents } from '../../mechanics/cents.ts';
 import { follow, setTop, tell, type Run } from '../../mechanics/run.ts';
 import type { FrameOf } from '../../model/frame.ts';

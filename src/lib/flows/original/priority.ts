@@ -170,22 +170,37 @@ export const priority = chart({
 		open: [
 			to('open', ['priority.passes'], {
 				decision: 'pass',
-				when: ['has priority', 'no forced attack keeps them', 'somebody else has yet to pass'],
+				when: [
+					'has priority',
+					'no forced attack keeps them',
+					'no forced purchase keeps them',
+					'somebody else has yet to pass'
+				],
 				does: ['pass']
 			}),
 			to('resolving', ['priority.passes', 'stack.last-in-first-out'], {
 				decision: 'pass',
-				when: ['has priority', 'no forced attack keeps them', 'something is above the mark'],
+				when: [
+					'has priority',
+					'no forced attack keeps them',
+					'no forced purchase keeps them',
+					'something is above the mark'
+				],
 				does: ['pass', 'resolve the top']
 			}),
 			to('closed', ['turn.passes', 'turn.free'], {
 				decision: 'pass',
-				when: ['has priority', 'no forced attack keeps them', 'it is the action phase window'],
+				when: [
+					'has priority',
+					'no forced attack keeps them',
+					'no forced purchase keeps them',
+					'it is the action phase window'
+				],
 				does: ['pass', 'end the action phase']
 			}),
 			to('closed', ['turn.passes'], {
 				decision: 'pass',
-				when: ['has priority', 'no forced attack keeps them'],
+				when: ['has priority', 'no forced attack keeps them', 'no forced purchase keeps them'],
 				does: ['pass', 'go on']
 			}),
 			to('before priority', ['loot.play', 'loot.needs-loot-play', 'priority.kept', 'stack.waits'], {

@@ -1,11 +1,7 @@
 import type { ChartName } from '../../model/frame.ts';
 import { attackFee, canPayToAttack, feeInAll } from '../../mechanics/attack-fee.ts';
-import {
-	attackComesNext,
-	attackIsOwed,
-	attacksLeft,
-	purchasesLeft
-} from '../../mechanics/attack-targets.ts';
+import { attackComesNext, attackIsOwed, attacksLeft } from '../../mechanics/attack-targets.ts';
+import { purchaseIsOwed, purchasesLeft } from '../../mechanics/purchase-targets.ts';
 import { hasSoul } from '../../mechanics/soul-purchases.ts';
 import { playerAt } from '../../model/objects.ts';
 import type { Next } from '../next.ts';
@@ -119,6 +115,11 @@ export const DECLARING_PREDICATES = {
 		['attack forced'],
 		'an attack must still be made this turn'
 	),
+	'no purchase is owed': ask(
+		({ position }) => !purchaseIsOwed(position),
+		['static ability holds'],
+		'a shop item must still be purchased this turn'
+	),
 	'the action phase ends by a declaration': ask(
 		() => false,
 		['turn ends by passing'],
@@ -133,6 +134,15 @@ export const DECLARING_PREDICATES = {
 		['attack forced this turn'],
 		'an attack must still be made this turn'
 	),
+	'no forced purchase keeps them': ask(
+		(at) =>
+			!frameOf(at, 'priority').action ||
+			at.position.stack.length > 0 ||
+			playerOf(at) !== at.position.turn.active ||
+			!purchaseIsOwed(at.position),
+		['static ability holds'],
+		'a shop item must still be purchased this turn'
+	),
 	'no attack must come first': ask(
 		(at) =>
 			!frameOf(at, 'priority').action ||
@@ -143,3 +153,19 @@ export const DECLARING_PREDICATES = {
 		'an attack that is forced must be made first'
 	)
 } as const satisfies Record<string, Predicate>;
+
+/** What keeps a player from declaring a purchase, but for priority; null where nothing does (9). */
+export const keptFromPurchase = (at: Next): Predicate | null =>
+	TO_DECLARE_PURCHASE.map((name) => DECLARING_PREDICATES[name]).find(
+		(predicate) => !predicate.holds(at)
+	) ?? null;
+
+const TO_DECLARE_PURCHASE = [
+	'is the active player',
+	'has not died this turn',
+	'the end phase has not begun',
+	'it is the action phase',
+	'the stack is empty',
+	'nothing is declared yet',
+	'a purchase is left'
+] as const satisfies readonly (keyof typeof DECLARING_PREDICATES)[];

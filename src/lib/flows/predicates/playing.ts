@@ -5,6 +5,7 @@ import { lootPlaysLeft } from '../../mechanics/attack-targets.ts';
 import { costOf, unpayable } from '../../mechanics/costs.ts';
 import { wordOf } from '../../mechanics/filters.ts';
 import { hasResolvedRoll } from '../../mechanics/final-rolls.ts';
+import { isActivePlayers, mayUse } from '../../mechanics/others-items.ts';
 import { playedFrom } from '../../mechanics/playing.ts';
 import { shortOf } from '../../mechanics/purse.ts';
 import {
@@ -26,6 +27,7 @@ import type { Position } from '../../model/position.ts';
 import type { Context } from '../../model/stack.ts';
 import type { Ref } from '../../model/words.ts';
 import type { Next } from '../next.ts';
+import { keptFromPurchase } from './declaring.ts';
 import { barred, barredWords, hasDoneEnough, playerOf } from './player.ts';
 import { ask, type Predicate } from './predicate.ts';
 import { activeOf, cardNameOf, nameOf, ownerOf, targetOf, targetsOf } from './says.ts';
@@ -62,7 +64,12 @@ const mine = (at: Next): boolean => {
 	if (at.decision?.do !== 'activate') return false;
 	const found = locate(at.position, at.decision.object);
 	if (!found) return false;
-	return found.object.kind === 'room' || controllerAt(found.place) === at.decision.player;
+	return (
+		found.object.kind === 'room' ||
+		controllerAt(found.place) === at.decision.player ||
+		isActivePlayers(abilityWanted(at)) ||
+		mayUse(at.position, at.decision.player, at.decision.object)
+	);
 };
 
 /** Whether a loot card is played from where that takes no loot play (2.2). */
@@ -162,6 +169,15 @@ export const PLAYING_PREDICATES = {
 			return ways.includes('static')
 				? 'it has no ↷ or $ ability: what it says is always true'
 				: 'it has no ↷ or $ ability';
+		}
+	),
+	'a purchase could be declared where that is asked': ask(
+		(at) => !isActivePlayers(abilityWanted(at)) || keptFromPurchase(at) === null,
+		['purchase of the turn'],
+		'only whoever could purchase can',
+		(at) => {
+			const kept = keptFromPurchase(at);
+			return kept ? (kept.says?.(at) ?? kept.refused) : '';
 		}
 	),
 	'it is charged': ask(

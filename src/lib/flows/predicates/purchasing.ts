@@ -1,4 +1,8 @@
-import { purchaseCost, purchaseTargets } from '../../mechanics/attack-targets.ts';
+import {
+	purchaseCost,
+	purchaseTargets,
+	soldFromDiscard
+} from '../../mechanics/purchase-targets.ts';
 import { canDraw } from '../../mechanics/decks.ts';
 import { hasSoul } from '../../mechanics/soul-purchases.ts';
 import { locate, playerAt } from '../../model/objects.ts';
@@ -15,11 +19,14 @@ function isInShop(position: Position, object: ObjectId): boolean {
 /** Purchasing and refilling (9, 10). */
 export const PURCHASING_PREDICATES = {
 	'what was to be purchased has gone': ask((at) => {
-		const { target } = frameOf(at, 'purchase');
+		const { buyer, target } = frameOf(at, 'purchase');
+		if (target === 'discard') return soldFromDiscard(at.position, buyer) === null;
 		if (target === 'deck') return !canDraw(at.position, 'treasure');
 		return target === null || !isInShop(at.position, target);
 	}),
-	'nothing can be purchased': ask(({ position }) => purchaseTargets(position).length === 0),
+	'nothing can be purchased': ask(
+		(at) => purchaseTargets(at.position, frameOf(at, 'purchase').buyer).length === 0
+	),
 	'the deck is purchased from': ask((at) => frameOf(at, 'purchase').target === 'deck'),
 	'the buyer can pay': ask((at) => {
 		const { buyer, target } = frameOf(at, 'purchase');

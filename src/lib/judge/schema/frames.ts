@@ -97,7 +97,7 @@ const WAITING = [
 		...running,
 		cost: maybe(count),
 		buyer: count,
-		target: v.nullable(v.union([count, is('deck')]))
+		target: v.nullable(v.union([count, is('deck'), is('discard')]))
 	}),
 	v.strictObject({
 		chart: chart('monsterDeath'),

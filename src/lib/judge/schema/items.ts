@@ -8,6 +8,7 @@ import {
 	is,
 	maybe,
 	damageable,
+	numberChanged,
 	purpose,
 	resolvedFields
 } from './words.ts';
@@ -20,7 +21,8 @@ export const LOOT = v.strictObject({
 	context,
 	copy: maybe(is(true)),
 	hasCopy: maybe(is(true)),
-	doubled: maybe(is(true))
+	doubled: maybe(is(true)),
+	changed: maybe(v.array(numberChanged))
 });
 export const ABILITY = v.strictObject({
 	kind: is('ability'),

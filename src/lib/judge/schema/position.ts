@@ -28,6 +28,7 @@ import {
 	effect,
 	is,
 	maybe,
+	numberChanged,
 	number,
 	text
 } from './words.ts';
@@ -88,6 +89,7 @@ const change = whole<Change>()(
 		v.strictObject({ keyword: text, lost: maybe(is(true)) }),
 		v.strictObject({ loses: is('abilities'), except: v.nullable(text) }),
 		v.strictObject({ copies: card, over: card }),
+		v.strictObject({ number: numberChanged, on: card }),
 		v.strictObject({ prevent: is('damage'), left: count }),
 		v.strictObject({ prevent: is('instance'), upTo: v.nullable(count) })
 	])

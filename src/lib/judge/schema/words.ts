@@ -37,9 +37,11 @@ export const effect = whole<EffectRef>()(
 		card,
 		line: count,
 		path: v.array(count),
-		doubled: maybe(is(true))
+		doubled: maybe(is(true)),
+		changed: maybe(v.array(v.strictObject({ at: count, by: number })))
 	})
 );
+export const numberChanged = v.strictObject({ line: count, at: count, by: number });
 export const damageable = whole<Damageable>()(
 	v.union([v.strictObject({ player: count }), v.strictObject({ object: count })])
 );

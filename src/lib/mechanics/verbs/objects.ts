@@ -33,6 +33,7 @@ import { becomeRoom, move } from './moving.ts';
 import { giveOwnCard, takeOwnCard, takePenaltyItem } from './own-card.ts';
 import { stays, isNoHandCard, holding } from './destinations.ts';
 import { becomeItem, becomeSoul } from './souls-and-items.ts';
+import { changeNumber } from './changing-numbers.ts';
 import { emptySlot, passCharacters, passObjects } from './passing-around.ts';
 
 type ObjectVerb =
@@ -48,6 +49,7 @@ type ObjectVerb =
 	| 'die'
 	| 'put'
 	| 'empty'
+	| 'change number'
 	| 'pass characters'
 	| 'pass objects'
 	| 'replace with top of deck'
@@ -113,6 +115,8 @@ export function objects(doing: Doing, effect: EffectOf<ObjectVerb>): TaskResult 
 			return put(doing, effect);
 		case 'empty':
 			return emptySlot(doing, effect);
+		case 'change number':
+			return changeNumber(doing, effect);
 		case 'pass characters':
 			return passCharacters(doing, effect);
 		case 'pass objects':

@@ -2,7 +2,6 @@ import { effectOf } from '../../abilities/path.ts';
 import { abilityOf, lootAbilityAt } from '../../cards/library.ts';
 import { locate } from '../../model/objects.ts';
 import type { ItemOf } from '../../model/stack-item.ts';
-import type { EffectRef } from '../../model/words.ts';
 import type { AtPoint } from '../../rules/points.ts';
 import { abilitiesOn } from '../abilities-on.ts';
 import { cancelAttack } from '../attacks.ts';
@@ -11,9 +10,10 @@ import { exchange, onStack } from '../on-stack.ts';
 import { attackUnderWay, controllerOf } from '../pointing.ts';
 import { changeDeathOf } from '../procedures.ts';
 import { gainRewards, rewarding } from '../rewards.ts';
-import { ask, newId, setTop, tell, topFrame, type Run } from '../run.ts';
+import { newId, setTop, tell, topFrame, type Run } from '../run.ts';
 import { cancelItem } from '../stack.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
+import { makeActivate, pickAbility } from './making-activate.ts';
 import { done, ref, seat, type Doing, type EffectOf } from './doing.ts';
 
 /** Cancelling, copying and doubling what is on the stack (6.5, 6.6; the original's Blank Card). */
@@ -28,6 +28,7 @@ export function theStack(
 		| 'copy'
 		| 'double'
 		| 'copy ability'
+		| 'make activate'
 	>
 ): TaskResult {
 	const { run, context } = doing;
@@ -109,6 +110,8 @@ export function theStack(
 		}
 		case 'copy ability':
 			return copyAbility(doing, effect);
+		case 'make activate':
+			return makeActivate(doing, effect);
 	}
 }
 
@@ -137,7 +140,7 @@ function copyOf(
 
 /** Puts a ↷ ability of an object on the stack without its cost, in full, as an ability of this (6.6). */
 function copyAbility(doing: Doing, { of }: EffectOf<'copy ability'>): TaskResult {
-	const { run, at, context } = doing;
+	const { run, context } = doing;
 	const found = ref(doing, of);
 	const model = found && 'object' in found ? locate(run.position, found.object) : null;
 	const taps = model
@@ -148,19 +151,9 @@ function copyAbility(doing: Doing, { of }: EffectOf<'copy ability'>): TaskResult
 		done(run, 0);
 		return NOTHING;
 	}
-	let effect: EffectRef = first.at;
-	if (taps.length > 1) {
-		const answer = ask(run, 0, {
-			who: context.you,
-			purpose: { about: 'choice', effect: at },
-			domain: { pick: 'one' },
-			options: taps.map(({ at: { line } }) => ({ number: line + 1 }))
-		});
-		if (!answer) return null;
-		const [picked] = answer;
-		const line = picked && 'number' in picked ? picked.number - 1 : -1;
-		effect = taps.find((one) => one.at.line === line)?.at ?? effect;
-	}
+	const one = pickAbility(doing, taps);
+	if (one === null) return null;
+	const { at: effect } = one ?? first;
 	return [
 		{
 			do: 'put copy',

@@ -53,10 +53,11 @@ const isSaid = (
 function isMore(position: Position, item: StackItem): boolean {
 	switch (item.kind) {
 		case 'loot':
-			return hasSeenMore(item);
+			return hasSeenMore(item) || item.changed !== undefined;
 		case 'ability':
 			return (
 				item.plays !== undefined ||
+				item.effect.changed !== undefined ||
 				isOfCopy(item.context) ||
 				hasSeenMore(item) ||
 				isMistaken(position, item.effect, item) ||
@@ -68,6 +69,7 @@ function isMore(position: Position, item: StackItem): boolean {
 			if (purpose.for !== 'ability') return false;
 			return (
 				purpose.together !== undefined ||
+				purpose.reader.changed !== undefined ||
 				knowsMore(purpose.context) ||
 				isOfCopy(purpose.context) ||
 				isMistaken(position, purpose.reader, purpose) ||

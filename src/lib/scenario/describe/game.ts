@@ -30,9 +30,9 @@ export function gameThing(position: Position, { frame }: ItemOf<'procedure'>): G
 			if (frame.target === null) return game('purchase');
 			return game(
 				'purchase',
-				frame.target === 'deck'
-					? { ...DECK, deck: 'treasure' }
-					: objectThing(position, frame.target)
+				typeof frame.target === 'number'
+					? objectThing(position, frame.target)
+					: { is: frame.target, deck: 'treasure' }
 			);
 		case 'soulPurchase':
 			return game('soul purchase', objectThing(position, frame.soul));

@@ -1,4 +1,5 @@
-import { attacksLeft, lootPlaysLeft, purchasesLeft } from '../../mechanics/attack-targets.ts';
+import { attacksLeft, lootPlaysLeft } from '../../mechanics/attack-targets.ts';
+import { purchasesLeft } from '../../mechanics/purchase-targets.ts';
 import { inPlay } from '../../model/in-play.ts';
 import type { Position } from '../../model/position.ts';
 import type { Counters, Cell } from '../../model/board.ts';

@@ -1,6 +1,7 @@
 import { own } from '../../model/own.ts';
 import { locate } from '../../model/objects.ts';
-import { attacksLeft, lootPlaysLeft, purchasesLeft } from '../../mechanics/attack-targets.ts';
+import { attacksLeft, lootPlaysLeft } from '../../mechanics/attack-targets.ts';
+import { purchasesLeft } from '../../mechanics/purchase-targets.ts';
 import { soulValue } from '../../mechanics/souls.ts';
 import { attackOf, evasionOf, hp, maxHp } from '../../mechanics/stats.ts';
 import type { Position } from '../../model/position.ts';

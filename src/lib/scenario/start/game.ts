@@ -51,6 +51,8 @@ function frameOf(laying: SetupBuilder, { event, of, plus, minus }: GameThing): W
 				: { chart: 'attack', ...fresh('starting'), attacker: active, target };
 		}
 		case 'purchase': {
+			if (of?.is === 'discard')
+				return { chart: 'purchase', ...fresh('resolving'), buyer: active, target: of.is };
 			const target = targetOf(laying, of);
 			if (target === null || (target !== 'deck' && !('object' in target)))
 				return missing('what is purchased: “declared purchase of the treasure deck”');

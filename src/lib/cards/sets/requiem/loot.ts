@@ -6,6 +6,7 @@ import {
 	atMost,
 	by,
 	cancelAttack,
+	changeNumber,
 	choose,
 	chooseOne,
 	countersOn,
@@ -222,12 +223,6 @@ export const LOOT: Readonly<Record<string, Card>> = {
 	),
 	'magic-marker': lootCard(
 		'Magic Marker',
-		lootAbility(
-			{
-				do: 'by hand',
-				words: 'A number that its text says goes up or down by one for this turn, between 1 and 6.'
-			},
-			target('object', 'loot being played')
-		)
+		lootAbility(changeNumber(1, 1, 6), target('object', 'loot being played'))
 	)
 };

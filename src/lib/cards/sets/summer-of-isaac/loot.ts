@@ -69,9 +69,6 @@ export const LOOT: Readonly<Record<string, Card>> = {
 	'recycling-sticker': trinket(
 		'Recycling Sticker',
 		always({ cost: 'shop items', of: 'you', add: -1 }),
-		always({
-			byHand:
-				'What lies topmost in the treasure discard is for sale to you, like what is in the shop.'
-		})
+		always({ sells: 'treasure discard', of: 'you' })
 	)
 };

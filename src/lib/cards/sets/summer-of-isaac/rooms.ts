@@ -1,4 +1,17 @@
-import { always, at, entersPlay, expand, whenever } from '../../../abilities/build/index.ts';
+import {
+	a,
+	at,
+	atLeast,
+	countersOn,
+	entersPlay,
+	expand,
+	inTurn,
+	makeTrue,
+	putCounters,
+	times,
+	whenever,
+	whileTrue
+} from '../../../abilities/build/index.ts';
 import { room } from '../../kinds.ts';
 import type { Card } from '../../card.ts';
 
@@ -9,15 +22,15 @@ export const ROOMS: Readonly<Record<string, Card>> = {
 		whenever(entersPlay, expand('shop', 2)),
 		at(
 			{ on: 'turn starts', who: 'a player' },
-			{
-				do: 'by hand',
-				words:
-					'this gets one counter more. Each makes what the active player takes from the shop 2¢ cheaper this turn, and they must take something.'
-			}
+			inTurn(
+				putCounters(),
+				makeTrue({ cost: 'shop items', of: 'players', add: times(times(countersOn(), 2), -1) }),
+				makeTrue({ must: 'purchase', of: 'players' })
+			)
 		),
-		always({
-			byHand:
-				'With a counter on this, the shop stays as empty as it gets, and this stays till nothing is left there.'
+		whileTrue(atLeast(countersOn(), 1), { unrefilled: 'shop' }),
+		whileTrue(atLeast({ count: a('item', 'in the shop') }, 1), {
+			this: "can't be put into discard"
 		})
 	)
 };

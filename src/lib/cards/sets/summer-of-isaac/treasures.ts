@@ -24,6 +24,7 @@ import {
 	look,
 	loot,
 	loseAbilities,
+	makeActivate,
 	may,
 	named,
 	nextTime,
@@ -143,10 +144,7 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 			may(look(topOf(targeted(), 2), 'top of deck', [take(anyNumber, 'discard')])),
 			target('deck')
 		),
-		tap(
-			{ do: 'by hand', words: 'They use an ability of it that you name, where they can.' },
-			target(a('item', 'of another player'))
-		)
+		tap(makeActivate(), target(a('item', 'active', 'of another player')))
 	),
 	'isaacs-last-will': treasure(
 		"Isaac's Last Will",

@@ -9,6 +9,7 @@ import {
 	cancelAttack,
 	choose,
 	chooseAtRandom,
+	couldPurchase,
 	countersOn,
 	dealDamage,
 	destroy,
@@ -27,6 +28,7 @@ import {
 	kill,
 	loot,
 	makeTrue,
+	mustAttackAgain,
 	nextTime,
 	on,
 	otherThan,
@@ -204,9 +206,11 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 		[4, 5, 2],
 		[],
 		asReward(choose([a('item', 'in the shop')], steal('chosen'))),
-		always({
-			byHand:
-				'Whoever is active may roll where they could purchase: up to 4 they must attack this on top, else their next shop item is free.'
-		})
+		couldPurchase(
+			roll(
+				on([1, 2, 3, 4], mustAttackAgain('this', 'you')),
+				on([5, 6], makeTrue({ cost: 'shop items', of: 'you', set: 0 }, 'end of turn', true))
+			)
+		)
 	)
 };

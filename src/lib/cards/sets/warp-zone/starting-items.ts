@@ -8,6 +8,7 @@ import {
 	at,
 	atLeast,
 	by,
+	changeNumber,
 	chooseOne,
 	copy,
 	countersOn,
@@ -28,8 +29,10 @@ import {
 	levelUp,
 	look,
 	loot,
+	makeTrue,
 	may,
 	named,
+	nextTime,
 	not,
 	on,
 	option,
@@ -233,21 +236,19 @@ export const STARTING_ITEMS: Readonly<Record<string, Card>> = {
 	),
 	'the-real-left-hand': startingItem(
 		'The Real left Hand',
-		tap(
-			{
-				do: 'by hand',
-				words: 'A number that its text says goes up or down by one for this turn, between 1 and 6.'
-			},
-			target('object', 'loot being played')
-		)
+		tap(changeNumber(1, 1, 6), target('object', 'loot being played'))
 	),
 	possession: startingItem(
 		'Possession',
-		at(startOfYourTurn, {
-			do: 'by hand',
-			words:
-				'use the items of another player as yours for this turn if you like, charged anew; as it ends they loot 2.'
-		})
+		at(
+			startOfYourTurn,
+			inTurn(
+				may(each([a('item', by(targeted()))], recharge('chosen'))),
+				makeTrue({ uses: a('item', by(targeted())), of: 'you' }),
+				nextTime(endOfYourTurn, loot(2, targeted()))
+			),
+			target(a('player', 'another'))
+		)
 	),
 	'polar-star': {
 		...startingItem(

@@ -1,0 +1,30 @@
+import type { StaticEffect } from '../abilities/grammar.ts';
+import type { Position } from '../model/position.ts';
+import type { Seat } from '../model/words.ts';
+import { reaches } from './abilities-on.ts';
+import { timesDone, type Counted } from './counting.ts';
+import { inForce, type InForce } from './static-effects.ts';
+
+/** What players may be kept from. */
+export type Act = Extract<StaticEffect, { cant: unknown }>['cant'];
+
+/** What bars a player from a kind of act; null where nothing does. */
+export const barredBy = (position: Position, player: Seat, what: Act): InForce | null =>
+	(what === 'play loot' || what === 'activate' ? enough(position, player, what) : undefined) ??
+	inForce(position, 'cant').find(
+		({ standing, context, from }) =>
+			'cant' in standing &&
+			standing.cant === what &&
+			reaches(position, standing.who, from, context, { player })
+	) ??
+	null;
+
+/** What a player has done as often as it lets them do it in a turn. */
+export const enough = (position: Position, player: Seat, what: Counted): InForce | undefined =>
+	inForce(position, 'most').find(
+		({ standing, context, from }) =>
+			'most' in standing &&
+			standing.times === what &&
+			timesDone(position, player, what) >= standing.most &&
+			reaches(position, standing.who, from, context, { player })
+	);

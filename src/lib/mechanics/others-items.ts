@@ -1,0 +1,38 @@
+import type { Ability } from '../abilities/grammar.ts';
+import { inPlay } from '../model/in-play.ts';
+import type { Position } from '../model/position.ts';
+import type { GameObject } from '../model/board.ts';
+import type { ObjectId, Seat } from '../model/words.ts';
+import { abilitiesOn, reaches } from './abilities-on.ts';
+import { fits } from './filters.ts';
+import { inForce } from './static-effects.ts';
+
+/** Whether something lets a player activate what they do not control. */
+export const mayUse = (position: Position, player: Seat, object: ObjectId): boolean =>
+	inForce(position, 'uses').some(
+		({ standing, context, from }) =>
+			'uses' in standing &&
+			reaches(position, standing.of, from, context, { player }) &&
+			fits(position, standing.uses, { object }, context)
+	);
+
+/** Whether an ability is the active player's to activate, whoever has it. */
+export const isActivePlayers = (ability: Ability | null): boolean =>
+	ability?.way === 'paid' && ability.when === 'could purchase';
+
+/** What a player may activate without controlling it, by what lets them or by what it says. */
+export function usableBy(position: Position, player: Seat): readonly GameObject[] {
+	const ofOthers =
+		inForce(position, 'uses').length === 0
+			? []
+			: inPlay(position).filter(
+					({ object, place }) =>
+						!('seat' in place && place.seat === player) && mayUse(position, player, object.id)
+				);
+	return [
+		...ofOthers.map(({ object }) => object),
+		...position.slots.monster.flatMap(({ top }) =>
+			top && abilitiesOn(position, top).some(({ ability }) => isActivePlayers(ability)) ? [top] : []
+		)
+	];
+}
