@@ -3,6 +3,7 @@ import type { Outcome } from '../judge/verdict/outcome.ts';
 import type { Part } from '../judge/verdict/play-on.ts';
 import { hp } from '../mechanics/stats.ts';
 import { inPlay } from '../model/in-play.ts';
+import { onceFor } from '../model/memo.ts';
 import type { Happening } from '../model/happening/index.ts';
 import type { Position } from '../model/position.ts';
 import type { Place } from './explore.ts';
@@ -18,9 +19,11 @@ export function partTo(start: Position, { position, memory }: Place): Part {
 }
 
 /** What has come of the way to a place, as a verdict tells it. */
-export function outcomeAt(start: Position, place: Place): Outcome {
-	return outcomeOf([partTo(start, place)], place.position);
-}
+export const outcomeAt = (start: Position, place: Place): Outcome => outcomesFrom(start)(place);
+
+const outcomesFrom = onceFor((start: Position) =>
+	onceFor((place: Place) => outcomeOf([partTo(start, place)], place.position))
+);
 
 /** The damage marked since the start on whoever is still there. */
 function damageLeft(start: Position, end: Position): readonly Happening[] {
@@ -37,7 +40,7 @@ function damageLeft(start: Position, end: Position): readonly Happening[] {
 					} as const
 				]
 			: [];
-	const before = new Map(inPlay(start).map(({ object }) => [object.id, object.damage]));
+	const before = damageOn(start);
 	return [
 		...end.players.flatMap(({ damage }, player) =>
 			took({ player }, start.players[player]?.damage ?? 0, damage)
@@ -47,3 +50,8 @@ function damageLeft(start: Position, end: Position): readonly Happening[] {
 		)
 	];
 }
+
+/** The damage on each object. */
+const damageOn = onceFor(
+	(position: Position) => new Map(inPlay(position).map(({ object }) => [object.id, object.damage]))
+);

@@ -31,10 +31,10 @@ export function putDeath(run: Run, of: Damageable, ...told: Told): void {
 	if (now) queueTriggers(run, wouldDie(death));
 }
 
-const wouldDie = ({ id, of }: ItemOf<'death'>): GameEvent => ({
+const wouldDie = ({ id, of, roll }: ItemOf<'death'>): GameEvent => ({
 	on: 'would die',
 	of,
-	data: { item: id, ...of }
+	data: { item: id, ...of, ...(roll === undefined ? {} : { roll }) }
 });
 
 /**

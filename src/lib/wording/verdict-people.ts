@@ -5,7 +5,7 @@ import type { Part } from '../judge/verdict/play-on.ts';
 import type { Happening, Named } from '../model/happening/index.ts';
 import type { Position } from '../model/position.ts';
 import { playsTogether } from '../rules/variants.ts';
-import { cardName, namedName, playerName, possessive, sentence } from './names.ts';
+import { cardName, counted, namedName, playerName, possessive, sentence } from './names.ts';
 
 export function winnerSentences({ winners }: Outcome, end: Position): readonly string[] {
 	if (!winners) return [];
@@ -60,7 +60,7 @@ export function playerSentence(
 	const gains = [
 		...(more > 0 ? [`${more}¢`] : []),
 		...player.soulsGained.map((soul) => soulWords(soul)),
-		...player.itemsGained.map(cardWords),
+		...cardsWords(player.itemsGained),
 		...player.cursesGained.map((curse) => `the curse ${cardName(curse.card)}`)
 	];
 	const becameSouls = new Set(player.soulsGained.map(({ card }) => card));
@@ -75,7 +75,7 @@ export function playerSentence(
 		...(more < 0 && paid < -more ? [`${-more - paid}¢`] : []),
 		...(lostCards === 1 && first ? [cardName(first)] : []),
 		...(lostCards > 0 && !(lostCards === 1 && first) ? [loot(lostCards)] : []),
-		...player.itemsLost.filter(({ card }) => !becameSouls.has(card)).map(cardWords),
+		...cardsWords(player.itemsLost.filter(({ card }) => !becameSouls.has(card))),
 		...player.soulsLost.map((soul) => soulWords(soul)),
 		...player.cursesLost.map((curse) => `the curse ${cardName(curse.card)}`)
 	];
@@ -115,8 +115,15 @@ function clauses(all: readonly string[]): string {
 const isUnnamed = ({ card }: Named): boolean => card.startsWith('Unknown ') && !isOfLibrary(card);
 const isOfLibrary = (card: string): boolean => !card.includes(':');
 
-const cardWords = (named: Named): string =>
-	isUnnamed(named) ? `an unknown ${cardOf(named.card).kind}` : cardName(named.card);
+/** "Breakfast", "2 unknown treasures": those that nobody has named are counted, where the first of them stands. */
+const cardsWords = (all: readonly Named[]): readonly string[] =>
+	all.flatMap((named, at) => {
+		if (!isUnnamed(named)) return [cardName(named.card)];
+		const { kind } = cardOf(named.card);
+		const alike = all.filter((one) => isUnnamed(one) && cardOf(one.card).kind === kind);
+		if (alike[0] !== all[at]) return [];
+		return [alike.length === 1 ? `an unknown ${kind}` : counted(alike.length, `unknown ${kind}`)];
+	});
 
 /** A monster is worth a soul; any other card becomes one. */
 const soulWords = ({ card }: Named): string =>

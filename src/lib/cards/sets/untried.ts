@@ -27,7 +27,7 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 	 clubby-the-seal gish tumor-ball
 		conjoined-d6 magic-mushroom era-walk
 		dogma-summer soi-shopkeeper 
-		police-lineup cereus-peashy war-summer conquest-summer widow-summer headless-horseman-summer
+		police-lineup cereus-peashy war-summer conquest-summer widow-summer
 		holy-greed glitter-bombs
 		three-dollar-bill cube-of-meat1 cube-of-meat2 cube-of-meat3 satanic-bible number-one
 		lil-delirium butt-penny pills-blue-blue big-horn delirium-duke-of-flies delirium-monstro

@@ -1,6 +1,7 @@
 import { hp } from '../../mechanics/stats.ts';
 import { soulValue } from '../../mechanics/souls.ts';
 import { inPlay } from '../../model/in-play.ts';
+import { onceFor } from '../../model/memo.ts';
 import { locate } from '../../model/objects.ts';
 import type { Happening, Named, Who } from '../../model/happening/index.ts';
 import type { Player, Position } from '../../model/position.ts';
@@ -38,6 +39,11 @@ export function outcomeOf(parts: readonly Part[], end: Position): Outcome {
 		winners: end.winners
 	};
 }
+
+/** The HP of each player: at one position for all of them, as it is asked at two in turn. */
+const hpAt = onceFor((position: Position) =>
+	position.players.map((_, player) => hp(position, { player }))
+);
 
 type Read = (position: Position) => number;
 
@@ -118,7 +124,7 @@ function playerOutcome(
 	const curses = moved(parts, seat, 'curses');
 	return {
 		player: seat,
-		hp: change(stretches, end, (position) => hp(position, { player: seat })),
+		hp: change(stretches, end, (position) => hpAt(position)[seat] ?? 0),
 		damage,
 		spared: damage === 0 && isSpared(parts, seat),
 		died: all.some((what) => what.did === 'died' && isPlayer(what.of, seat)),

@@ -238,7 +238,8 @@ export function counters(
 			const number = amount(doing, effect.what);
 			if (!found) return NOTHING;
 			run.position = withObject(run.position, found.object.id, {
-				noted: [...(found.object.noted ?? []), number]
+				// In their order, as it is only asked which there are and how many.
+				noted: [...(found.object.noted ?? []), number].sort((a, b) => a - b)
 			});
 			tell(
 				run,
