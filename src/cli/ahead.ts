@@ -52,7 +52,9 @@ export function ahead(
 			...rest,
 			...(may === null ? {} : { may: seats }),
 			unnamed: true,
-			sofar: sayingSofar(write, (known: Stopping) => known.sentence)
+			sofar: sayingSofar(write, ({ sentence, unnamedSentences }: Stopping) =>
+				[sentence, ...unnamedSentences].join(' ')
+			)
 		});
 		if (json) return { data: { scenario, stop: stopping } };
 		return { lines: [...title, ...stopLines(stopping)] };

@@ -152,7 +152,9 @@ test('opened it tells the odds, what it hinges on, and who can still stop it by 
 	await page.keyboard.press('Escape');
 	await page.locator('button[aria-label="Last move"]').dispatchEvent('click');
 	await expect(answer(page)).toContainText('Amy gains 7¢');
-	await banner(page).getByRole('button', { name: 'Why?' }).tap();
+	await banner(page).getByRole('button', { name: 'Can anyone still stop it?' }).tap();
+	await expect(opened).toContainText('It can still be stopped: Amy plays Butter Bean! on Bomb!');
+	await expect(opened.getByRole('button', { name: 'Play it' })).toBeInViewport();
 	await opened.getByRole('button', { name: 'What does it hinge on?' }).tap();
 	const hinges = opened.getByRole('list', { name: 'What would turn it' }).getByRole('listitem');
 	await expect(hinges.first()).toContainText("Gurdy's HP: with 2 instead of 1");

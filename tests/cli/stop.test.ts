@@ -14,13 +14,13 @@ describe('--stop', () => {
 	it('prints the answer and the line that stops it, in the notation', () => {
 		const { code, out, err } = judge(['--stop'], DYING);
 		expect([code, err]).toEqual([0, '']);
-		expect(out).toContain('Can Ben save Amy?\n\nAmy dies. It can still be stopped:');
+		expect(out).toContain('Can Ben save Amy?\n\nIt can still be stopped:');
 		expect(out).toContain('\n  Ben plays Soul Heart -> Amy\n  everyone passes\n');
 	});
 
 	it('prints a proof where nobody can, and none where it was not looked at to the end', () => {
 		expect(judge(['--stop', '--may', 'Amy'], DYING).out).toContain('Nobody can stop it');
-		expect(judge(['--stop', '--positions', '3'], DYING).out).toContain('In 3 positions');
+		expect(judge(['--stop', '--positions', '3'], DYING).out).toContain('in 3 positions');
 	});
 
 	it('is data with --json', () => {

@@ -30,7 +30,7 @@ describe('a death that is settled', () => {
 			expect.arrayContaining(['Ben plays Soul Heart on Amy', 'Ben plays A Penny!'])
 		);
 		expect(sentence).toContain(
-			`No response alone stops it: all ${String(refuted.length)} were looked at.`
+			`None of the ${String(refuted.length)} possible responses stops it alone.`
 		);
 	});
 
@@ -38,7 +38,9 @@ describe('a death that is settled', () => {
 		const text = table(EMPTY, 'items: empty | hand: Bomb!, Soul Heart', 'damage 1 to Amy');
 		const { is, settled, sentence, line, positions } = stoppingOf(lastOf(text));
 		expect([is, settled.map((one) => one.sentence)]).toEqual(['can', ['Amy dies.']]);
-		expect(sentence).toBe('Amy dies. It can still be stopped: Ben plays Soul Heart on Amy.');
+		expect(sentence).toBe(
+			'It can still be stopped: Ben plays Soul Heart on Amy. If nobody responds: Amy dies.'
+		);
 		expect(line?.text[0]).toBe('Ben plays Soul Heart -> Amy');
 		expect(positions).toBeGreaterThan(1);
 		// What is written can be played, and nobody is dead after it.
@@ -53,7 +55,7 @@ describe('a death that is settled', () => {
 			'items: empty | hand: unknown',
 			'damage 1 to Amy'
 		);
-		const { is, sentence, line, unnamed, forever } = stoppingOf(lastOf(text));
+		const { is, sentence, unnamedSentences, line, unnamed, forever } = stoppingOf(lastOf(text));
 		expect([is, line, unnamed, forever]).toEqual([
 			'cannot',
 			null,
@@ -61,8 +63,9 @@ describe('a death that is settled', () => {
 			false
 		]);
 		expect(sentence).toMatch(
-			/^Amy dies\. Nobody can stop it, with what is on the table\. That is proved: all [\d,]+ positions that can come were looked at\. Ben has 1 card in hand that nobody has named\.$/u
+			/^Amy dies\. Nobody can stop it with the cards that are known\. This is proved: all [\d,]+ positions that can still come were checked\.$/u
 		);
+		expect(unnamedSentences).toEqual(['Ben has 1 unknown card in hand.']);
 	});
 
 	test('is asked of every loot card in the place of one that nobody has named', () => {
@@ -71,7 +74,7 @@ describe('a death that is settled', () => {
 			'items: empty | hand: unknown',
 			'damage 1 to Amy'
 		);
-		const { is, unnamed, sentence } = stoppingOf(lastOf(text), {
+		const { is, unnamed, unnamedSentences } = stoppingOf(lastOf(text), {
 			unnamed: true,
 			positions: 300
 		});
@@ -82,14 +85,16 @@ describe('a death that is settled', () => {
 			expect.arrayContaining(['soul-heart', 'dagaz', 'v-the-hierophant', 'vi-the-lovers'])
 		);
 		for (const card of ['butter-bean', 'bomb', 'a-penny']) expect(ben?.turning).not.toContain(card);
-		expect(sentence).toMatch(/It would take one of these: .*Soul Heart/u);
+		expect(unnamedSentences.join()).toMatch(
+			/Ben has 1 unknown card in hand\. If it is one of these, it can be stopped: .*Soul Heart/u
+		);
 	});
 
 	test('is not proved where the limit is reached', () => {
 		const text = table('items: empty | hand: Bomb!', EMPTY, 'damage 1 to Amy');
 		const { is, sentence } = stoppingOf(lastOf(text), { positions: 20 });
 		expect(is).toBe('not found');
-		expect(sentence).toContain('No way to stop it was found in 20 positions. That does not prove');
+		expect(sentence).toContain('No way to stop it was found in 20 positions, but there may be one');
 	});
 
 	test('says every number of a die that would do, and nothing of a die that may show what it likes', () => {
@@ -106,7 +111,7 @@ roll 3
 `;
 		const reroll = stoppingOf(lastOf(missed));
 		expect(reroll.line?.faces).toEqual([[4, 5, 6]]);
-		expect(reroll.sentence).toMatch(/It takes a roll of 4, 5, or 6\.$/u);
+		expect(reroll.sentence).toMatch(/It takes a roll of 4, 5, or 6\. If nobody/u);
 		// Saved or dead, Amy attacks no more: Guppy's Collar ends her turn, and so does her death (11).
 		const own = `
 player Amy: Isaac (deactivated), 1 HP, 1 loot play | items: Guppy's Collar | hand: Bomb!
@@ -120,7 +125,9 @@ roll 5
 `;
 		const { line, sentence } = stoppingOf(lastOf(own));
 		expect(line?.faces).toEqual([[1, 2, 3, 4, 5, 6]]);
-		expect(sentence).toBe('Gurdy dies. It can still be stopped: Amy plays Bomb! on Amy.');
+		expect(sentence).toBe(
+			'It can still be stopped: Amy plays Bomb! on Amy. If nobody responds: Gurdy dies.'
+		);
 	});
 
 	test('cannot be stopped by somebody who may not respond', () => {
@@ -133,7 +140,7 @@ test('damage is stopped where nobody dies', () => {
 	const bombed = 'Bomb! (Amy) -> Ben';
 	const text = table(EMPTY, 'items: empty | hand: Butter Bean!', bombed);
 	expect(stoppingOf(lastOf(text)).sentence).toBe(
-		'Ben takes damage. It can still be stopped: Ben plays Butter Bean! on Bomb! (Amy).'
+		'It can still be stopped: Ben plays Butter Bean! on Bomb! (Amy). If nobody responds: Ben takes damage.'
 	);
 });
 
@@ -142,7 +149,7 @@ test('what a die decides is not settled', () => {
 	const { is, settled, sentence } = stoppingOf(lastOf(text));
 	expect([is, settled]).toEqual(['open', []]);
 	expect(sentence).toBe(
-		'Nothing is settled yet that could be stopped: no death, no win, no damage, no soul.'
+		'There is nothing to stop: no death, no win, no damage, and no soul is sure to come.'
 	);
 });
 

@@ -33,7 +33,7 @@ describe('what a scenario hinges on', () => {
 			],
 			[
 				'response',
-				'one response more: “Ben plays Soul Heart -> Amy”',
+				'one response more: “Ben plays Soul Heart on Amy”',
 				'Amy takes no damage. Soul Heart prevents 1 damage to Amy. Next, Amy rolls against Gurdy.'
 			]
 		]);
@@ -46,7 +46,7 @@ describe('what a scenario hinges on', () => {
 		const saved = `${ATTACK}everyone passes\nBen plays Soul Heart -> Amy\neveryone passes\nexpect Amy: 1 HP\n`;
 		const acts = hinges(saved).hinges.filter(({ kind }) => kind === 'act');
 		expect(acts.map(({ words }) => words)).toEqual([
-			'“Ben plays Soul Heart -> Amy”: if nobody had done it'
+			'“Ben plays Soul Heart on Amy”: if that hadn’t happened'
 		]);
 		expect(acts[0]?.sentence).toMatch(/^Amy dies/u);
 	});
@@ -56,7 +56,7 @@ describe('what a scenario hinges on', () => {
 		const over = `${ATTACK}everyone passes\neveryone passes\neveryone passes\n`;
 		const responses = hinges(over).hinges.filter(({ kind }) => kind === 'response');
 		expect(responses.map(({ words }) => words)).toEqual([
-			'one response more: “Ben plays Soul Heart -> Amy”'
+			'one response more: “Ben plays Soul Heart on Amy”'
 		]);
 		expect(responses[0]?.sentence).not.toContain('Amy dies');
 		// A penny turns nothing.
@@ -93,7 +93,7 @@ monsters: Gurdy
 Amy plays A Penny!
 `;
 		expect(told(penny)).toEqual([
-			['act', '“Amy plays A Penny!”: if nobody had done it', 'Nothing changes.']
+			['act', '“Amy plays A Penny!”: if that hadn’t happened', 'Nothing changes.']
 		]);
 	});
 

@@ -9,7 +9,7 @@ import type { Position } from '../model/position.ts';
 import type { CardKey, Seat } from '../model/words.ts';
 import { factSentence } from '../wording/odds.ts';
 import { doesClause } from '../wording/remedies.ts';
-import { stoppingSentence } from '../wording/stop.ts';
+import { stoppingSentence, unnamedSentences } from '../wording/stop.ts';
 import type { AheadLimits } from './ahead-limits.ts';
 import { isProof, turningCards } from './turning-cards.ts';
 import { facesThatDo } from './faces-that-do.ts';
@@ -29,8 +29,10 @@ export interface Stopping {
 	 * the damage that is taken and the souls that are gained and lost.
 	 */
 	readonly settled: readonly { readonly fact: Fact; readonly sentence: string }[];
-	/** The whole answer in words. */
+	/** The answer in words, with the cards that are named. */
 	readonly sentence: string;
+	/** What is known of the cards that nobody has named, in words; none where there are none, or it can be stopped without. */
+	readonly unnamedSentences: readonly string[];
 	readonly line: StoppingLine | null;
 	/** Responses that are proved not to turn it if nobody makes another; none while that is not known of all. */
 	readonly refuted: readonly string[];
@@ -137,7 +139,7 @@ export function stoppingOf(
 	}
 }
 
-type Unworded = Omit<Stopping, 'sentence'>;
+type Unworded = Omit<Stopping, 'sentence' | 'unnamedSentences'>;
 
 /** The responses that do not turn it alone, each once; none while not every one of them was looked at to its ends. */
 function refutedIn({ places, acts }: Graph): readonly string[] {
@@ -164,8 +166,12 @@ const told = (facts: readonly Fact[], position: Position): Stopping['settled'] =
 
 const inWords = (stopping: Unworded, position: Position): Stopping => ({
 	...stopping,
-	sentence: stoppingSentence(stopping, position)
+	sentence: stoppingSentence(stopping),
+	unnamedSentences: hasNoWay(stopping) ? unnamedSentences(stopping, position) : []
 });
+
+/** Whether nothing is known that stops it, so that cards that nobody has named are asked about. */
+const hasNoWay = ({ is }: Unworded): boolean => is === 'cannot' || is === 'not found';
 
 /** Looks for the nearest end at which something that was settled has not come. */
 function searched(position: Position, limits: Limits, settled: readonly Fact[]): Graph {

@@ -14,7 +14,7 @@ export const CHANGED = {
 		`${possessive(whose)} money: ${String(is)}¢ instead of ${String(was)}¢`,
 	card: (whose: string, card: string): string => `${possessive(whose)} ${card}: without it`,
 	choice: (line: string, other: string): string => `“${line}”: with “${other}” instead`,
-	act: (line: string): string => `“${line}”: if nobody had done it`,
+	act: (line: string): string => `“${line}”: if that hadn’t happened`,
 	response: (line: string): string => `one response more: “${line}”`,
 	reading: (answers: string): string => `how an open question is answered: ${answers}`,
 	edition: (edition: EditionId): string => `the rulebook: by ${EDITION_RULES[edition]}`

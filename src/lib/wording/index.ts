@@ -18,6 +18,7 @@ export {
 	slotName
 } from './names.ts';
 export { lookedSentence, MAIN_ONLY, respondWords, sidesWords } from './odds.ts';
+export { refutedHeading } from './stop.ts';
 export { passSentence, promptSentence } from './prompts.ts';
 export { refusalSentence } from './refusals.ts';
 export { unsaidSentence } from './unsaid.ts';

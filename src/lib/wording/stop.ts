@@ -24,50 +24,57 @@ interface Said {
 	}[];
 }
 
-/** Whether anybody can still stop what is settled, for a person. */
-export function stoppingSentence(said: Said, position: Position): string {
+/** Whether anybody can still stop what is settled with the cards that are known, for a person. */
+export function stoppingSentence(said: Said): string {
 	const { is, settled, line, forever } = said;
-	const facts = settled.map((one) => one.sentence);
+	const comes = settled.map((one) => one.sentence);
 	const looked = positionsText(said.positions);
 	switch (is) {
 		case 'open':
 			return said.whole
-				? 'Nothing is settled yet that could be stopped: no death, no win, no damage, no soul.'
-				: `In ${looked} it does not come to its end, so nothing is known to be settled.`;
-		case 'can': {
+				? 'There is nothing to stop: no death, no win, no damage, and no soul is sure to come.'
+				: `It does not come to its end in ${looked}, so nothing is known to be sure to come.`;
+		case 'can':
 			return [
-				...facts,
 				`It can still be stopped: ${sentence((line?.acts ?? []).join(', then '))}`,
 				...rollSentence(line?.faces ?? []),
-				...refutedSentence(said)
+				...refutedSentence(said),
+				otherwiseSentence(comes)
 			].join(' ');
-		}
 		case 'cannot':
 			return [
-				...facts,
-				`Nobody can stop it, with what is on the table. That is proved: ${said.positions === 1 ? 'the one position' : `all ${looked}`} that can come ${said.positions === 1 ? 'was' : 'were'} looked at.`,
-				...(forever ? ['But players can go on forever before it does.'] : []),
-				...unnamedSentences(said, position)
+				...comes,
+				`Nobody can stop it${said.unnamed.length > 0 ? ' with the cards that are known' : ''}. This is proved: ${said.positions === 1 ? 'the one position that can still come was checked' : `all ${looked} that can still come were checked`}.`,
+				...(forever ? ['But players can keep putting it off forever.'] : [])
 			].join(' ');
 		case 'not found':
 			return [
-				...facts,
-				`No way to stop it was found in ${looked}. That does not prove that there is none.`,
+				`No way to stop it was found in ${looked}, but there may be one: not everything was checked.`,
 				...refutedSentence(said),
-				...unnamedSentences(said, position)
+				otherwiseSentence(comes)
 			].join(' ');
 	}
 }
 
-/** "No response alone stops it: all 12 were looked at." */
+/** "If nobody responds: Amy dies." */
+const otherwiseSentence = (comes: readonly string[]): string =>
+	`If nobody responds: ${comes.join(' ')}`;
+
+/** "None of the 12 possible responses stops it alone." */
 const refutedSentence = ({ refuted }: Said): readonly string[] =>
 	refuted.length === 0
 		? []
 		: [
 				refuted.length === 1
-					? 'The one response that is possible does not stop it alone.'
-					: `No response alone stops it: all ${String(refuted.length)} were looked at.`
+					? 'The one possible response does not stop it alone.'
+					: `None of the ${String(refuted.length)} possible responses stops it alone.`
 			];
+
+/** "12 responses that don't stop it alone". */
+export const refutedHeading = (count: number): string =>
+	count === 1
+		? '1 response that doesn’t stop it alone'
+		: `${String(count)} responses that don’t stop it alone`;
 
 /** "It takes a roll of 4, 5, or 6." Of a die that shows what it likes, nothing. */
 function rollSentence(faces: readonly (readonly number[])[]): readonly string[] {
@@ -80,25 +87,24 @@ function rollSentence(faces: readonly (readonly number[])[]): readonly string[] 
 /** Numbers on a die. */
 const FACES = 6;
 
-/** "Ben has 2 cards in hand that nobody has named. Any one of these would do: Butter Bean!, Soul Heart." */
-function unnamedSentences({ unnamed }: Said, position: Position): readonly string[] {
+/** A paragraph for each who has some: "Ben has 2 unknown cards in hand. If one of them is one of these, it can be stopped: Butter Bean!, Soul Heart." */
+export function unnamedSentences(
+	{ unnamed }: Pick<Said, 'unnamed'>,
+	position: Position
+): readonly string[] {
 	const [first, ...others] = unnamed;
 	if (!first) return [];
 	const has = ({ player, cards }: Unnamed): string =>
-		sentence(
-			`${playerName(position, player)} has ${counted(cards, 'card')} in hand that nobody has named`
-		);
+		sentence(`${playerName(position, player)} has ${counted(cards, 'unknown card')} in hand`);
 	const would = ({ cards, turning, open }: Unnamed): readonly string[] =>
 		turning === null ? [] : wouldDo(cards, turning, open);
 	const isSame = ({ turning, open }: Unnamed): boolean =>
 		open === first.open && turning?.join() === first.turning?.join();
 	// What goes for all of them is said once.
+	const all = unnamed.reduce((sum, { cards }) => sum + cards, 0);
 	return others.every(isSame)
-		? [
-				...unnamed.map(has),
-				...would({ ...first, cards: Math.max(...unnamed.map(({ cards }) => cards)) })
-			]
-		: unnamed.flatMap((one) => [has(one), ...would(one)]);
+		? [[...unnamed.map(has), ...would({ ...first, cards: all })].join(' ')]
+		: unnamed.map((one) => [has(one), ...would(one)].join(' '));
 }
 
 type Unnamed = Said['unnamed'][number];
@@ -106,19 +112,22 @@ type Unnamed = Said['unnamed'][number];
 /** Which cards would do, if one of them were in hand. */
 function wouldDo(cards: number, turning: readonly CardKey[], open: number): readonly string[] {
 	const names = [...new Set(turning.map(cardName))];
+	const [first] = names;
+	const it = cards > 1 ? 'one of them' : 'it';
 	const rest =
 		open === 0
 			? []
 			: [
-					`${counted(open, turning.length > 0 ? 'other' : 'card')} might: not all that can come of ${open === 1 ? 'it' : 'them'} was looked at.`
+					`${counted(open, first === undefined ? 'card' : 'other')} might: not all that can come of ${open === 1 ? 'it' : 'them'} was checked.`
 				];
-	const would = cards > 1 ? 'Any one of these would do' : 'It would take one of these';
-	if (names.length === 0)
-		return [open === 0 ? 'No single card would do.' : 'No single card is known to do.', ...rest];
-	return [
-		names.length === 1
-			? `${cards > 1 ? `${names[0] ?? ''} would do` : `It would take ${names[0] ?? ''}`}.`
-			: `${would}: ${names.join(', ')}.`,
-		...rest
-	];
+	if (first === undefined)
+		return [
+			open === 0
+				? `${cards > 1 ? 'Whatever they are, none of them stops' : 'Whatever it is, it does not stop'} this alone.`
+				: 'No card is known that would stop this alone.',
+			...rest
+		];
+	const which = names.length === 1 ? first : 'one of these';
+	const list = names.length === 1 ? '' : `: ${names.join(', ')}`;
+	return [`If ${it} is ${which}, it can be stopped${list}.`, ...rest];
 }

@@ -7,7 +7,8 @@ import { CHANGED } from '../../wording/hinges.ts';
 import { actOf } from '../act-of.ts';
 import type { Entry } from '../entry.ts';
 import type { Played } from '../play.ts';
-import { lineText, namesOf } from '../print/print.ts';
+import { namesOf } from '../print/print.ts';
+import { actWords } from '../spoken/act-words.ts';
 import { isEdit, isExpectation, type Act, type Scenario } from '../scenario.ts';
 import type { Twin } from './twin.ts';
 
@@ -33,7 +34,7 @@ export function withResponse(
 	const twins = windows.flatMap(({ at, position: from }) =>
 		responsesAt(from).map((lines): Twin => {
 			const [act] = lines.slice(-1);
-			const text = act ? lineText(act, names) : '';
+			const text = act ? actWords(act, names) : '';
 			const more: readonly Act[] = at === last ? lines : [...lines, { do: 'everyone passes' }];
 			return {
 				kind: 'response',

@@ -9,6 +9,7 @@ import { actOf } from '../act-of.ts';
 import type { Entry } from '../entry.ts';
 import type { Played } from '../play.ts';
 import { lineText, namesOf } from '../print/print.ts';
+import { actWords } from '../spoken/act-words.ts';
 import { withResponse } from './responses.ts';
 import type { Twin } from './twin.ts';
 import {
@@ -198,7 +199,7 @@ const MOST_CHOICES = 8;
 function withoutAct(scenario: Scenario, { line }: Entry, at: number): readonly Twin[] {
 	if (isEdit(line) || isExpectation(line)) return [];
 	if (line.do !== 'play' && line.do !== 'activate') return [];
-	const words = CHANGED.act(lineText(line, namesOf(scenario)));
+	const words = CHANGED.act(actWords(line, namesOf(scenario)));
 	return [
 		{
 			kind: 'act',

@@ -4,6 +4,8 @@ import { doesClause } from '../../wording/remedies.ts';
 import { judgeWorker } from '../judge-worker/judge-worker.ts';
 import type { Heard } from '../judge-worker/shapes/heard.ts';
 import type { ShownRefusal, ShownRemedy } from '../judge-worker/shapes/verdict.ts';
+import { askingIn } from '../table/ahead/asking-said.ts';
+import type { Asking } from '../table/ahead/progress.ts';
 import { cardsAmong } from '../table/state/cards-laid.ts';
 import { corrected } from '../table/state/document.ts';
 import { isPutIn } from '../table/state/put-in.ts';
@@ -25,6 +27,7 @@ const UNHEARD = 'The judge did not answer. Try it again.';
 export class TableLine implements WrittenLine {
 	readonly #table: Table;
 	readonly #refused: () => ShownRefusal | null;
+	readonly #ask: (asking: Asking) => void;
 
 	readonly #trouble = $derived.by(() =>
 		troubleBy(
@@ -78,10 +81,14 @@ export class TableLine implements WrittenLine {
 			: null
 	);
 
-	/** @param refused what is said of the act that is refused on the table that is shown. */
-	constructor(table: Table, refused: () => ShownRefusal | null) {
+	/**
+	 * @param refused what is said of the act that is refused on the table that is shown.
+	 * @param ask shows what lies ahead of the table.
+	 */
+	constructor(table: Table, refused: () => ShownRefusal | null, ask: (asking: Asking) => void) {
 		this.#table = table;
 		this.#refused = refused;
+		this.#ask = ask;
 	}
 
 	async #take(remedy: ShownRemedy): Promise<void> {
@@ -103,6 +110,15 @@ export class TableLine implements WrittenLine {
 		const behind = this.end;
 		const heard = await hear(behind, text);
 		if (!heard || !(await this.#table.ready())) return { left: text, problem: UNHEARD };
+		const asking = heard.chips.flatMap(({ kind, words }) =>
+			kind === 'asked' ? (askingIn(words) ?? []) : []
+		);
+		const [asked] = asking;
+		// A question alone says nothing of the table.
+		if (asked && heard.chips.every(({ kind }) => kind === 'asked')) {
+			this.#ask(asked);
+			return { left: '', problem: null };
+		}
 		const problem = this.#table.say(heard.scenario, {
 			cards: cardsAmong(heard.laid),
 			words: heard.laid.map(({ name }) => name)

@@ -1,7 +1,8 @@
 import { isTurn, overTime, since, type Turn } from '../../scenario/editions/index.ts';
 import { ruleDifferencesAt } from '../../scenario/editions/rule-differences.ts';
 import type { Difference } from '../../rules/difference.ts';
-import { lineText, namesOf, type Scenario } from '../../scenario/index.ts';
+import { namesOf, type Scenario } from '../../scenario/index.ts';
+import { lineWords } from '../../scenario/spoken/act-words.ts';
 import type { EditionId } from '../../model/words.ts';
 import { EDITION_BRIEFS } from '../../wording/editions.ts';
 
@@ -59,7 +60,7 @@ function viewOf(turn: Turn): TurnView {
 	const { parts, own } = under.both;
 	const line = parts && own.scenario.script[parts.at];
 	const [matter = null] = parts ? ruleDifferencesAt(parts) : [];
-	const where = line ? `at “${lineText(line, namesOf(own.scenario))}”` : 'at the start';
+	const where = line ? `at “${lineWords(line, namesOf(own.scenario))}”` : 'at the start';
 	return {
 		between,
 		says: `they part ${where}${matter ? ': ' : ''}`,

@@ -4,7 +4,7 @@ import { linkFor } from '../../../scenario/link/index.ts';
 import { oddsAt, type Likely, type Odds } from '../../../scenario/odds.ts';
 import { scenarioSchema } from '../../../scenario/schema/scenario.ts';
 import { stoppingOf, type Stopping } from '../../../scenario/stop.ts';
-import { lookedSentence, MAIN_ONLY } from '../../../wording/index.ts';
+import { lookedSentence, MAIN_ONLY, refutedHeading } from '../../../wording/index.ts';
 import { sentence as sentenceOf } from '../../../wording/names.ts';
 import type { Meanwhile } from '../meanwhile.ts';
 import type {
@@ -81,9 +81,13 @@ function shown({ sentence, chance, most }: Likely): ShownLikely {
 export function stoppingAnswer(asked: unknown, meanwhile: Meanwhile<ShownStopping>): ShownStopping {
 	const { unnamed: tried, ...ahead } = v.parse(STOPPING, asked);
 	const { position } = playedUpTo(ahead).played;
-	const show = ({ is, sentence, line, refuted, unnamed }: Stopping): ShownStopping => ({
-		sentence,
-		refuted: refuted.map(sentenceOf),
+	const show = ({ is, refuted, unnamed, line, ...words }: Stopping): ShownStopping => ({
+		sentence: words.sentence,
+		unnamedSentences: [...words.unnamedSentences],
+		refuted:
+			refuted.length === 0
+				? null
+				: { heading: refutedHeading(refuted.length), responses: refuted.map(sentenceOf) },
 		unnamed: !tried && unnamed.length > 0 && (is === 'cannot' || is === 'not found'),
 		line: line && { plays: [...line.lines], sentence: line.sentence }
 	});

@@ -51,9 +51,12 @@ const act = v.looseObject({ do: text });
 
 /** Whether anybody can still stop what comes. */
 export const shownStopping = v.strictObject({
+	/** The answer, with the cards that are named. */
 	sentence: text,
-	/** Responses that are proved not to turn it alone, as sentences. */
-	refuted: v.array(text),
+	/** What is known of cards that nobody has named, a paragraph for each who has some. */
+	unnamedSentences: v.array(text),
+	/** Responses that are proved not to stop it alone, as sentences, under a heading that counts them. */
+	refuted: v.nullable(v.strictObject({ heading: text, responses: v.array(text) })),
 	/** Whether cards in hand that nobody has named could be tried. */
 	unnamed: v.boolean(),
 	/** A line that turns it, and what comes of it then. */

@@ -1,5 +1,7 @@
+import type { Asking } from '../ahead/progress.ts';
+
 /** What can be done with the banner from elsewhere. */
 export interface BannerControls {
-	/** Opens it, where there is a verdict; else its words take the focus. */
-	readonly show: () => void;
+	/** Opens it, where there is a verdict, and asks there what lies ahead; else its words take the focus. */
+	readonly show: (asking?: Asking) => void;
 }
