@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hingesOf, play, verdictOf } from '#lib/scenario/index.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { read } from './read.ts';
 
 function hinges(text: string) {
@@ -119,6 +121,44 @@ Amy chooses Ben
 				'Mulliboom dies. Amy dies and gains 5¢.'
 			]
 		]);
+	});
+
+	// The scenarios have their sources and expectations; of each the smallest fact that turns it.
+	test.each([
+		['roll', 'compare/combat-damage', "Amy's roll: with 1 instead of 4"],
+		['hp', 'compare/copied-loot', "Ben's HP: with 1 instead of 2"],
+		[
+			'charge',
+			'2023/cards/ring-of-the-snake-and-a-charged-character',
+			"Amy's The Silent: deactivated instead of charged"
+		],
+		['cents', 'compare/purchase', "Amy's money: 9¢ instead of 10¢"],
+		[
+			'counters',
+			'2023/cards/alabaster-box-gives-10-cents',
+			"Amy's Alabaster Box's counters: 2 instead of 1"
+		],
+		['card', '2023/cards/ace-of-diamonds-counts-slots-and-cards', "Amy's Bomb!: without it"],
+		['choice', 'compare/curses', '“Amy chooses Ben”: with “Amy chooses Amy” instead'],
+		['act', 'compare/damage', '“Ben plays Soul Heart on Ben”: if that hadn’t happened'],
+		[
+			'response',
+			'2023/cards/blank-card-lets-an-ambush-pass',
+			'one response more: “Amy plays 3 Cents!”'
+		],
+		['edition', 'compare/prevention', 'the rulebook: by the original rules'],
+		[
+			'reading',
+			'2023/readings/evasion-is-6-at-most',
+			'how an open question is answered: Can evasion go above 6 or below 1? Yes'
+		]
+	])('%s, and nothing smaller: %s', (kind, file, words) => {
+		const text = readFileSync(
+			join(import.meta.dirname, `../../content/scenarios/${file}.souls`),
+			'utf8'
+		);
+		const [smallest] = hinges(text).hinges;
+		expect([smallest?.kind, smallest?.words]).toEqual([kind, words]);
 	});
 
 	test('nothing, where every fact may be another', () => {

@@ -12,6 +12,8 @@ export const CHANGED = {
 		`${possessive(whose)} ${card}: ${charged ? 'charged instead of deactivated' : 'deactivated instead of charged'}`,
 	cents: (whose: string, was: number, is: number): string =>
 		`${possessive(whose)} money: ${String(is)}¢ instead of ${String(was)}¢`,
+	counters: (whose: string, kind: string, was: number, is: number): string =>
+		`${possessive(whose)} ${kind === 'plain' ? '' : `${kind} `}counters: ${String(is)} instead of ${String(was)}`,
 	card: (whose: string, card: string): string => `${possessive(whose)} ${card}: without it`,
 	choice: (line: string, other: string): string => `“${line}”: with “${other}” instead`,
 	act: (line: string): string => `“${line}”: if that hadn’t happened`,

@@ -32,7 +32,7 @@ export interface Hinges {
 
 /**
  * The facts of a scenario that turn what comes of it if nobody does anything more: another number on a die,
- * 1 HP or 1¢ more or less, something deactivated that was charged or the other way round, a card less, another choice, an act less, a
+ * 1 HP, 1¢, or one counter more or less, something deactivated that was charged or the other way round, a card less, another choice, an act less, a
  * response more, another rulebook, another reading. It is turned where other players or monsters die, or others win; where nobody
  * does either way, where others take damage, gain or lose souls; where there is none of it either, where others gain,
  * loot, discard or lose something. A twin at which a later line no longer follows is none.
@@ -85,7 +85,8 @@ function underReadings(
 ): readonly Hinge[] {
 	return verdictUnderReadings(scenario, played).others.flatMap(
 		({ readings, verdict }): readonly Hinge[] => {
-			if (!isTurned(own, verdict.outcome)) return [];
+			// A line that no longer follows there says nothing.
+			if (verdict.refused || !isTurned(own, verdict.outcome)) return [];
 			const answers = Object.entries(readings).flatMap(([id, value]) =>
 				isReadingId(id) ? [answeredQuestion(id, value)] : []
 			);

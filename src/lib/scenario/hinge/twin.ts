@@ -6,6 +6,7 @@ export type HingeKind =
 	| 'hp'
 	| 'charge'
 	| 'cents'
+	| 'counters'
 	| 'card'
 	| 'choice'
 	| 'act'

@@ -10,6 +10,7 @@ import type { Entry } from '../entry.ts';
 import type { Played } from '../play.ts';
 import { lineText, namesOf } from '../print/print.ts';
 import { actWords } from '../spoken/act-words.ts';
+import { otherCounters } from './counters.ts';
 import { withResponse } from './responses.ts';
 import type { Twin } from './twin.ts';
 import {
@@ -34,6 +35,7 @@ export function twinsOf(
 		...otherHp(bare, laid),
 		...otherCharge(bare),
 		...otherCents(bare, laid),
+		...otherCounters(bare),
 		...withoutCards(bare),
 		...entries.flatMap((entry, at) => otherChoices(bare, entry, at)),
 		...entries.flatMap((entry, at) => withoutAct(bare, entry, at)),
