@@ -65,6 +65,22 @@ describe('an attack, until somebody is dead', () => {
 	});
 });
 
+test('a death that is prevented until a 6 kills, each time against a higher evasion and attack', () => {
+	// At evasion 6 both hits are a 6: 1/36. At 5: 1/3 · (1/6 + 1/6 · 1/36) = 37/648; at 4: 1/2 · (1/6 + 1/3 · 37/648) =
+	// 361/3888: there a miss is 2 damage or more. At 3 one miss is survived, before either hit: 5/3 · 2/3 · (1/6 + 1/2 · 361/3888).
+	const name = 'Headless Horseman (Summer)';
+	expect(chanceOf(attack(2, name, name), `${name} dies.`)).toBe('8285/34992');
+});
+
+test('a 1 that may be rerolled, also into a 1: it is rerolled for as long as somebody likes', () => {
+	const text = attack(1, 'Gurdy (1 HP)', 'Gurdy', "Dad's Lost Coin");
+	const { facts, whole, positions } = oddsAt(lastOf(text));
+	const gurdy = facts.find(({ sentence }) => sentence === 'Gurdy dies.');
+	// h = 3/6 if she never does; if she always does, p = 3/6 + 1/6 · p.
+	expect([gurdy?.chance.fraction, gurdy?.most?.fraction, whole]).toEqual(['1/2', '3/5', true]);
+	expect(positions).toBeLessThan(200);
+});
+
 describe('numbers that the dice make different', () => {
 	const spreads = (text: string) =>
 		oddsAt(lastOf(text)).spreads.map(({ title, numbers }) => [

@@ -1,4 +1,4 @@
-import { unaskedMemory } from '../mechanics/turn-memory.ts';
+import { shownAsked, unaskedMemory } from '../mechanics/turn-memory.ts';
 import type { Position } from '../model/position.ts';
 import { longer, Rows } from './rows.ts';
 
@@ -71,7 +71,8 @@ const DEEPEST_KEPT = 3;
 /**
  * Keys of positions: equal for two of the same start that play alike. What is new is counted in the order
  * of its numbers, as the judge only asks whether they are the same and which is larger; the number that
- * comes next is left out, and what the turn remembers for cards that are not there.
+ * comes next is left out, what the turn remembers for cards that are not there, and how often a die has
+ * shown a number.
  *
  * A key is exact: each value has a number of its own, that of an object being made of those of its fields.
  */
@@ -187,8 +188,11 @@ export class Keys {
 			const fields = this.#fieldsOf(value);
 			const { names } = fields;
 			this.#push(this.#again(fields));
-			for (let nth = 0; nth < names.length; nth++)
-				this.#part(value[names[nth] ?? ''], known, nth, depth);
+			for (let nth = 0; nth < names.length; nth++) {
+				const name = names[nth] ?? '';
+				const part = value[name];
+				this.#part(name === 'shown' ? shownAsked(part) : part, known, nth, depth);
+			}
 		}
 		const row = 2 * this.#rows.of(this.#open, from, this.#top);
 		this.#top = from;

@@ -62,3 +62,13 @@ function cardsWithin(position: Position): ReadonlySet<CardKey> {
 	look(position);
 	return found;
 }
+
+/**
+ * What is asked of the numbers that a die has shown: which it shows now, and which it has shown before, however often
+ * and in whichever order.
+ */
+export function shownAsked(shown: unknown): unknown {
+	if (!Array.isArray(shown) || shown.length < 3) return shown;
+	const numbers: readonly unknown[] = shown;
+	return [...[...new Set(numbers.slice(0, -1))].sort(), numbers.at(-1)];
+}

@@ -5,6 +5,7 @@ import { explore, type Graph, type Place } from '../explore/explore.ts';
 import { compare, plus, ZERO, type Fraction } from '../explore/fraction.ts';
 import { factsOf, holds, isFact, type Fact } from '../explore/facts.ts';
 import { gameOdds, type Side } from '../explore/game.ts';
+import { knownPart } from '../explore/known.ts';
 import { oddsOf, type ChainOdds } from '../explore/odds.ts';
 import { sharedOf } from '../explore/shared.ts';
 import type { Outcome } from '../judge/verdict/outcome.ts';
@@ -64,6 +65,11 @@ export interface Odds {
 	readonly positions: number;
 	/** Whether nothing was left out. */
 	readonly whole: boolean;
+	/**
+	 * What the least and the most are: `bounds` that nothing that is left out can pass, or what players have been
+	 * found to `reach`, which others of their responses may pass.
+	 */
+	readonly ranges: 'bounds' | 'reach';
 }
 
 /**
@@ -72,8 +78,16 @@ export interface Odds {
  * has makes no difference the odds are one number each; where one does, they lie between two.
  */
 export function oddsAt(position: Position, limits: AheadLimits<Odds> = {}): Odds {
-	const sofar = (graph: Graph): void => limits.sofar?.(() => oddsOn(graph));
-	return oddsOn(explore(position, { ...limits, sofar }));
+	const { may = [] } = limits;
+	const on = (graph: Graph): Odds => (may.length > 0 ? oddsReached(graph) : oddsOn(graph));
+	const sofar = (graph: Graph): void => limits.sofar?.(() => on(graph));
+	return on(explore(position, { ...limits, sofar }));
+}
+
+/** The same where players may respond: of a part, what they can make of it by what is known. */
+function oddsReached(graph: Graph): Odds {
+	const part = graph.whole ? null : knownPart(graph);
+	return part ? { ...oddsOn(part), spreads: [], ranges: 'reach' } : oddsOn(graph);
 }
 
 /** The odds of a graph, as far as it was looked at: what lies behind that may come to anything. */
@@ -193,7 +207,8 @@ function told(graph: Graph, { compared, endings, endOf, odds }: Solved): Odds {
 		hangOn: hangs ? choicesIn(graph, hangOn) : [],
 		compared,
 		positions: graph.places.length,
-		whole: graph.whole
+		whole: graph.whole,
+		ranges: 'bounds'
 	};
 }
 

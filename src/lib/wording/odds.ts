@@ -51,10 +51,16 @@ export const respondWords = (position: Position, may: readonly Seat[]): string =
 			: `if only ${andList(may.map((seat) => playerName(position, seat)))} may respond`;
 
 /** "This is all that can come: 184 positions." */
-export const lookedSentence = (positions: number, whole: boolean): string =>
+export const lookedSentence = (
+	positions: number,
+	whole: boolean,
+	ranges: 'bounds' | 'reach' = 'bounds'
+): string =>
 	whole
 		? `That is everything that can come: ${positionsText(positions)}.`
-		: `Only ${positionsText(positions)} were looked at, and there are more.`;
+		: ranges === 'reach'
+			? `Only ${positionsText(positions)} were looked at. Other responses may make anything here more or less likely.`
+			: `Only ${positionsText(positions)} were looked at, and there are more.`;
 
 /** "12,500 positions". */
 export const positionsText = (count: number): string =>

@@ -50,7 +50,7 @@ const shownMeanwhile = <T, S>(
 });
 
 function shownOdds(odds: Odds): ShownOdds {
-	const { facts, outcomes, rest, spreads, hangOn, compared, positions, whole } = odds;
+	const { facts, outcomes, rest, spreads, hangOn, compared, positions, whole, ranges } = odds;
 	return {
 		facts: facts.map(shown),
 		outcomes: [...outcomes, ...rest.map((one) => ({ ...one, most: null }))].map(shown),
@@ -59,9 +59,10 @@ function shownOdds(odds: Odds): ShownOdds {
 			numbers: numbers.map(({ label, chance }) => ({ label, ...chance }))
 		})),
 		hangOn: hangOn.map(({ words }) => words),
-		looked: [...(compared === 'main' ? [MAIN_ONLY] : []), lookedSentence(positions, whole)].join(
-			' '
-		)
+		looked: [
+			...(compared === 'main' ? [MAIN_ONLY] : []),
+			lookedSentence(positions, whole, ranges)
+		].join(' ')
 	};
 }
 
