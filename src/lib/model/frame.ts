@@ -170,6 +170,8 @@ export interface MonsterDeathFrame extends Running {
 	readonly roll?: number;
 	/** Who gains its rewards as well. */
 	readonly sharers?: readonly Seat[];
+	/** Who was attacking it. */
+	readonly attacker?: Seat;
 }
 
 export interface PlayerDeathFrame extends Running {
@@ -208,6 +210,7 @@ export interface RewardFrame extends Running {
 	readonly by?: Seat;
 	readonly roll?: number;
 	readonly sharers?: readonly Seat[];
+	readonly attacker?: Seat;
 	/** The roll that it waited for, once that has resolved. */
 	readonly resolved?: ResolvedRoll;
 }

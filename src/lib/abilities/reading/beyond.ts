@@ -1,5 +1,5 @@
 /** What can be read, but would be done otherwise than it says: it is left to the players. */
-import type { Ability, Effect, TriggerEvent } from '../grammar.ts';
+import type { Ability, Effect, Filter, Test, TriggerEvent } from '../grammar.ts';
 import { effectsIn } from '../path.ts';
 import { isForMany } from '../wording/many.ts';
 import type { Token } from './tokens.ts';
@@ -51,6 +51,67 @@ function saysMuch(value: unknown): boolean {
 	if ('outcomes' in value || 'way' in value || 'replace' in value) return false;
 	if ('do' in value && value.do === 'delayed trigger') return false;
 	return Object.values(value).some(saysMuch);
+}
+
+/**
+ * Whether an ability changes a roll that it triggers on, which has resolved by then: only what would be rolled
+ * can still be changed (13).
+ */
+export const comesTooLate = (ability: Ability): boolean =>
+	ability.way !== 'static' &&
+	((ability.way === 'trigger' && ability.when.on === 'roll' && changesIt(ability.effect)) ||
+		waitsTooLong(ability.effect));
+
+const CHANGES_A_ROLL: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
+	'reroll',
+	'change roll',
+	'set roll',
+	'add to roll',
+	'flip roll'
+]);
+const changesIt = (effect: Effect): boolean =>
+	(CHANGES_A_ROLL.has(effect.do) && 'what' in effect && effect.what === 'it') ||
+	effectsIn(effect).some(changesIt);
+const waitsTooLong = (effect: Effect): boolean =>
+	(effect.do === 'delayed trigger' && effect.when.on === 'roll' && changesIt(effect.effect)) ||
+	effectsIn(effect).some(waitsTooLong);
+
+/** Whether somebody gives something of which is not said whose it is: only what one has can be given (6.16). */
+export const givesAnything = (ability: Ability): boolean =>
+	ability.way !== 'static' &&
+	gives(
+		ability.effect,
+		ability.targets.map(({ any }) => any),
+		[]
+	);
+
+const isOwned = (test: Test): boolean =>
+	test === 'of another player' ||
+	test === 'controlled' ||
+	test === 'in the shop' ||
+	(typeof test === 'object' && ('by' in test || 'notBy' in test));
+const isOfNobody = (filter: Filter): boolean =>
+	typeof filter === 'string'
+		? HELD.has(filter)
+		: HELD.has(filter.is) && !filter.where.some(isOwned);
+const HELD: ReadonlySet<string> = new Set(['item', 'soul', 'curse', 'object']);
+
+function gives(
+	effect: Effect,
+	targets: readonly (readonly Filter[])[],
+	bound: readonly (readonly Filter[])[]
+): boolean {
+	if (effect.do === 'give') {
+		const { what } = effect;
+		const depth =
+			what === 'chosen' ? 0 : typeof what === 'object' && 'chosen' in what ? what.chosen : null;
+		const target = typeof what === 'object' && 'target' in what ? what.target : null;
+		const any =
+			(depth === null ? null : bound.at(-1 - depth)) ?? (target === null ? null : targets[target]);
+		return any?.some(isOfNobody) ?? false;
+	}
+	const own = effect.do === 'choose' ? effect.from : effect.do === 'each' ? effect.of : null;
+	return effectsIn(effect).some((one) => gives(one, targets, own ? [...bound, own] : bound));
 }
 
 /** Verbs of things that are on the stack: "it" is no card in play there. */

@@ -4,7 +4,14 @@ import { PLAYERS, wordOf } from '../wording/nouns.ts';
 import { targetsPointedAt, type Scope } from '../wording/scope.ts';
 import { someFilters } from './filters.ts';
 import { ARTICLES, scopeKey, stopsBefore, type ClauseScope } from './nouns.ts';
-import { chosenLater, lifted, passedByMany, passedInLine, spokenOfTooSoon } from './passing.ts';
+import {
+	chosenLater,
+	lifted,
+	othersTooSoon,
+	passedByMany,
+	passedInLine,
+	spokenOfTooSoon
+} from './passing.ts';
 import { keepsPromise } from './replacements.ts';
 import { called, chain, either, keep, map, nothing, words, type Rule, type Text } from './rule.ts';
 import { sentencesIn, stop } from './sentences.ts';
@@ -116,6 +123,7 @@ const inPassing =
 	(text, at, next) =>
 		ended(sentencesIn(scope))(text, at, (found, end) => {
 			if (passedByMany(found) || passedInLine(found) || spokenOfTooSoon(found)) return;
+			if (othersTooSoon(found)) return;
 			const targets: TargetSpec[] = [];
 			const effect = lifted(chosenLater(found, stopsBefore(text, at)), targets);
 			if (!keepsPromise(effect, scope)) return;

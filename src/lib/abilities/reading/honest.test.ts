@@ -295,3 +295,53 @@ describe('a trigger that is read by half', () => {
 		expect(back(text)).toBeNull();
 	});
 });
+
+/** Extended Rulebook, 13 Rolling Dice: what would be rolled can be changed, and what was rolled has resolved. */
+describe('a roll that has resolved', () => {
+	it.each([
+		'Each time you roll a 1, you may reroll it.',
+		'Each time another player rolls a 6, you may change the result to a 1.',
+		'↷: The next time you roll a 1 this turn, you may reroll it.'
+	])('is not changed any more: %s', (text) => {
+		expect(back(text)).toBeNull();
+	});
+
+	it('is changed as it would be rolled', () => {
+		expect(back('Each time you would roll a 1, you may reroll it.')).not.toBeNull();
+	});
+});
+
+/** Extended Rulebook, 6.16 Gaining and Giving: only what one has can be given. */
+describe('what is given', () => {
+	it.each([
+		'Each time you roll a 6, give an item to another player.',
+		'Choose a player. They give a soul to you.',
+		'When this dies, the player who killed it gives an item to another player.'
+	])('is not just anybody’s: %s', (text) => {
+		expect(back(text)).toBeNull();
+	});
+
+	it.each([
+		'Give an item you control to another player.',
+		'Choose a player. They give a soul they control to you.',
+		'Each time you roll a 6, give this to another player.'
+	])('is whose it says: %s', (text) => {
+		expect(back(text)).not.toBeNull();
+	});
+});
+
+/** “Other” is said of those who were spoken of by then. */
+describe('others before a target of their kind is named', () => {
+	it.each([
+		'Each other player gives you 1¢, then you give 1¢ to another player.',
+		'Each other player loots 1 and a player discards a loot card.'
+	])('are not others than that target: %s', (text) => {
+		expect(data(text)).not.toContain('{"otherThan":{"target":0}}');
+	});
+
+	it('are others than a target that is chosen first', () => {
+		expect(data('Choose a player. Each other player loots 1. They discard a loot card.')).toContain(
+			'{"otherThan":{"target":0}}'
+		);
+	});
+});

@@ -8,7 +8,7 @@ import {
 } from '../grammar.ts';
 import { settled } from '../others.ts';
 import { eventOf, type Scope } from '../wording/scope.ts';
-import { countsForAll } from './beyond.ts';
+import { comesTooLate, countsForAll, givesAnything } from './beyond.ts';
 import { bodyIn, specs, type Body } from './body.ts';
 import { conditionIn } from './conditions.ts';
 import { costs } from './costs.ts';
@@ -63,9 +63,12 @@ export const abilityIn = (unsaid: Unsaid): Rule<Ability> =>
 		headed(wayIn(unsaid, body))(text, at, (ability, end) => {
 			if (text.saysX && hasX(ability)) return;
 			const known = settled(ability);
-			if (known && !countsForAll(known)) next(known, end);
+			if (known && !BEYOND.some((is) => is(known))) next(known, end);
 		})
 	);
+
+/** What can be read, but would be done otherwise than it says. */
+const BEYOND = [countsForAll, comesTooLate, givesAnything];
 
 /** When an object has an ability, and the ability. */
 const headed =

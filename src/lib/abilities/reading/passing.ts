@@ -1,6 +1,7 @@
 import type { Effect, ObjectWord, TargetSpec } from '../grammar.ts';
 import { doerOf } from '../mentions.ts';
 import { effectsIn } from '../path.ts';
+import { PLAYERS, wordOf } from '../wording/nouns.ts';
 import { isInPassing, isPlayerWord, type InPassing } from './nouns.ts';
 
 /**
@@ -106,6 +107,41 @@ function inOrder(value: unknown): readonly ('named' | 'spoken of')[] {
 	return Object.entries(value)
 		.sort(([a], [b]) => Number(DOERS.includes(b)) - Number(DOERS.includes(a)))
 		.flatMap(([, inner]) => inOrder(inner));
+}
+
+/**
+ * Whether somebody is called "other" before a target of their kind is named in passing: they are others than
+ * whoever was spoken of by then, and not than that target.
+ */
+export function othersTooSoon(value: unknown): boolean {
+	const order = othersInOrder(value);
+	const first = order.findIndex(({ is }) => is === 'named');
+	return order
+		.slice(0, Math.max(0, first))
+		.some(({ player }) => order.some((one) => one.is === 'named' && one.player === player));
+}
+
+interface Said {
+	readonly is: 'named' | 'other';
+	readonly player: boolean;
+}
+
+/** What is named in passing, and who is called "other", in the order of the text. */
+function othersInOrder(value: unknown): readonly Said[] {
+	if (typeof value !== 'object' || value === null) return [];
+	if (isInPassing(value)) {
+		const { spec }: InPassing = value;
+		const isOfPlayers = spec.any.some((one) => PLAYERS.includes(wordOf(one)));
+		return [{ is: 'named', player: isOfPlayers }];
+	}
+	if ('is' in value && 'where' in value && Array.isArray(value.where)) {
+		const tests: readonly unknown[] = value.where;
+		if (tests.includes('of another player')) return [{ is: 'other', player: true }];
+		if (tests.includes('another')) return [{ is: 'other', player: value.is === 'player' }];
+	}
+	return Object.entries(value)
+		.sort(([a], [b]) => Number(DOERS.includes(b)) - Number(DOERS.includes(a)))
+		.flatMap(([, inner]) => othersInOrder(inner));
 }
 
 /** Whether a line of a table, which has targets of its own, leaves something it names to all of it. */

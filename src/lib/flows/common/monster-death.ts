@@ -6,13 +6,16 @@ import { retire } from '../../mechanics/decks.ts';
 import { gainDyingSoul, soulGoesToAnother } from '../../mechanics/dying-souls.ts';
 import { blowOn } from '../../mechanics/kill-credit.ts';
 import { tellNoDeath } from '../../mechanics/no-death.ts';
+import { attackUnderWay } from '../../mechanics/pointing.ts';
 import { follow, set, setTop, tell, type Run } from '../../mechanics/run.ts';
 import { putCard } from '../../mechanics/slots.ts';
 import { hp } from '../../mechanics/stats.ts';
 import { queueTriggers } from '../../mechanics/triggers.ts';
 import { cardIn, takeFromPlay } from '../../mechanics/zones.ts';
 import type { FrameOf } from '../../model/frame.ts';
+import type { Position } from '../../model/position.ts';
 import type { EventData } from '../../model/stack.ts';
+import type { ObjectId, Seat } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import type { Beside } from '../../rules/points.ts';
 import { passPriorityForTriggers, plan } from './windows.ts';
@@ -26,6 +29,15 @@ function pointsOfSlot(run: Run, { place }: MonsterDeathFrame): readonly Beside[]
 	const as = 'slot' in place ? run.position.slots[place.slot][place.index]?.as : undefined;
 	if (as === undefined) return ['slot left by the dead'];
 	return [as === 'minion' ? 'minion dies' : 'boss dies'];
+}
+
+/** Who is attacking an object; nobody where it is not being attacked. */
+function attackerOf(position: Position, id: ObjectId): Seat | undefined {
+	const attack = attackUnderWay(position);
+	const target = attack?.target ?? null;
+	return target !== null && target !== 'deck' && 'object' in target && target.object === id
+		? attack?.attacker
+		: undefined;
 }
 
 /**
@@ -45,6 +57,7 @@ function hold(run: Run, frame: MonsterDeathFrame): void {
 		...(monster.kind === 'monster' ? pointsOfSlot(run, frame) : OTHER_OBJECTS)
 	);
 	const sharers = sharersOf(run.position, { object: of.object });
+	const attacker = attackerOf(run.position, of.object);
 	cancelAttack(run, 'target died', { object: of.object });
 	if (monster.kind === 'monster') set(run, { turn: { ...run.position.turn, monsterDied: true } });
 	const { by, roll } = blowOn(run.position, { object: monster.id });
@@ -53,7 +66,8 @@ function hold(run: Run, frame: MonsterDeathFrame): void {
 		holding: true,
 		...(by === undefined ? {} : { by }),
 		...(roll === undefined ? {} : { roll }),
-		...(sharers.length === 0 ? {} : { sharers })
+		...(sharers.length === 0 ? {} : { sharers }),
+		...(attacker === undefined ? {} : { attacker })
 	});
 	takeFromPlay(run, monster.id);
 }
@@ -61,11 +75,13 @@ function hold(run: Run, frame: MonsterDeathFrame): void {
 export const deathData = ({
 	monster,
 	by,
-	roll
-}: Pick<MonsterDeathFrame, 'monster' | 'by' | 'roll'>): EventData => ({
+	roll,
+	attacker
+}: Pick<MonsterDeathFrame, 'monster' | 'by' | 'roll' | 'attacker'>): EventData => ({
 	object: monster.id,
 	...(by === undefined ? {} : { by }),
-	...(roll === undefined ? {} : { roll })
+	...(roll === undefined ? {} : { roll }),
+	...(attacker === undefined ? {} : { attacker })
 });
 
 const look =

@@ -19,7 +19,7 @@ export const monsterDeath = chart({
 			_: unknown,
 			rules: readonly RuleId[]
 		): void => {
-			const { monster, doubled, by, roll, sharers } = frame;
+			const { monster, doubled, by, roll, sharers, attacker } = frame;
 			stopHere(run);
 			waitOnStack(run, frame, rules);
 			waitOnStack(
@@ -31,7 +31,8 @@ export const monsterDeath = chart({
 					...(doubled === undefined ? {} : { doubled }),
 					...(by === undefined ? {} : { by }),
 					...(roll === undefined ? {} : { roll }),
-					...(sharers === undefined ? {} : { sharers })
+					...(sharers === undefined ? {} : { sharers }),
+					...(attacker === undefined ? {} : { attacker })
 				},
 				['monster-death.reward-on-stack']
 			);

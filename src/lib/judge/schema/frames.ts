@@ -108,7 +108,8 @@ const WAITING = [
 		doubled: maybe(is(true)),
 		by: maybe(count),
 		sharers: maybe(v.array(count)),
-		roll: maybe(count)
+		roll: maybe(count),
+		attacker: maybe(count)
 	}),
 	v.strictObject({
 		chart: chart('playerDeath'),
@@ -135,6 +136,7 @@ const WAITING = [
 		by: maybe(count),
 		sharers: maybe(v.array(count)),
 		roll: maybe(count),
+		attacker: maybe(count),
 		resolved: maybe(resolvedRoll)
 	})
 ] as const;
