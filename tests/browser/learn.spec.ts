@@ -103,10 +103,10 @@ test('a free move on the table is told to be one of the answers, or none', async
 	complaints
 }) => {
 	await page.goto('learn/one-loot-card/', { waitUntil: 'networkidle' });
-	await page.getByRole('button', { name: 'Or decide it on the table' }).click();
+	await page.getByRole('button', { name: 'Or decide it on the board' }).click();
 	const position = page.locator('.position');
 	const said = position.locator('.made');
-	await expect(said).toHaveText('Decide it on the table.', { timeout: 15_000 });
+	await expect(said).toHaveText('Decide it on the board.', { timeout: 15_000 });
 	await position.getByRole('button', { name: 'Declare an attack' }).click();
 	await expect(said).toContainText('none of the answers');
 	await position.getByRole('button', { name: 'Back', exact: true }).click();
@@ -117,6 +117,26 @@ test('a free move on the table is told to be one of the answers, or none', async
 		.click();
 	await position.getByRole('button', { name: 'Everyone passes' }).click();
 	await expect(said).toContainText('Yes. That is your answer: “Play one of them”.');
+	expect(await axeFindings(page)).toEqual([]);
+	expect(await sidewaysFindings(page)).toEqual([]);
+	expect(complaints).toEqual([]);
+});
+
+test('a lesson is played on its board, which stays where it is', async ({ page, complaints }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('learn/one-loot-card/', { waitUntil: 'networkidle' });
+	const board = page.locator('.decide .table');
+	const before = await board.boundingBox();
+	await page.getByRole('button', { name: '3 Cents!', exact: true }).first().click();
+	const sheet = page.getByRole('dialog', { name: '3 Cents!' });
+	await expect(sheet.getByRole('heading', { name: 'Now' })).toBeVisible();
+	await expect(sheet.getByRole('heading', { name: 'Change it' })).toHaveCount(0);
+	expect(await board.boundingBox()).toEqual(before);
+	await sheet.getByRole('button', { name: /^Play 3 Cents!/u }).click();
+	await expect(sheet).toHaveCount(0);
+	await expect(board.getByRole('list', { name: /^The stack/u })).toContainText('3 Cents! (Amy)');
+	await page.getByRole('button', { name: 'Everyone passes' }).click();
+	await expect(page.locator('.made')).toContainText('Yes. That is your answer');
 	expect(await axeFindings(page)).toEqual([]);
 	expect(await sidewaysFindings(page)).toEqual([]);
 	expect(complaints).toEqual([]);

@@ -1,6 +1,6 @@
 import { axeFindings, sidewaysFindings } from '../../scripts/page-audit.ts';
 import { PUZZLES } from '../../src/lib/ui/puzzles/puzzles.ts';
-import { expect, scriptBytes, test } from './site.ts';
+import { expect, scriptBytes, smallControls, test } from './site.ts';
 
 /** The most compressed JavaScript that a puzzle may send before something is tried, in bytes. */
 const MOST_SCRIPT = 60 * 1024;
@@ -28,6 +28,31 @@ test('a wrong try is answered by its refutation, and the right one solves it', a
 	await page.getByRole('button', { name: 'Try again' }).click();
 	await page.getByRole('button', { name: answer, exact: true }).click();
 	await expect(said).toContainText('Solved.');
+	expect(complaints).toEqual([]);
+});
+
+test('a puzzle is solved on its board: a card, and then what it is for', async ({
+	page,
+	complaints
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('puzzles/bomb-on-you-butter-bean-or-lil-battery/', { waitUntil: 'networkidle' });
+	const moves = page.locator('.moves').getByRole('button');
+	const all = await moves.count();
+	const battery = page.getByRole('button', { name: 'Lil Battery', exact: true });
+	await battery.click();
+	await expect(battery).toHaveAttribute('aria-pressed', 'true');
+	await expect(moves).toHaveText(['Ben plays Lil Battery on Holy Mantle', /The Bone/u]);
+	await battery.click();
+	await expect(moves).toHaveCount(all);
+	await page.getByRole('button', { name: 'Butter Bean!', exact: true }).click();
+	expect(await axeFindings(page)).toEqual([]);
+	expect(await smallControls(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Choose Bomb! (Amy)' }).click();
+	await expect(page.locator('.answer')).toContainText('Solved.');
+	expect(await sidewaysFindings(page)).toEqual([]);
+	await page.getByRole('link', { name: 'Next puzzle' }).click();
+	await expect(page.getByText(`11 of ${PUZZLES.length}`)).toBeVisible();
 	expect(complaints).toEqual([]);
 });
 

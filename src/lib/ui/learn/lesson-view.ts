@@ -1,11 +1,15 @@
+import { prompt } from '../../judge/judge.ts';
 import type { CardKey } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { isExpectation, parse, play, type Line, type Scenario } from '../../scenario/index.ts';
 import type { CardEntry } from '../cards/card-entry.ts';
 import { entryOf } from '../cards/entry.ts';
-import { boardOf, type SmallBoardView } from '../position/board.ts';
+import type { DrawnBoardView } from '../position/drawn-board.ts';
+import { drawnBoardWith } from '../position/tappable-board.ts';
 import { storyOf, type ToldAct } from '../rulings/story.ts';
 import { toldRule, type ToldRule } from '../rules/told.ts';
+import { placeOf } from '../table/board/place.ts';
+import { beginsWith } from '../table/board/involved.ts';
 import { lessonOf, type WrittenChoice } from './lesson-text.ts';
 import type { Plan } from './matching.ts';
 
@@ -26,8 +30,8 @@ export interface ChoiceView extends Pick<WrittenChoice, 'says' | 'of'>, Plan {
 export interface LessonView {
 	readonly title: string;
 	readonly asks: string;
-	/** The table at the decision. */
-	readonly board: SmallBoardView;
+	/** The table at the decision; with what something can be done with, to be tapped. */
+	readonly board: DrawnBoardView;
 	readonly cards: readonly CardEntry[];
 	readonly choices: readonly ChoiceView[];
 }
@@ -110,10 +114,14 @@ function planFrom(scenario: Scenario, lead: number): Pick<Plan, 'decisions' | 'r
 }
 
 /** The table at the decision. */
-function boardAt(scenario: Scenario): SmallBoardView {
+function boardAt(scenario: Scenario): DrawnBoardView {
 	const played = play({ ...scenario, script: scenario.script.slice(0, leadOf(scenario.script)) });
 	if (!played.ok) throw new Error(`“${scenario.title ?? ''}” cannot be laid out.`);
-	return boardOf(played.position);
+	const { position } = played;
+	const asked = prompt(position);
+	const legal = asked.kind === 'priority' ? asked.plays.filter(({ refusal }) => !refusal) : [];
+	const starts = legal.flatMap(({ decision }) => beginsWith(decision) ?? []);
+	return drawnBoardWith(position, new Set(starts.map(placeOf)));
 }
 
 /** What happens from the decision on; where nothing does, what stands in the way. */

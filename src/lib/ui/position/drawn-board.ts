@@ -7,20 +7,26 @@ import type { GameObject } from '../../model/board.ts';
 import type { StackItem } from '../../model/stack-item.ts';
 import { cardName, itemName, itemSentence, playerName } from '../../wording/index.ts';
 import { counted } from '../../wording/names.ts';
+import type { Ref } from '../../model/words.ts';
+
+/** Where a thing lies, as `placeOf` says it; there only where the thing can be tapped. */
+interface Placed {
+	readonly at?: string;
+}
 
 /** A card as it lies there. */
-export interface DrawnCardView {
+export interface DrawnCardView extends Placed {
 	readonly name: string;
 	readonly kind: CardKind;
 	/** Deactivated: it lies sideways. */
-	readonly turned: boolean;
-	/** Null for what has none, and for a character, whose HP are its player's. */
-	readonly hp: { readonly left: number; readonly most: number } | null;
-	/** "3 gold counters" */
-	readonly counters: readonly string[];
+	readonly turned?: true;
+	/** Absent for what has none, and for a character, whose HP are its player's. */
+	readonly hp?: { readonly left: number; readonly most: number };
+	/** "3 gold counters"; absent where there are none. */
+	readonly counters?: readonly string[];
 }
 
-export interface DrawnPlayerView {
+export interface DrawnPlayerView extends Placed {
 	readonly seat: number;
 	readonly name: string;
 	/** It is their turn. */
@@ -31,7 +37,7 @@ export interface DrawnPlayerView {
 	/** Character, items, souls and curses. */
 	readonly cards: readonly DrawnCardView[];
 	/** The cards in hand that are known. */
-	readonly hand: readonly Pick<DrawnCardView, 'name' | 'kind'>[];
+	readonly hand: readonly Pick<DrawnCardView, 'name' | 'kind' | 'at'>[];
 	/** How many cards in hand are not. */
 	readonly unknown: number;
 }
@@ -45,13 +51,15 @@ export interface DrawnBoardView {
 		readonly cards: readonly DrawnCardView[];
 	}[];
 	/** What resolves first stands first. */
-	readonly stack: readonly {
-		readonly name: string;
-		/** What it will do. */
-		readonly says: string;
-		/** Whose it is; null for what is the game's. */
-		readonly seat: number | null;
-	}[];
+	readonly stack: readonly DrawnItemView[];
+}
+
+export interface DrawnItemView extends Placed {
+	readonly name: string;
+	/** What it will do. */
+	readonly says: string;
+	/** Whose it is; null for what is the game's. */
+	readonly seat: number | null;
 }
 
 const SLOTS = [
@@ -60,24 +68,40 @@ const SLOTS = [
 	['room', 'Rooms']
 ] as const;
 
-/** A table as it is drawn, the active player first. */
-export const drawnBoardOf = (position: Position): DrawnBoardView => ({
-	players: turnOrder(position, position.turn.active).flatMap((seat) => {
-		const player = position.players[seat];
-		return player ? [drawnPlayer(position, player, seat)] : [];
-	}),
-	slots: SLOTS.flatMap(([kind, name]) => {
-		const cards = position.slots[kind].flatMap(({ top }) =>
-			top ? [drawnCard(position, top)] : []
-		);
-		return cards.length > 0 ? [{ kind, name, cards }] : [];
-	}),
-	stack: [...position.stack].reverse().map((item) => ({
-		name: itemName(position, item),
-		says: itemSentence(position, item),
-		seat: seatOf(item, position)
-	}))
-});
+/** Says where a thing lies that can be tapped; nothing of any other. */
+type Placing = (ref: Ref) => Placed;
+
+/**
+ * A table as it is drawn, the active player first.
+ * @param placeAt the place of a thing that can be tapped; null for any other.
+ */
+export function drawnBoardOf(
+	position: Position,
+	placeAt: (ref: Ref) => string | null = () => null
+): DrawnBoardView {
+	const placed: Placing = (ref) => {
+		const at = placeAt(ref);
+		return at === null ? {} : { at };
+	};
+	return {
+		players: turnOrder(position, position.turn.active).flatMap((seat) => {
+			const player = position.players[seat];
+			return player ? [drawnPlayer(position, player, seat, placed)] : [];
+		}),
+		slots: SLOTS.flatMap(([kind, name]) => {
+			const cards = position.slots[kind].flatMap(({ top }) =>
+				top ? [drawnCard(position, top, placed)] : []
+			);
+			return cards.length > 0 ? [{ kind, name, cards }] : [];
+		}),
+		stack: [...position.stack].reverse().map((item) => ({
+			name: itemName(position, item),
+			says: itemSentence(position, item),
+			seat: seatOf(item, position),
+			...placed({ item: item.id })
+		}))
+	};
+}
 
 /** What is alike of several tables as one and the same: the data of a page say it once then. */
 export function sharingAlike(): (board: DrawnBoardView) => DrawnBoardView {
@@ -99,7 +123,7 @@ export function sharingAlike(): (board: DrawnBoardView) => DrawnBoardView {
 		once<Stack>()
 	];
 	const lying = (all: readonly DrawnCardView[]): readonly DrawnCardView[] =>
-		cards(all.map((one) => card({ ...one, hp: one.hp && hp(one.hp) })));
+		cards(all.map((one) => card(one.hp ? { ...one, hp: hp(one.hp) } : one)));
 	const board = once<DrawnBoardView>();
 	return (all) =>
 		board({
@@ -122,7 +146,12 @@ function once<T>(): (one: T) => T {
 	};
 }
 
-function drawnPlayer(position: Position, player: Player, seat: number): DrawnPlayerView {
+function drawnPlayer(
+	position: Position,
+	player: Player,
+	seat: number,
+	placed: Placing
+): DrawnPlayerView {
 	const { character, items, souls, curses, hand, cents, dead } = player;
 	const known = hand.flatMap(({ card }) => (card === null ? [] : [card]));
 	const of = { player: seat };
@@ -133,26 +162,34 @@ function drawnPlayer(position: Position, player: Player, seat: number): DrawnPla
 		dead,
 		hp: { left: hp(position, of), most: maxHp(position, of) },
 		cents,
-		cards: [character, ...items, ...souls, ...curses].map((object) => drawnCard(position, object)),
-		hand: known.map((card) => ({ name: cardName(card), kind: cardOf(card).kind })),
-		unknown: hand.length - known.length
+		cards: [character, ...items, ...souls, ...curses].map((object) =>
+			drawnCard(position, object, placed)
+		),
+		hand: known.map((card) => ({
+			name: cardName(card),
+			kind: cardOf(card).kind,
+			...placed({ hand: seat, card })
+		})),
+		unknown: hand.length - known.length,
+		...placed(of)
 	};
 }
 
-function drawnCard(position: Position, object: GameObject): DrawnCardView {
+function drawnCard(position: Position, object: GameObject, placed: Placing): DrawnCardView {
 	const { id, card, kind, charged, counters } = object;
 	const of = { object: id };
+	const lie = Object.entries(counters).flatMap(([name, count]) =>
+		count > 0 ? [counted(count, `${name} counter`)] : []
+	);
 	return {
 		name: cardName(card),
 		kind: cardOf(card).kind,
-		turned: !charged,
-		hp:
-			kind !== 'character' && hasHp(position, of)
-				? { left: hp(position, of), most: maxHp(position, of) }
-				: null,
-		counters: Object.entries(counters).flatMap(([name, count]) =>
-			count > 0 ? [counted(count, `${name} counter`)] : []
-		)
+		...(charged ? {} : { turned: true }),
+		...(kind !== 'character' && hasHp(position, of)
+			? { hp: { left: hp(position, of), most: maxHp(position, of) } }
+			: {}),
+		...(lie.length > 0 ? { counters: lie } : {}),
+		...placed(of)
 	};
 }
 

@@ -17,8 +17,11 @@ import { doesClause } from '../../wording/remedies.ts';
 import { counted, sentence } from '../../wording/names.ts';
 import type { CardEntry } from '../cards/card-entry.ts';
 import { entryOf } from '../cards/entry.ts';
-import { boardOf, type SmallBoardView } from '../position/board.ts';
+import type { DrawnBoardView } from '../position/drawn-board.ts';
+import { drawnBoardWith } from '../position/tappable-board.ts';
 import { storyOf, type ToldAct } from '../rulings/story.ts';
+import { placeOf } from '../table/board/place.ts';
+import { beginsWith } from '../table/board/involved.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** What makes a position a puzzle. */
@@ -29,6 +32,10 @@ export interface Move {
 	readonly says: string;
 	readonly line: string;
 	readonly act: Act;
+	/** The place of the card that it is done with, where it is done with one. */
+	readonly with?: string;
+	/** The places of what it is aimed at, in order. */
+	readonly to?: readonly string[];
 }
 
 /** A puzzle played up to some lines behind its text. */
@@ -75,17 +82,28 @@ export function movesOf(scenario: Scenario, position: Position, solver: Seat): r
 	if (moves.is !== 'choice' || moves.who !== solver) return [];
 	return moves.decisions.map((decision) => {
 		const act = actOf(position, decision);
+		const start = beginsWith(decision);
+		const targets = 'targets' in decision ? decision.targets : undefined;
 		return {
 			says: sentence(doesClause(position, decision)).replace(/\.$/u, ''),
 			line: lineText(act, namesOf(scenario)),
-			act
+			act,
+			...(start ? { with: placeOf(start) } : {}),
+			...(targets && targets.length > 0 ? { to: targets.map(placeOf) } : {})
 		};
 	});
 }
 
+/** The table with what the moves are done with, and what they are aimed at, to be tapped. */
+const boardWith = (position: Position, moves: readonly Move[]): DrawnBoardView =>
+	drawnBoardWith(
+		position,
+		new Set(moves.flatMap((move) => [move.with ?? [], move.to ?? []].flat()))
+	);
+
 /** What a page shows of a puzzle before anything is tried: plain data. */
 export interface PuzzleView {
-	readonly board: SmallBoardView;
+	readonly board: DrawnBoardView;
 	readonly cards: readonly CardEntry[];
 	readonly moves: readonly Move[];
 	/** How many loot cards each can still play who has any: the board does not show it. */
@@ -100,10 +118,11 @@ export interface PuzzleView {
  */
 export function puzzleView(puzzle: Puzzle): PuzzleView {
 	const { scenario, position, challenge } = posed(puzzle);
+	const moves = movesOf(scenario, position, challenge.solver);
 	return {
-		board: boardOf(position),
+		board: boardWith(position, moves),
 		cards: cardsAt(scenario).map((key) => entryOf(key)),
-		moves: movesOf(scenario, position, challenge.solver),
+		moves,
 		lootPlays: lootPlaysAt(position),
 		letters: linkFor({
 			scenario: { ...scenario, title: puzzle.title },
@@ -147,7 +166,7 @@ export interface TriedView {
 	/** What follows the try. */
 	readonly lines: readonly Act[];
 	/** The table after all that. */
-	readonly board: SmallBoardView;
+	readonly board: DrawnBoardView;
 	/** What the solver can do next. */
 	readonly moves: readonly Move[];
 }
@@ -161,13 +180,14 @@ export function triedView(puzzle: Posed, lines: readonly Act[]): TriedView {
 	const { is, chance, line } = triedAt(position, challenge, remember([], since.flatMap(stepsAt)));
 	const after = posed(puzzle, [...lines, ...line.lines]);
 	const { acts } = storyOf({ title: '', text: '', line: 1, scenario: after.scenario });
+	const moves = is === 'on' ? movesOf(after.scenario, after.position, challenge.solver) : [];
 	return {
 		is,
 		odds: is === 'failed' && chance.value > 0 ? `${chance.fraction} (${chance.percent})` : null,
 		comes: line.sentence,
 		acts: acts.slice(-1 - line.lines.length),
 		lines: line.lines,
-		board: boardOf(after.position),
-		moves: is === 'on' ? movesOf(after.scenario, after.position, challenge.solver) : []
+		board: boardWith(after.position, moves),
+		moves
 	};
 }

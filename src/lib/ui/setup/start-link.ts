@@ -2,7 +2,7 @@ import { prompt } from '../../judge/judge.ts';
 import { linkFor } from '../../scenario/link/index.ts';
 import { scenarioOf, type Choice } from './choice.ts';
 import { playerName } from '../../wording/index.ts';
-import { boardOf, type SmallBoardView } from '../position/board.ts';
+import { drawnBoardOf, type DrawnBoardView } from '../position/drawn-board.ts';
 import { dealt, type Chance } from './deal.ts';
 
 /** The letters of a link to the table on which the judge sets the game up; null where none can say it. */
@@ -11,7 +11,7 @@ export const startLink = (choice: Choice): string | null =>
 
 /** A game that is dealt, to be shown and opened. */
 export interface ShownDeal {
-	readonly board: SmallBoardView;
+	readonly board: DrawnBoardView;
 	/** Who goes first; null while players still decide something. */
 	readonly first: string | null;
 	/** The letters of a link to it; null where it holds more than a link can say. */
@@ -25,7 +25,7 @@ export function shownDeal(choice: Choice, counted: boolean, chance: Chance): Sho
 	const { scenario, position } = game;
 	const isOpen = prompt(position).kind === 'question';
 	return {
-		board: boardOf(position),
+		board: drawnBoardOf(position),
 		first: isOpen ? null : playerName(position, position.turn.active),
 		letters: linkFor({ scenario })
 	};

@@ -29,23 +29,14 @@ const places = (rules: readonly RuleRef[]): ShownRule[] => {
 /** Says what comes of what was tried at a puzzle, with the others' best answers. */
 export function puzzleAnswer(asked: unknown): ShownTry {
 	const { lines, ...puzzle } = v.parse(ASKED, asked);
-	const { acts, board, moves, ...tried } = triedView(puzzle, lines);
+	const { acts, ...tried } = triedView(puzzle, lines);
 	return {
 		...tried,
 		lines: [...tried.lines],
-		moves: moves.map((move) => ({ ...move })),
 		acts: acts.map(({ sentence, rules, happens }) => ({
 			sentence,
 			rules: places(rules),
 			happens: happens.map((one) => ({ sentence: one.sentence, rules: places(one.rules) }))
-		})),
-		board: {
-			players: board.players.map((player) => ({ ...player })),
-			slots: board.slots.map((slot) => ({
-				...slot,
-				cards: slot.cards.map((card) => ({ ...card }))
-			})),
-			stack: [...board.stack]
-		}
+		}))
 	};
 }

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
+import { CARD_KINDS } from '../../../cards/card.ts';
 import type { Act } from '../../../scenario/scenario.ts';
+import type { DrawnBoardView } from '../../position/drawn-board.ts';
+import type { Move } from '../../puzzles/puzzle-view.ts';
 import { rule } from './verdict.ts';
 
 /** A puzzle, and what was played on it: the last line is what is tried. */
@@ -20,28 +23,55 @@ const happens = v.strictObject({ sentence: text, rules });
 const anyAct = v.looseObject({ do: text });
 const act = v.custom<Act>((one) => v.is(anyAct, one));
 
-/** What lies on a table, in short. */
-const board = v.strictObject({
+const placed = { at: v.exactOptional(text) };
+const hp = v.strictObject({ left: v.number(), most: v.number() });
+const kind = v.picklist(CARD_KINDS);
+const card = v.strictObject({
+	name: text,
+	kind,
+	turned: v.exactOptional(v.literal(true)),
+	hp: v.exactOptional(hp),
+	counters: v.exactOptional(texts),
+	...placed
+});
+
+/** What lies on a table, to be drawn. */
+const board: v.GenericSchema<unknown, DrawnBoardView> = v.strictObject({
 	players: v.array(
 		v.strictObject({
 			seat: v.number(),
 			name: text,
+			active: v.boolean(),
 			dead: v.boolean(),
-			hp: text,
+			hp,
 			cents: v.number(),
-			has: text,
-			hand: text
+			cards: v.array(card),
+			hand: v.array(v.strictObject({ name: text, kind, ...placed })),
+			unknown: v.number(),
+			...placed
 		})
 	),
 	slots: v.array(
 		v.strictObject({
 			kind: v.picklist(['monster', 'shop', 'room']),
 			name: text,
-			cards: v.array(v.strictObject({ name: text, hp: v.nullable(text) }))
+			cards: v.array(card)
 		})
 	),
-	stack: texts
+	stack: v.array(
+		v.strictObject({ name: text, says: text, seat: v.nullable(v.number()), ...placed })
+	)
 });
+
+const moves: v.GenericSchema<unknown, readonly Move[]> = v.array(
+	v.strictObject({
+		says: text,
+		line: text,
+		act,
+		with: v.exactOptional(text),
+		to: v.exactOptional(texts)
+	})
+);
 
 /** What came of a try. */
 export const shownTry = v.strictObject({
@@ -56,6 +86,6 @@ export const shownTry = v.strictObject({
 	lines: v.array(act),
 	board,
 	/** What can be done next. */
-	moves: v.array(v.strictObject({ says: text, line: text, act }))
+	moves
 });
 export type ShownTry = v.InferOutput<typeof shownTry>;

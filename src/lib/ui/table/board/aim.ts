@@ -16,10 +16,4 @@ export interface Aim {
 	readonly open?: (ref: Ref) => void;
 }
 
-/** The name of the place where a thing lies, as the page knows it: "player-0", "deck-loot". */
-export const placeOf = (ref: Ref): string =>
-	Object.entries(ref)
-		.map(([kind, which]) => `${kind}-${String(which)}`)
-		.join('-');
-
 export const [getAim, setAim] = createContext<Aim>();

@@ -3,7 +3,7 @@ import type { Position } from '../../../model/position.ts';
 import type { Ref } from '../../../model/words.ts';
 import { isTargeted } from '../prompt/wishes.ts';
 import type { Table } from '../state/table-state.svelte.ts';
-import { placeOf } from './aim.ts';
+import { placeOf } from './place.ts';
 import './dragging.css';
 import { playsWith } from './involved.ts';
 

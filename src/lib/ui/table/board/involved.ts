@@ -26,6 +26,20 @@ export function involves(position: Position, decision: Decision, ref: Ref): bool
 	}
 }
 
+/** The thing that a decision begins with: a card of a hand, an object in play; null where it begins with neither. */
+export function beginsWith(decision: Decision): Ref | null {
+	switch (decision.do) {
+		case 'play':
+			return { hand: decision.player, card: decision.card };
+		case 'activate':
+			return { object: decision.object };
+		case 'soul purchase':
+			return { object: decision.soul };
+		default:
+			return null;
+	}
+}
+
 /** The plays that are with a thing, those that are refused included. */
 export const playsWith = (
 	position: Position,
