@@ -60,8 +60,8 @@ const onlyOne = (edition: EditionId, { editions }: Divergence): RuleDifference =
 	const other = editions.find((one) => one !== edition) ?? edition;
 	return {
 		id: `only-${edition}`,
-		title: 'What only one has',
-		says: `The ${EDITION_NAMES[edition]} has this, the ${EDITION_NAMES[other]} nothing of the kind.`
+		title: `Only in the ${EDITION_NAMES[edition]}`,
+		says: `The ${EDITION_NAMES[other]} has nothing of the kind.`
 	};
 };
 
