@@ -171,3 +171,29 @@ describe('what says when something is done is heard, or marked', () => {
 			);
 	});
 });
+
+describe('what is said of an act, and is not so, is said of it', () => {
+	it.each([
+		['I killed Monstro with a bomb', "Monstro doesn't die, however often everyone passes."],
+		[
+			'Amy attacks Gurdy, rolls a 1, the damage kills her',
+			"Amy doesn't die, however often everyone passes."
+		],
+		['Mia plays Temperance, takes 3 damage for 4c', 'No option of it has to do with “3”.']
+	])('%s', (text, trouble) => {
+		expect(understand(text).chips.map((chip) => chip.trouble)).toContain(trouble);
+	});
+
+	it('asks of a card that nobody has named', () => {
+		const text = 'If I die do I lose the loot card I just played?';
+		expect(marked(text)).toEqual(['do I lose the loot card I just played?']);
+		expect(marked(`I play a dime. ${text}`)).not.toContain(
+			'do I lose the loot card I just played?'
+		);
+	});
+});
+
+it('takes no number with a sign in brackets for a roll', () => {
+	const script = scriptOf("Kim attacks Dip, rolls 3. Ben: Butter Bean on Kim's Mini Mush (+1)");
+	expect(script.filter((line) => line.startsWith('roll '))).toEqual(['roll 3']);
+});

@@ -56,4 +56,40 @@ everyone passes
 		expect(scenario.script).toEqual(onto.script);
 		expect(chips.map(({ kind }) => kind)).toEqual(['unread']);
 	});
+
+	test.each([
+		['Fly', ['Amy attacks', 'everyone passes'], 'Amy chooses Fly'],
+		['The monster deck', ['Amy attacks', 'everyone passes'], 'Amy chooses monster deck'],
+		['Roll a 4', ['Amy attacks Gurdy'], 'roll 4'],
+		['4', ['Amy attacks Gurdy'], 'roll 4'],
+		['it is a 4', ['Amy attacks Gurdy'], 'roll 4'],
+		['Pass', ['Amy attacks Gurdy', 'rolls 2'], 'Amy passes'],
+		['Everyone passes', ['Amy attacks Gurdy', 'rolls 2'], 'everyone passes'],
+		['It resolves', ['Amy attacks Gurdy', 'rolls 2', 'Ben bombs it'], 'everyone passes'],
+		['Declare an attack', ['Amy has the Relic'], 'Amy attacks'],
+		['End the turn', ['Amy has the Relic'], 'Amy ends the turn']
+	])('what a button says does what it does: %s', (label, before, line) => {
+		const { scenario, chips } = understand(label, said(...before));
+		expect(chips).toMatchObject([{ kind: 'act', trouble: null }]);
+		expect(print(scenario).trim().split('\n').at(-1)).toBe(line);
+	});
+
+	test('“it” is what lies on the stack there', () => {
+		const onto = said('Amy attacks Gurdy', 'rolls 2', 'Ben bombs it');
+		expect(print(understand('Cleo butter beans it', onto).scenario)).toContain(
+			'Cleo plays Butter Bean! -> Bomb!'
+		);
+	});
+
+	test('what the rules refuse of a roll is understood, and refused', () => {
+		const { chips } = understand('Ben butter beans it', said('Amy attacks Gurdy', 'rolls 2'));
+		expect(chips).toMatchObject([{ kind: 'act' }]);
+		expect(chips[0]?.trouble).toMatch(/loot being played/u);
+	});
+});
+
+test('who wrote “I” on one line is called by name on the next', () => {
+	const text = print(understand('I attack Gurdy, roll 2\nAmy plays Bomb! on Ben').scenario);
+	expect(text).toContain('Amy attacks\n');
+	expect(text).toContain('Amy plays Bomb! -> Ben\n');
 });

@@ -10,9 +10,9 @@ import { understood, type Understood } from './whole.ts';
  * set aside are understood whole and none of it wrongly: these numbers only ever go that way.
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
-	seen: { whole: 185, wrong: 0 },
-	fresh: { whole: 1267, wrong: 0 },
-	'set-aside': { whole: 46, wrong: 9 }
+	seen: { whole: 192, wrong: 0 },
+	fresh: { whole: 1331, wrong: 0 },
+	'set-aside': { whole: 48, wrong: 9 }
 };
 
 /** Only numbers are told of a pool: whoever mends the grammar does not read what was set aside. */

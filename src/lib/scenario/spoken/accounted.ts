@@ -76,7 +76,8 @@ export function withUncountedMarked(
 		const said = pieces.flatMap(({ from, to, what }) =>
 			inside.some((index) => index < to && (index >= from || from === to)) ? [what] : []
 		);
-		if (said.some(({ say }) => say === 'edition' || say === 'topic')) return chip;
+		if (said.some(({ say }) => say === 'edition' || say === 'topic' || say === 'option'))
+			return chip;
 		const used = new Set<number>();
 		gatherNumbers([said, chip.lines], used, isAsked);
 		if (isAsked) gatherNumbers([table, pieces.map(({ what }) => what)], used, true);
@@ -135,6 +136,26 @@ export function withClaimsMarked(
 	});
 	return chips.map((chip) =>
 		chip.kind === 'left' && news.includes(chip.from) ? { ...chip, kind: 'unread' as const } : chip
+	);
+}
+
+/** "The loot card I just played", "the item that she used". */
+const UNNAMED =
+	/\b(?:the|my|his|her|their|a|that|this) (?:loot card|loot|card|item)(?: (?:that|which))? (?:i|we|he|she|they|you|\p{L}+) (?:just |have |had |already )*(?:played|plays?|used|uses?|cast|activated)\b/iu;
+
+/** Chips with those questions marked that speak of a card which somebody used, where none is told. */
+export function withUnnamedMarked(
+	text: string,
+	chips: readonly Chip[],
+	{ script }: Scenario
+): readonly Chip[] {
+	const isUsed = script.some(
+		(line) => 'do' in line && (line.do === 'play' || line.do === 'activate')
+	);
+	return chips.map((chip) =>
+		chip.kind === 'asked' && !isUsed && UNNAMED.test(text.slice(chip.from, chip.to))
+			? { ...chip, kind: 'unread' as const }
+			: chip
 	);
 }
 

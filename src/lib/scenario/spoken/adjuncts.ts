@@ -12,7 +12,7 @@ type Found = Match<Said> | null;
 export function adjunctAt(reader: Reader, at: number): Found {
 	const by = is(reader, at, 'by', 'from') ? whoAt(reader, at + 1) : null;
 	if (by) return { to: by.to, value: [{ say: 'done by', who: by.value }] };
-	const owner = ownerAt(reader, at);
+	const owner = ownerAt(reader, anyOf(reader, at, 'is|are|was', ''));
 	if (owner && endsHere(reader, owner.to) && at > 0)
 		return { to: owner.to, value: [{ say: 'done by', who: owner.value }] };
 	const having = anyOf(reader, at, 'while|and| having|owning|holding|controlling', 'while with');

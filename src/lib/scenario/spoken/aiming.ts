@@ -51,7 +51,8 @@ const strangeWords = (
 	const text = optionText(position, decision);
 	return words.filter(
 		(word) =>
-			word.length > 2 && !isOwnWord(word) && !text.includes(word.replace(/(?:s|es|ing)$/u, ''))
+			(/^\d+$/u.test(word) && likeness(text, [word]) === 0) ||
+			(word.length > 2 && !isOwnWord(word) && !text.includes(word.replace(/(?:s|es|ing)$/u, '')))
 	);
 };
 
@@ -113,6 +114,16 @@ function linesOf(
 	return held ? activatedLines(position, held) : [];
 }
 
+/** How many of some words, and numbers, a text has; a number before its word counts for more. */
+export const likeness = (text: string, words: readonly string[]): number =>
+	words.filter((word, i) => /^\d+$/u.test(word) && text.includes(`${word} ${words[i + 1] ?? '-'}`))
+		.length +
+	words.filter((word) =>
+		/^\d+$/u.test(word)
+			? new RegExp(`(?<!\\d)${word}(?!\\d)`, 'u').test(text)
+			: word.length > 2 && text.includes(word.replace(/(?:s|es|ing)$/u, ''))
+	).length;
+
 /** The way whose words are most like those that were said; null where none is more so than another. */
 function bestBy<T extends { readonly decision: Decision | null }>(
 	position: Position,
@@ -124,9 +135,7 @@ function bestBy<T extends { readonly decision: Decision | null }>(
 		const text = way.decision ? optionText(position, way.decision) : '';
 		return {
 			way,
-			score: words.filter(
-				(word) => word.length > 2 && text.includes(word.replace(/(?:s|es|ing)$/u, ''))
-			).length
+			score: likeness(text, words)
 		};
 	});
 	const most = Math.max(...scored.map(({ score }) => score));

@@ -87,6 +87,11 @@ export function itAim(talk: Talk, doer: string | null, takes: ReadonlySet<string
 		if (used?.is === 'use') return { at: 'card', card: used.card, of: null };
 		const top = talk.plan.stack.at(-1);
 		if (top?.is === 'card') return { at: 'card', card: top.card, of: null };
+		const lying = talk.known.stack?.findLast((card) => card !== null) ?? null;
+		if (lying !== null) return { at: 'card', card: lying, of: null };
+		// "Butter beans it", of a roll: the rules refuse it, and say why.
+		const roller = rollerOf(talk);
+		if (roller !== null) return { at: 'roll', of: roller };
 	}
 	if (can('monster') && talk.monster !== null) return { at: 'card', card: talk.monster, of: null };
 	// "Jawbones Sue, recharges it with the Battery": the item that was used, and not the one that does it.

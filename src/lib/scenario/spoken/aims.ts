@@ -136,6 +136,7 @@ function cardAim(
 		// "Butter beans Amy's Jawbone": it has been activated.
 		tellAnswered(talk, ref, said, doer);
 	} else if (isOwnable(face) && !(isUsed || lies)) {
+		if (facts.inShop) sell(talk, card);
 		const owner = said ?? (facts.of ? nameOf(talk, facts.of) : null) ?? ownerOf(talk, card);
 		if (owner === null) {
 			if (talk.plan.shop.includes(card)) return { at: 'card', card, of: null };
@@ -226,7 +227,19 @@ export function tellAttack(
 	const aim = on ? aimOf(talk, on, who, null, order) : told ? null : last;
 	if (told && (!aim || JSON.stringify(told.on) === JSON.stringify(aim))) return;
 	if (plan.attack && !aim) return;
-	happen(talk, { is: 'attack', who, on: aim, isPast: false, piece: talk.piece }, order);
+	const isDoerGuessed = of === null && !told;
+	happen(
+		talk,
+		{
+			is: 'attack',
+			who,
+			on: aim,
+			isPast: false,
+			...(isDoerGuessed ? { isDoerGuessed } : {}),
+			piece: talk.piece
+		},
+		order
+	);
 }
 
 export function tellPurchase(
@@ -259,6 +272,7 @@ export function tellUse(
 		readonly manner?: 'on top' | 'now';
 		readonly isDoerUnsaid?: boolean;
 		readonly isDoerGuessed?: boolean;
+		readonly isKill?: boolean;
 	} = {}
 ): void {
 	const { card, facts } = ref;
@@ -285,6 +299,7 @@ export function tellUse(
 			words: more.words ?? [],
 			mode: more.mode ?? null,
 			piece: talk.piece,
+			...(more.isKill ? { isKill: true } : {}),
 			...(more.isDoerUnsaid ? { isDoerUnsaid: true } : {}),
 			...(more.isDoerGuessed ? { isDoerGuessed: true } : {}),
 			...(on.length > 0 ? { isAimSaid: true } : {}),

@@ -22,7 +22,7 @@ export function subjectBefore(pieces: readonly Piece[], index: number): string |
 export function asidesFirst(
 	pieces: readonly Piece[]
 ): readonly { readonly index: number; readonly piece: Piece }[] {
-	const all = pieces.map((piece, index) => ({ index, piece }));
+	const all = fightFirst(pieces.map((piece, index) => ({ index, piece })));
 	for (let i = 0; i < all.length; i++) {
 		const { piece } = all[i] ?? {};
 		if (!piece || piece.isAside) continue;
@@ -99,6 +99,32 @@ export const isDeath = (what: Piece['what']): what is Extract<Saying, { say: 'fa
 
 const asDying = (what: Piece['what']): Piece['what'] =>
 	isDeath(what) ? { say: 'until', until: 'dead', what: what.about } : what;
+
+interface Placed {
+	readonly index: number;
+	readonly piece: Piece;
+}
+
+/** "Magician on the roll! I name 1. (Mia was attacking Cod Worm with a 5)": what the roll is of is told first. */
+function fightFirst(all: readonly Placed[]): Placed[] {
+	const isOfFight = ({ piece: { what } }: Placed): boolean =>
+		what.say === 'attack' || what.say === 'roll';
+	const first = all.findIndex(isOfFight);
+	const onRoll = all.findIndex(
+		({ piece: { what } }) =>
+			what.say === 'use' && what.on.some((ref) => ref.ref === 'roll' && ref.shows === null)
+	);
+	const opening = all[first]?.piece;
+	const isLate =
+		onRoll >= 0 && first > onRoll && opening?.isAside === true && opening.what.say === 'attack';
+	if (!isLate) return [...all];
+	let end = first;
+	while (all[end]?.piece.isAside === true) end++;
+	const fight = all.slice(first, end).map((one) => ({ ...one, piece: unaside(one.piece) }));
+	return [...all.slice(0, onRoll), ...fight, ...all.slice(onRoll, first), ...all.slice(end)];
+}
+
+const unaside = ({ isAside: _, ...piece }: Piece): Piece => piece;
 
 /** Whether a piece says something of the table. */
 export const isSaying = (what: Piece['what']): what is Saying & { readonly order?: Order } =>

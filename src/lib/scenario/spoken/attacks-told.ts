@@ -33,8 +33,19 @@ export function tellAttackSaid(
 	const isNobodys = what.who === null && talk.actor === null && talk.speaker === null;
 	const ahead =
 		isNobodys && piece.ahead !== undefined ? ({ is: 'name', name: piece.ahead } as const) : null;
-	const who = act(what.who ?? ahead);
+	const rolled =
+		piece.isAside === true ? plan.events.findLast((event) => event.is === 'roll') : undefined;
+	// "D6 on Ben's 4 (he's attacking Leech)": who rolled it.
+	const roller =
+		rolled?.is === 'roll' && what.who?.is === 'he'
+			? ({ is: 'name', name: rolled.who } as const)
+			: null;
+	const who = act(roller ?? what.who ?? ahead);
 	const aim = what.on ? attackAim(talk, ofWhoAttacks(talk, what.on, who), who) : null;
+	// "Misses, attacks again with 4": the same attack goes on with its next roll.
+	const fight = plan.events.findLast((event) => event.is === 'attack');
+	const isNextRoll = what.isAgain === true && fight?.is === 'attack' && fight.who === who;
+	if (isNextRoll && plan.events.at(-1)?.is === 'roll') return;
 	const isTold = plan.events.some(
 		(event) =>
 			event.is === 'attack' &&
@@ -66,5 +77,12 @@ export function tellAttackSaid(
 		});
 		for (const [i, event] of plan.events.entries())
 			if (event.is === 'roll') plan.events[i] = { ...event, who };
-	} else add({ is: 'attack', who, on: aim, isPast: what.isPast ?? false });
+	} else
+		add({
+			is: 'attack',
+			who,
+			on: aim,
+			isPast: what.isPast ?? false,
+			...(isNobodys && ahead === null ? { isDoerGuessed: true } : {})
+		});
 }

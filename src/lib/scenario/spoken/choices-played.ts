@@ -1,6 +1,8 @@
 import type { Position } from '../../model/position.ts';
 import type { StackItem } from '../../model/stack-item.ts';
 import type { CardKey } from '../../model/words.ts';
+import { effectWords } from '../../wording/index.ts';
+import { likeness } from './aiming.ts';
 import { isOption } from '../match-item.ts';
 import { nameAt, seatOf } from '../match.ts';
 import type { Act } from '../scenario.ts';
@@ -84,6 +86,32 @@ export function choose(
 	const { question } = position;
 	const player = question ? nameAt(position, question.who) : who;
 	course.state = mover.force(course.state, { do: 'choose', player, picks: [thing] }, piece);
+}
+
+/** An option, by the words of what it does; the likest of those that are asked for. */
+export function chooseOption(
+	mover: Mover,
+	course: Course,
+	{ who, words, piece }: Extract<Event, { is: 'option' }>
+): void {
+	const { question, edition } = course.state.position;
+	const { purpose, options = [] } = question ?? {};
+	const effect = purpose?.about === 'mode' ? purpose.effect : null;
+	const scored = options.flatMap((option) => {
+		if (!('mode' in option) || !effect) return [];
+		const path = [...effect.path, option.mode];
+		const text = effectWords({ ...effect, path }, edition).toLowerCase();
+		return [{ mode: option.mode, score: likeness(text, words) }];
+	});
+	const most = Math.max(0, ...scored.map(({ score }) => score));
+	const [best, other] = scored.filter(({ score }) => score === most);
+	const player = question ? nameAt(course.state.position, question.who) : who;
+	if (!best || other || most === 0) {
+		course.faults.set(piece, 'It does not say which option that is.');
+		return;
+	}
+	const picks: readonly Thing[] = [{ is: 'mode', mode: best.mode + 1 }];
+	course.state = mover.force(course.state, { do: 'choose', player, picks }, piece);
 }
 
 /** A number, or a card, that something becomes: rolled, chosen, revealed, or as it comes by itself. */

@@ -199,13 +199,21 @@ function clauseOf(reader: Reader, at: number, subject: Subject): Match<Said> | n
 				: predicate(reader, deed, subject);
 	const isVerb =
 		deed.value.verb !== null || cardAt(reader, deed.start, isUsable)?.naming.form === 'inflected';
-	return found && earlier(isVerb ? asVerb(found) : found, deed.value);
+	const isKill = deed.value.verb === 'kill' && deed.value.tense === 'past' && !deed.value.isPassive;
+	const told = found && isKill ? asKill(found) : found;
+	return told && earlier(isVerb ? asVerb(told) : told, deed.value);
 }
 
 /** Marks what a verb says, so that it goes on with what the same person did. */
 const asVerb = (found: Match<Said>): Match<Said> => ({
 	to: found.to,
 	value: found.value.map((one) => (one.say === 'use' ? { ...one, isVerb: true as const } : one))
+});
+
+/** "I killed Monstro with a Bomb!": so it is said to have died. */
+const asKill = (found: Match<Said>): Match<Said> => ({
+	to: found.to,
+	value: found.value.map((one) => (one.say === 'use' ? { ...one, isKill: true as const } : one))
 });
 
 function earlier(found: Match<Said>, { isEarlier, tense }: Deed): Match<Said> {
@@ -228,6 +236,9 @@ function earlier(found: Match<Said>, { isEarlier, tense }: Deed): Match<Said> {
 /** "Ben bombs Gurdy": a card's name is the verb. */
 function cardVerb(reader: Reader, at: number, subject: Subject): Match<Said> | null {
 	if (subject.thing) return null;
+	// "Curved Horn for Leo": what does nothing to a player is his.
+	const card = subject.who ? null : cardAt(reader, at, isOwnable);
+	if (card && is(reader, card.to, 'for') && whoAt(reader, card.to + 1)) return null;
 	return useWith(reader, at, subject.who, true);
 }
 

@@ -2,7 +2,7 @@ import { patternAt, phrase } from './patterns.ts';
 import { anyOf, is, numberAt, type Reader, verbAt, cardAt } from './reader.ts';
 import { isMonster, isUsable } from './cards-said.ts';
 import { cardRef, thingRef } from './references.ts';
-import type { Match, Ref } from './said.ts';
+import type { Match, Ref, Who } from './said.ts';
 import { whoAt } from './who.ts';
 import type { Said } from './clause.ts';
 
@@ -37,6 +37,9 @@ const OUTCOMES: readonly RegExp[] = [
 	),
 	phrase('(?:and |so )?takes? (?:\\d|one|two)(?= [,.;)]|$| and| then)'),
 	phrase(`${HARM}(?= [,.;)]|$)`),
+	phrase(
+		'(?:\\d|one|two|three)(?: ?(?:c|¢|cents?|coins?))? (?:of (?:them|it|those|(?:his|her|my|their)(?: cents| coins| money)?) )?(?:from|off) (?:me|him|her|them|\\S+)(?= [,.;:)!]|$| and| then| but| so)'
+	),
 	phrase('(?:even|but) so|anyways?|regardless|nonetheless|nevertheless|in time|all the same'),
 	phrase('in front of (?:him|her|me|them|himself|herself|myself)')
 ];
@@ -89,6 +92,13 @@ function servedOn(reader: Reader, from: number, to: number): Ref | null {
 	return null;
 }
 
+/** Who is named right before: "to save Kim from …"; else whoever does it. */
+function savedBefore(reader: Reader, at: number): Who {
+	const named = whoAt(reader, at - 1)?.value;
+	if (is(reader, at - 1, 'myself', 'me')) return { is: 'me' };
+	return named?.is === 'name' ? named : { is: 'he' };
+}
+
 /**
  * "… to save me from 1 damage", "… to steal a card from her", "dealing 1 damage": what an act is for and what
  * comes of it. It tells nothing new, unless nobody has said whom the act is aimed at.
@@ -118,6 +128,24 @@ export function comesOfIt(reader: Reader, at: number): Match<Said> | null {
 			value: [
 				{ say: 'serves', on: null },
 				{ say: 'topic', cards: [dealer.value] }
+			]
+		};
+	// "… to save himself from Tom's Bomb!": that was played on who does it.
+	const threat = is(reader, at, 'from') ? cardRef(reader, at + 1, isUsable, false) : null;
+	if (threat?.value.of)
+		return {
+			to: threat.to,
+			value: [
+				{
+					say: 'fact',
+					about: {
+						ref: 'use',
+						card: threat.value,
+						on: [{ ref: 'who', who: savedBefore(reader, at), facts: {} }]
+					},
+					facts: {},
+					order: 'before'
+				}
 			]
 		};
 	const start = verb >= 0 ? verb : isHarm ? harm + 2 : -1;

@@ -24,9 +24,25 @@ function attacked(reader: Reader, at: number): Match<Ref> | null {
 
 /** "Attacks Gurdy (1 HP) with a 5". */
 export function attacks(reader: Reader, at: number, who: Who | null): Found {
-	const led = anyOf(reader, at, 'again :|', 'again on', 'on', 'against', 'into', ':', 'again');
+	const led = anyOf(
+		reader,
+		at,
+		'again :|',
+		'again on',
+		'on',
+		'against',
+		'into',
+		':',
+		'->',
+		'again'
+	);
 	const object = attacked(reader, led >= 0 ? led : at);
-	if (!object) return thenRolls(reader, at, [{ say: 'attack', who, on: null }], who);
+	if (!object) {
+		const again = anyOf(reader, at, 'again|anew', 'once more', 'a second time');
+		const isAgain = again >= 0 ? { isAgain: true as const } : {};
+		const attack: Saying = { say: 'attack', who, on: null, ...isAgain };
+		return thenRolls(reader, again >= 0 ? again : at, [attack], who);
+	}
 	const by = is(reader, object.to, 'by') ? whoAt(reader, object.to + 1) : null;
 	const doer = by?.value ?? who;
 	return thenRolls(

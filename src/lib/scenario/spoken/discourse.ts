@@ -38,8 +38,9 @@ export interface Talk {
 	isSameSentence: boolean;
 	/** Whether somebody is "he" and somebody "she" in it. */
 	isMixed: boolean;
-	/** Whether whoever writes has said "I". */
+	/** Whether whoever writes has said "I"; guessed where nobody says who does something. */
 	isWriterHere: boolean;
+	isWriterGuessed: boolean;
 	/** What was named last, if a player or a monster. */
 	lastNamed: { readonly name: string } | { readonly card: CardKey } | null;
 	/** Who is named first of all. */
@@ -72,7 +73,14 @@ export interface Talk {
 	/** Monsters that lie in slots of a table that is there. */
 	readonly lying: Set<CardKey>;
 	/** Who sits at a table that is there, with what lies before them. */
-	readonly known: { readonly active: string | null; readonly owners: ReadonlyMap<CardKey, string> };
+	readonly known: {
+		readonly active: string | null;
+		readonly owners: ReadonlyMap<CardKey, string>;
+		/** Whose die is to be rolled there, or lies on the stack. */
+		readonly roller?: string | null;
+		/** What lies on the stack there, the top one last: the card, or null of a roll, damage or a death. */
+		readonly stack?: readonly (CardKey | null)[];
+	};
 }
 
 export function newTalk(
@@ -98,6 +106,7 @@ export function newTalk(
 		isSameSentence: true,
 		isMixed: false,
 		isWriterHere: false,
+		isWriterGuessed: false,
 		measure: null,
 		hidden: null,
 		monster: null,
@@ -150,6 +159,7 @@ function called(talk: Talk, who: Who, but: string | null): string {
 	switch (who.is) {
 		case 'me':
 			talk.isWriterHere ||= talk.speaker === null;
+			if (talk.speaker === null) talk.isWriterGuessed = false;
 			return writer(talk);
 		case 'name':
 			return who.name;
@@ -203,7 +213,10 @@ export function doerOf(talk: Talk, who: Who | null, goesOn: boolean): string {
 		(actor === null && goesOn ? plan.active : null) ??
 		(isSameSentence && goesOn ? actor : null) ??
 		nameless.writer;
-	if (name === nameless.writer && actor !== name && plan.active !== name) talk.isWriterHere = true;
+	if (name === nameless.writer && actor !== name && plan.active !== name) {
+		talk.isWriterGuessed = !talk.isWriterHere || talk.isWriterGuessed;
+		talk.isWriterHere = true;
+	}
 	person(talk, name);
 	return name;
 }

@@ -4,8 +4,9 @@ import type { Aim, Event } from './plan.ts';
 import type { CardRef } from './said.ts';
 
 /** Whether a roll can come next without another attack: of one, or of a card that makes one. */
-export function awaitsRoll({ plan }: Talk, makes: (card: CardKey) => boolean): boolean {
+export function awaitsRoll({ plan, known }: Talk, makes: (card: CardKey) => boolean): boolean {
 	return (
+		(known.roller ?? null) !== null ||
 		plan.attack !== null ||
 		plan.events.some(
 			(event) =>

@@ -156,7 +156,9 @@ export function withPiece(reader: Reader, at: number): Found {
 		facts.value.souls === undefined
 	)
 		return null;
-	const whose = is(reader, facts.to, 'for', 'to') ? whoAt(reader, facts.to + 1) : null;
+	const named = is(reader, facts.to, 'for', 'to', ':') ? whoAt(reader, facts.to + 1) : null;
+	const isAlone = named?.value.is === 'name' && is(reader, named.to, '.', '\n', ';');
+	const whose = is(reader, facts.to, ':') && !isAlone ? null : named;
 	if (whose && led === at)
 		return {
 			to: whose.to,

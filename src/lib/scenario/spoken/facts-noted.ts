@@ -1,3 +1,4 @@
+import { cardOf } from '../../cards/library.ts';
 import { type Talk, person, own, noteCard } from './discourse.ts';
 import type { Facts } from './said.ts';
 import { Unclear } from './unclear.ts';
@@ -42,7 +43,13 @@ export function noteFacts(talk: Talk, name: string, said: Facts): boolean {
 			note(talk.measure, facts.number);
 			return isNew;
 		}
-		const buys = talk.plan.events.some((event) => event.is === 'buy' && event.who === name);
+		const buys = talk.plan.events.some(
+			(event) =>
+				(event.is === 'buy' && event.who === name) ||
+				(event.is === 'use' &&
+					event.who === name &&
+					cardOf(event.card).abilities.some(({ way }) => way === 'paid'))
+		);
 		if (!buys) throw new Unclear();
 		note('cents', facts.number);
 	}

@@ -65,6 +65,13 @@ export function counted(reader: Reader, at: number): Match<Facts> | null {
 		)
 	)
 		start++;
+	const plays = anyOf(
+		reader,
+		start,
+		'no|zero loot play|plays left|remaining|',
+		'out of loot plays'
+	);
+	if (plays >= 0) return { to: plays, value: { lootPlays: 0 } };
 	if (is(reader, start, 'no', 'zero') && is(reader, start + 1, 'cards', 'loot', 'hand')) {
 		const to = is(reader, start + 2, 'cards') ? start + 3 : start + 2;
 		return { to: inHand(reader, to), value: { hand: 0 } };
@@ -126,9 +133,11 @@ export function counted(reader: Reader, at: number): Match<Facts> | null {
 
 /** "HP: 1", "coins = 3". */
 function labelled(reader: Reader, at: number): Match<Facts> | null {
-	const value = is(reader, at + 1, ':', '=', 'is', 'was') ? numberAt(reader, at + 2) : null;
-	if (value === null) return null;
-	const to = at + 3;
+	const isTold = is(reader, at + 1, ':', '=', 'is', 'was');
+	const number = isTold ? at + 2 : at + 1;
+	const value = numberAt(reader, number);
+	if (value === null || (!isTold && !is(reader, number + 1, ')', ','))) return null;
+	const to = number + 1;
 	if (is(reader, at, ...HP)) return { to, value: { hp: value } };
 	if (is(reader, at, ...CENTS)) return { to, value: { cents: value } };
 	return is(reader, at, 'counters') ? { to, value: { counters: value } } : null;
@@ -269,7 +278,7 @@ export function factList(reader: Reader, at: number, about: About): Match<Facts>
 		if (is(reader, next, 'with', 'has', 'at') && next > to) next++;
 		if (next === to && !factAt(reader, next, about)) break;
 		// "…, and 4": what comes then may be an act.
-		if (next > to && verbAt(reader, next)) break;
+		if (next > to && (verbAt(reader, next) || cardVerbs(reader, next))) break;
 		// "…, but Jawbone is tapped": that is said of it.
 		const named = next > to ? reader.grammar.cardRef(reader, next, isOwnable, false) : null;
 		if (named && is(reader, named.to, 'is', 'was')) break;
@@ -278,6 +287,10 @@ export function factList(reader: Reader, at: number, about: About): Match<Facts>
 	const hand = all.handCards ? anyOf(reader, to, 'in hand', 'in his|her|my|their|your hand') : -1;
 	return hand >= 0 ? { to: hand, value: { ...all, hand: 'all' } } : { to, value: all };
 }
+
+/** "…, but bombs Gurdy": a card's name as a verb. */
+const cardVerbs = (reader: Reader, at: number): boolean =>
+	numberAt(reader, at) === null && cardAt(reader, at, isLoot)?.naming.form === 'inflected';
 
 /** Facts of the same thing from two places. */
 export const merged = (one: Facts, other: Facts): Facts => ({

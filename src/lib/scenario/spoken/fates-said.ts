@@ -74,6 +74,22 @@ export function hits(reader: Reader, deed: Match<Deed>, { who }: Subject): Found
 			? null
 			: thingRef(reader, is(reader, to, 'vs', 'against') ? to + 1 : to);
 	const behind = object?.to ?? to;
+	// "Hits it for 1 with a roll of 4": the first is what it deals.
+	const dealt =
+		is(reader, behind, 'for') && numberAt(reader, behind + 1) !== null ? behind + 2 : -1;
+	const shown =
+		dealt < 0
+			? -1
+			: anyOf(reader, dealt, 'using|with|on|off|by a|an|the|his|her| roll|die of|showing|');
+	const face = shown < 0 ? null : numberAt(reader, shown);
+	if (isHit && object && face !== null && face <= 6)
+		return {
+			to: shown + 1,
+			value: [
+				...(object.value.ref === 'card' ? [{ say: 'attack', who, on: object.value } as const] : []),
+				{ say: 'roll', who, faces: [face], against: null }
+			]
+		};
 	const rolls = rollBehind(reader, behind);
 	if (rolls && rolls.value.length > 1 && isHit && object?.value.ref === 'card')
 		return {

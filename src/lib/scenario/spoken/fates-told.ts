@@ -76,12 +76,12 @@ export function tellUntil(
 	if (what.until === 'resolved') {
 		const aim =
 			what.what && what.what.ref !== 'it' ? aimOf(talk, what.what, null, null, 'next') : null;
-		if (plan.events.length === 0 && plan.stack.length === 0) throw new Unclear();
+		if (!isAnythingThere(talk)) throw new Unclear();
 		add({ is: 'until', gone: aim ?? 'last act' });
 		return;
 	}
 	if (what.until !== 'dead') {
-		if (plan.events.length === 0 && plan.stack.length === 0) throw new Unclear();
+		if (!isAnythingThere(talk)) throw new Unclear();
 		add({ is: 'until', gone: what.until === 'all resolved' ? 'all' : what.until });
 		return;
 	}
@@ -97,6 +97,12 @@ export function tellUntil(
 	const isFirst = !plan.events.some(({ is }) => is === 'use' || is === 'attack' || is === 'roll');
 	if (ref?.ref === 'who') {
 		const name = nameOf(talk, ref.who);
+		// "Kai died: rolled 1 on Wrath": how it came is told behind it.
+		if (isFirst && piece.isHeading === true) {
+			talk.actor = name;
+			talk.delayed.push({ is: 'until dead', what: { at: 'player', name }, piece: talk.piece });
+			return;
+		}
 		if (isFirst && !piece.hasAside) {
 			// "Amy dies. In response …": her death lies on the stack.
 			noteFacts(talk, name, { hp: 0 });
@@ -112,6 +118,10 @@ export function tellUntil(
 	const fight = ref ? undefined : plan.events.findLast((event) => event.is === 'attack');
 	add({ is: 'until dead', what: aim, ...(fight?.is === 'attack' ? { or: fight.who } : {}) });
 }
+
+/** Whether anything was told, or lies on the stack, that could resolve. */
+const isAnythingThere = ({ plan, known }: Talk): boolean =>
+	plan.events.length > 0 || plan.stack.length > 0 || (known.stack ?? []).length > 0;
 
 /** What was attacked, or what a card was aimed at, last. */
 function lastVictim({ plan }: Talk): Aim | null {

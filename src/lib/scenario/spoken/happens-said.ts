@@ -1,5 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
-import { isLoot, isUsable } from './cards-said.ts';
+import { isLoot, isOwnable, isUsable } from './cards-said.ts';
 import { passive } from './passive.ts';
 import { endsHere, factList } from './facts.ts';
 import { faceAt } from './numbers.ts';
@@ -66,7 +66,9 @@ export function happens(
 		case 'swing': {
 			if (card && is(reader, to, 'on') && is(reader, to + 1, 'the') && is(reader, to + 2, 'stack'))
 				return null;
-			return is(reader, to, 'on', 'over', 'onto', 'in') ? covers(reader, to, null) : null;
+			return is(reader, to, 'on', 'over', 'onto', 'in', 'into', 'to')
+				? covers(reader, to, null)
+				: null;
 		}
 		case 'roll': {
 			const found = rolls(reader, to, card?.of ?? null);
@@ -86,6 +88,9 @@ export function happens(
 			return turnsOut(reader, to);
 		case 'get':
 		case 'have': {
+			const shift =
+				thing.ref === 'roll' || thing.ref === 'it' ? shiftedBy(reader, to, thing) : null;
+			if (shift) return shift;
 			const bare = card ? numberAt(reader, to) : null;
 			const end = anyOf(reader, to + 1, 'too|also|left', '');
 			if (bare !== null && endsHere(reader, end))
@@ -117,8 +122,18 @@ export function happens(
 				}
 			);
 		}
-		case 'trigger':
-			return null;
+		case 'trigger': {
+			const triggered = cardRef(reader, to, isOwnable);
+			if (!triggered || (thing.ref !== 'roll' && thing.ref !== 'it')) return null;
+			const shows: Said =
+				thing.ref === 'roll' && thing.shows !== null
+					? [{ say: 'fact', about: thing, facts: {} }]
+					: [];
+			return one(triggered.to, ...shows, {
+				say: 'lies',
+				things: [{ lies: 'card', card: triggered.value, on: [], isTrigger: true }]
+			});
+		}
 		case 'hit':
 		case 'destroy':
 		case 'target':
@@ -156,6 +171,22 @@ export function happens(
 		default:
 			return null;
 	}
+}
+
+/** "Gets +1 from Mini Mush". */
+function shiftedBy(reader: Reader, at: number, roll: Ref): Found {
+	const sign = anyOf(reader, at, 'a +|-', '+|-');
+	const by = sign < 0 ? null : numberAt(reader, sign);
+	const led = anyOf(reader, sign + 1, 'from|by|with|via|off', 'thanks|due to', 'because of');
+	const card = by === null || led < 0 ? null : cardRef(reader, led, isUsable, false);
+	if (by === null || !card) return null;
+	return {
+		to: card.to,
+		value: [
+			{ say: 'use', who: card.value.of, card: card.value, on: [roll], words: ['add'] },
+			{ say: 'shifts', by: is(reader, sign - 1, '-') ? -by : by }
+		]
+	};
 }
 
 /** "Turns out to be Greed". */

@@ -6,9 +6,10 @@ import { contextAt } from './context.ts';
 import { endsHere } from './facts.ts';
 import { words } from './fillers.ts';
 import { facesAt } from './numbers.ts';
-import { cardAt, is, phraseAt, skip, verbAt, type Reader } from './reader.ts';
+import { effectAt, hasEffect } from './effects-said.ts';
+import { anyOf, cardAt, is, phraseAt, skip, verbAt, type Reader } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
-import type { CardRef, Face, Match, Ref, Who } from './said.ts';
+import type { CardRef, EffectKind, Face, Match, Ref, Who } from './said.ts';
 import { takesOf } from './takes.ts';
 import type { Tense, Verb } from './vocabulary.ts';
 import { whoAt } from './who.ts';
@@ -85,6 +86,7 @@ interface Parts {
 	readonly parts: readonly Part[];
 	readonly verbs: readonly { readonly verb: Verb; readonly tense: Tense }[];
 	readonly faces: readonly Face[] | null;
+	readonly effects: readonly EffectKind[];
 	/** A helping word stands before a form of what was done. */
 	readonly isPassive: boolean;
 }
@@ -93,6 +95,7 @@ interface Parts {
 function partsAt(reader: Reader, at: number): Match<Parts> | null {
 	const parts: Part[] = [];
 	const verbs: { readonly verb: Verb; readonly tense: Tense }[] = [];
+	const effects: EffectKind[] = [];
 	let faces: readonly Face[] | null = null;
 	let marker: string | null = null;
 	let isPassive = false;
@@ -114,7 +117,11 @@ function partsAt(reader: Reader, at: number): Match<Parts> | null {
 		const nothing = Math.max(phraseAt(reader, to), contextAt(reader, to));
 		const thing = card ? null : thingRef(reader, to);
 		if (isPast && isHelped) isPassive = true;
+		const effect = verb || card || thing ? null : effectAt(reader, to);
+		const known = effectAt(reader, to);
+		if (known && (verb || effect)) effects.push(known);
 		if (nothing > to) to = nothing;
+		else if (effect) to = anyOf(reader, to + 1, 'up|off|away|out', '');
 		else if (verb) {
 			verbs.push(verb);
 			to++;
@@ -134,7 +141,7 @@ function partsAt(reader: Reader, at: number): Match<Parts> | null {
 		else if (skip(reader, to, '') > to) to = skip(reader, to, '');
 		else return null;
 	}
-	return { to, value: { parts, verbs, faces, isPassive } };
+	return { to, value: { parts, verbs, effects, faces, isPassive } };
 }
 
 const isCard =
@@ -166,8 +173,12 @@ function useOf(parts: Parts): Said | null {
 		tools.find(({ marker }) => marker !== null && TOOL.has(marker)) ??
 		(tools.length === 1 ? tools[0] : undefined);
 	if (tool?.ref.ref !== 'card' || parts.faces !== null) return null;
-	if (!parts.verbs.every(({ verb }) => WITH_A_CARD.has(verb))) return null;
-	if (parts.verbs.every(({ verb }) => BARE.has(verb))) return null;
+	// "Ida copies my Nickel with Blank Card": that is what it does.
+	const { card } = tool.ref;
+	const isItsEffect =
+		tool.marker !== null && parts.effects.some((effect) => hasEffect(card, effect));
+	if (!isItsEffect && !parts.verbs.every(({ verb }) => WITH_A_CARD.has(verb))) return null;
+	if (!isItsEffect && parts.verbs.every(({ verb }) => BARE.has(verb))) return null;
 	// "Mia cancels the Shard": with what is not said.
 	const isAnswer = parts.verbs.some(({ verb }) => verb === 'cancel' || verb === 'respond');
 	if (isAnswer && tool.marker === null) return null;

@@ -47,7 +47,10 @@ function triggersOfIt(
 ): boolean {
 	const { events } = talk.plan;
 	const isUnderWay = events.some(({ is }) => is === 'roll' || is === 'use' || is === 'end');
-	const owner = of ? nameOf(talk, of) : ownerOf(talk, card);
+	const roll = events.findLast((event) => event.is === 'roll');
+	const owner = of
+		? nameOf(talk, of)
+		: (ownerOf(talk, card) ?? (roll?.is === 'roll' ? roll.who : null));
 	if (!isUnderWay || owner === null) return false;
 	own(talk, owner, card);
 	events.push({ is: 'until', gone: { at: 'trigger', card }, piece: talk.piece });

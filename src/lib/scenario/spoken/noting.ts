@@ -1,5 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
-import { isLoot, isTrinket } from './cards-said.ts';
+import { isLoot, isOwnable, isTrinket } from './cards-said.ts';
 import {
 	noteCard,
 	nameOf,
@@ -101,5 +101,10 @@ export function noteAbout(
 		return true;
 	}
 	if (owner !== null) own(talk, owner, card);
+	// "Tech X has 2 counters": whose it is is said later, if at all.
+	else if (isOwnable(face) && ownerOf(talk, card) === null) {
+		talk.item = card;
+		if (!talk.topics.includes(card)) talk.topics.push(card);
+	}
 	return true;
 }

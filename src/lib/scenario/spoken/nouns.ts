@@ -7,6 +7,8 @@ import { faceAt, facesAt } from './numbers.ts';
 import { type Reader, anyOf, article, cardAt, is } from './reader.ts';
 import { cardRef, eventRef, useRef } from './references.ts';
 import { cardsRoll, rollRef } from './roll-refs.ts';
+import { lies } from './table-talk.ts';
+import { takesOf } from './takes.ts';
 import { useOf } from './uses.ts';
 import { versus } from './versus.ts';
 import { whoAt } from './who.ts';
@@ -110,6 +112,17 @@ export function numberPiece(reader: Reader, at: number): Found {
 			to: rolled,
 			value: [{ say: 'roll', who: null, faces: faces.value, against: null, isPast: true }]
 		};
+	// "5 becomes 3": the first was told.
+	const made_ = anyOf(
+		reader,
+		faces.to,
+		'becomes|became',
+		'is|was now|then',
+		'turns|turned|changes|changed|goes|went into|to'
+	);
+	const turnedTo = made_ < 0 ? null : faceAt(reader, made_);
+	if (turnedTo && faces.value.length === 1)
+		return { to: turnedTo.to, value: [{ say: 'becomes', to: turnedTo.value }] };
 	const number = faces.value[0];
 	const end = reader.tokens[faces.to];
 	if (!(
@@ -214,6 +227,13 @@ export function usePiece(reader: Reader, at: number, isSure: boolean): Found {
 	const card = cardRef(reader, at, isUsable);
 	if (!card) return null;
 	const { of } = card.value;
+	// "Curved Horn for Leo": it does nothing to a player, so it is his.
+	const whose =
+		isOwnable(cardOf(card.value.card)) && is(reader, card.to, 'for', 'of')
+			? whoAt(reader, card.to + 1)
+			: null;
+	if (whose && endsHere(reader, whose.to) && !takesOf(card.value.card, '2023').has('player'))
+		return { to: whose.to, value: [lies(card.value, whose.value)] };
 	const use = useOf(reader, card.to, null, card.value);
 	if (!use) return null;
 	const first = use.value.find(({ say }) => say === 'use');

@@ -20,9 +20,18 @@ export function faceAt(reader: Reader, at: number): Match<number> | null {
 	)
 		? described + 1
 		: described;
+	// "(+1)": that is added to a roll.
+	const sign = reader.tokens[start - 1];
+	const isAdded =
+		(sign?.text === '+' || sign?.text === '-') &&
+		sign.to === reader.tokens[start]?.from &&
+		reader.tokens[start - 2]?.text === '(';
+	if (isAdded) return null;
 	const number = numberAt(reader, start);
 	if (number === null || number < 1 || number > 6 || isUnit(reader, start + 1)) return null;
-	if (reader.tokens[start]?.text === 'one' && start === at) return null;
+	// "The one with Yum Heart": that is somebody.
+	const isSomeone = start === at || is(reader, start + 1, 'with', 'who', 'that', 'in', 'of', 'at');
+	if (reader.tokens[start]?.text === 'one' && isSomeone) return null;
 	const next = reader.tokens[start + 1];
 	const isCounting =
 		reader.tokens[start]?.kind === 'word' && next?.kind === 'word' && !isOwnWord(next.text);

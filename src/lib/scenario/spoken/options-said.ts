@@ -7,6 +7,7 @@ import { factList } from './facts.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, seq } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
 import type { Match, Ref, Who } from './said.ts';
+import { numberIn } from './tokens.ts';
 import { targetAt } from './targets-said.ts';
 import type { Aimed } from './aimed.ts';
 import { ownerAt, whoAt } from './who.ts';
@@ -104,7 +105,7 @@ export function optionWords(reader: Reader, at: number): Match<readonly string[]
 	let to = at;
 	for (;;) {
 		const token = reader.tokens[to];
-		if (token?.kind !== 'word') break;
+		if (token?.kind !== 'word' && token?.kind !== 'number' && token?.text !== '¢') break;
 		if (
 			is(
 				reader,
@@ -127,10 +128,27 @@ export function optionWords(reader: Reader, at: number): Match<readonly string[]
 		if (to > at && opensClause(reader, to) && whoAt(reader, to)) break;
 		if (is(reader, to, 'to', 'on', 'for', 'from') && whoAt(reader, to + 1)) break;
 		if (is(reader, to, 'from') && cardAt(reader, article(reader, to + 1))) break;
-		words.push(token.text);
+		const number = numberIn(token);
+		words.push(number === null ? token.text : String(number));
 		to++;
 	}
 	return { to: words.length > 0 ? to : at, value: words };
+}
+
+/** "Takes 2 cards 1 damage", "goes for the 4 cents": an option of what was told, by what it does. */
+export function optionPiece(reader: Reader, at: number): Match<Said> | null {
+	if (![...reader.mentioned].some(hasOptions)) return null;
+	const who = whoAt(reader, at);
+	const led = anyOf(
+		reader,
+		who?.to ?? at,
+		'takes|took|take|picks|picked|chooses|chose|wants|gets|got|going for|with|',
+		'goes|went|going|opts|opted for|with',
+		'choosing|taking|picking|for'
+	);
+	const said = led < 0 ? null : optionWords(reader, article(reader, led));
+	if (!said || said.value.length < 2) return null;
+	return { to: said.to, value: [{ say: 'option', words: said.value }] };
 }
 
 /** "Picks option 2 (of Temperance)". */

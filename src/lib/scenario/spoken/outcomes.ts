@@ -4,6 +4,7 @@ import { faceAt } from './numbers.ts';
 import { anyOf, article, cardAt, is, numberAt, type Reader } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
 import { slotAt } from './places.ts';
+import { takesOf } from './takes.ts';
 import { whoAt } from './who.ts';
 import type { Match, Saying, Who } from './said.ts';
 import type { Said } from './clause.ts';
@@ -114,6 +115,13 @@ export function makes(reader: Reader, at: number, who: Who | null): Found {
 /** "Rerolls it with the Coin", "rerolls -> 4". */
 export function rerolls(reader: Reader, at: number, who: Who | null): Found {
 	const thing = thingRef(reader, at);
+	const means = thing?.value.ref === 'card' ? anyOf(reader, thing.to, 'with|w|using|via|by') : -1;
+	const tool = means < 0 ? null : cardRef(reader, means, isUsable, false);
+	if (thing && tool && !takesOf(tool.value.card, '2023').has('dice roll'))
+		return {
+			to: tool.to,
+			value: [{ say: 'use', who, card: tool.value, on: [thing.value], words: [] }]
+		};
 	const it = thing && (thing.value.ref === 'it' || thing.value.ref === 'roll') ? thing : null;
 	let to = it?.to ?? at;
 	if (is(reader, to, 'himself', 'herself', 'themself', 'myself')) to++;

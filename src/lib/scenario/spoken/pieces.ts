@@ -1,3 +1,4 @@
+import { FACES } from '../../cards/library.ts';
 import { readAt } from './ways.ts';
 import { relativeAt } from './adjuncts.ts';
 import { isDeath } from './aside-order.ts';
@@ -17,6 +18,7 @@ import { type Reader, anyOf, is, phraseAt, skip } from './reader.ts';
 import { unanswered } from './short.ts';
 import { endPhaseAt, ownTurnAt } from './own-turns.ts';
 import { namesAround, namesIn, nextName, speakerAt } from './speakers.ts';
+import { takesOf } from './takes.ts';
 import { ownerAt, whoAt } from './who.ts';
 
 import type { Match, Piece, Saying } from './said.ts';
@@ -105,6 +107,8 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 				what: one,
 				...(names.length > 0 ? { names } : {}),
 				...(ahead === null ? {} : { ahead }),
+				...(isFirst && goesOnWith(reader, from, one) ? { goesOn: true } : {}),
+				...(is(reader, found.to, ':') ? { isHeading: true as const } : {}),
 				...(depth > 0 ? { isAside: true } : {})
 			});
 		});
@@ -259,6 +263,18 @@ function ofIt(reader: Reader, at: number, found: Match<Said>): Match<Said> {
 		one.say === 'fact' && one.about === null ? { ...one, about: { ref: 'it' } as const } : one
 	);
 	return { ...found, value };
+}
+
+/** "Blank Card activated by Ida, then a Penny": who did the one does the other, unless it answers that. */
+function goesOnWith(reader: Reader, from: number, one: Saying): boolean {
+	const isThen = is(reader, from, 'then') || is(reader, from - 1, 'then');
+	return (
+		isThen &&
+		one.say === 'use' &&
+		one.who === null &&
+		FACES.has(one.card.card) &&
+		!takesOf(one.card.card, '2023').has('loot being played')
+	);
 }
 
 const asCause = (piece: Piece): Piece =>

@@ -22,6 +22,12 @@ export function pileAt(reader: Reader, at: number): Match<Ref> | null {
 		'card from'
 	);
 	if (top >= 0) to = article(reader, top);
+	const topmost = anyOf(reader, to, 'top card', 'top monster');
+	if (topmost >= 0 && top < 0)
+		return {
+			to: topmost,
+			value: { ref: 'deck', deck: is(reader, to + 1, 'monster') ? 'monster' : null }
+		};
 	const blind = anyOf(
 		reader,
 		to,

@@ -60,6 +60,8 @@ export type Happening =
 			readonly isDoerUnsaid?: boolean;
 			/** Whoever acted last, or writes, is taken to do it. */
 			readonly isDoerGuessed?: boolean;
+			/** What it is aimed at is said to have died of it. */
+			readonly isKill?: boolean;
 			/** What it is aimed at is said. */
 			readonly isAimSaid?: boolean;
 	  }
@@ -87,6 +89,7 @@ export type Happening =
 	  }
 	| { readonly is: 'until dead'; readonly what: Aim; readonly or?: string }
 	| { readonly is: 'choose'; readonly who: string; readonly what: Thing }
+	| { readonly is: 'option'; readonly who: string; readonly words: readonly string[] }
 	| { readonly is: 'answer'; readonly who: string; readonly yes: boolean }
 	| { readonly is: 'reveal'; readonly card: CardKey }
 	/** A number, or a card, that something becomes. */

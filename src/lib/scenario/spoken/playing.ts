@@ -7,7 +7,16 @@ import { cardText } from '../names.ts';
 import type { Act } from '../scenario.ts';
 import type { Thing } from '../things.ts';
 import { actOfUse, thingAt } from './aiming.ts';
-import { becomes, canChoose, cardOfItem, choose, isDead, pass, until } from './choices-played.ts';
+import {
+	becomes,
+	canChoose,
+	cardOfItem,
+	choose,
+	chooseOption,
+	isDead,
+	pass,
+	until
+} from './choices-played.ts';
 import type { Course } from './course.ts';
 import { type Mover, PASS, type State } from './moves.ts';
 import type { Aim, Event } from './plan.ts';
@@ -109,6 +118,11 @@ function perform(mover: Mover, course: Course, event: Event): void {
 		case 'choose':
 			if (!passUntil((at) => canChoose(at, event.what))) flush(mover, course);
 			choose(mover, course, event.what, event.who, piece);
+			return;
+		case 'option':
+			flush(mover, course);
+			passUntil(({ question }) => question?.purpose.about === 'mode');
+			chooseOption(mover, course, event);
 			return;
 		case 'answer': {
 			flush(mover, course);
@@ -265,6 +279,10 @@ function use(mover: Mover, course: Course, event: Extract<Event, { is: 'use' }>)
 	if (strange.length > 0)
 		course.faults.set(piece, `No option of it has to do with “${strange.join(' ')}”.`);
 	course.state = mover.force(course.state, act, piece);
+	// "I killed Monstro with a Bomb!": that it does not die is said of it.
+	const victim = event.isKill === true ? event.aims[0] : undefined;
+	if (victim && !mover.passUntil(course.state, piece, (at) => isDead(at, victim)))
+		course.faults.set(piece, `${calledOf(victim)} doesn't die, however often everyone passes.`);
 }
 
 /** Whether something on the stack is a card, or an item's ability; what loot that has resolved left there is not. */

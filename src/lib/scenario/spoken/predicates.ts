@@ -7,7 +7,7 @@ import { covers, deals, makes, rerolls, reveals, turnsInto } from './outcomes.ts
 import { type Reader, anyOf, is, skip } from './reader.ts';
 import { slotAt } from './places.ts';
 import { cardRef, thingRef } from './references.ts';
-import { whoAt } from './who.ts';
+import { ownerAt, whoAt } from './who.ts';
 import type { Match } from './said.ts';
 import { CANCELS } from './spoken-names.ts';
 import { choosesNumber, getsOrHas, isSo } from './states-said.ts';
@@ -76,8 +76,9 @@ export function predicate(
 			});
 		}
 		case 'end': {
-			const turn = anyOf(reader, to, 'the|his|her|my|their|a| turn', 'turn');
-			if (turn >= 0) return one(turn, { say: 'end', who });
+			const owner = ownerAt(reader, to);
+			const turn = anyOf(reader, owner?.to ?? to, 'the|a| turn', 'turn');
+			if (turn >= 0) return one(turn, { say: 'end', who, ...(owner ? { of: owner.value } : {}) });
 			return endsHere(reader, to) && deed.value.tense !== 'past'
 				? one(to, { say: 'end', who })
 				: null;

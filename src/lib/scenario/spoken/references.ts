@@ -4,7 +4,7 @@ import { cardOf } from '../../cards/library.ts';
 import { bracketFacts, trailingFacts } from './fact-brackets.ts';
 import { TURNED } from './facts.ts';
 import { pileAt, slotAt } from './places.ts';
-import { type Reader, anyOf, article, cardAt, is } from './reader.ts';
+import { type Reader, anyOf, article, cardAt, is, verbAt } from './reader.ts';
 import { rollRef } from './roll-refs.ts';
 import type { CardRef, Facts, Match, Ref } from './said.ts';
 import { ownerAt, whoAt } from './who.ts';
@@ -46,6 +46,13 @@ export function cardRef(
 		(behind.to > (here?.to ?? 0) ||
 			(behind.to === here?.to && isOfOtherSet(here.value) && !isOfOtherSet(behind.value)));
 	const own = isRather ? behind : here;
+	const inShop = anyOf(reader, article(reader, at), 'shops', 'shop');
+	const sold = own || inShop < 0 ? null : cardAt(reader, inShop, fits);
+	if (sold)
+		return {
+			to: sold.to,
+			value: { ref: 'card', card: sold.value, of: null, facts: { inShop: true } }
+		};
 	const owner = own ? null : ownerAt(reader, article(reader, at));
 	const start = own ? at : owner ? article(reader, owner.to) : article(reader, at);
 	const described = (own ?? cardAt(reader, start, fits)) ? null : adjectiveAt(reader, start);
@@ -120,8 +127,13 @@ export function eventRef(reader: Reader, at: number): Match<Ref> | null {
 
 /** A card that somebody uses on something, as a noun: "Mia's bomb (on Spider)", "Lea's Jawbone on me". */
 export function useRef(reader: Reader, at: number): Match<Ref> | null {
-	const card = cardRef(reader, at, ({ kind }) => kind !== 'monster');
-	if (!card) return null;
+	const named = cardRef(reader, at, ({ kind }) => kind !== 'monster');
+	if (!named) return null;
+	const played = named.value.of === null ? playedBy(reader, named) : null;
+	if (played) return played;
+	// "The Butter Bean! that's on the stack (Rosa's, on his 3 Cents)".
+	const there = anyOf(reader, named.to, 'that|which is|was on the stack', 'on the stack', '');
+	const card = is(reader, there, '(') ? { ...named, to: there } : named;
 	const told =
 		card.value.of === null && is(reader, card.to, '(') ? ownerAt(reader, card.to + 1) : null;
 	if (told) {
@@ -155,6 +167,21 @@ export function useRef(reader: Reader, at: number): Match<Ref> | null {
 	};
 }
 
+/** "The Dice Shard that I play", "the bomb I threw at Kim": a card, by who uses it. */
+function playedBy(reader: Reader, { to, value }: Match<CardRef>): Match<Ref> | null {
+	const who = whoAt(reader, anyOf(reader, to, 'that|which', ''));
+	const does = who ? anyOf(reader, who.to, 'just|has|have|had|is|am|was', '') : -1;
+	const verb = does < 0 ? null : verbAt(reader, does)?.verb;
+	if (!who || who.value.is === 'he' || (verb !== 'use' && verb !== 'put')) return null;
+	const led = anyOf(reader, does + 1, 'on|at|against');
+	const thing = led < 0 ? null : thingRef(reader, led);
+	const on = thing ? [thing.value] : [];
+	return {
+		to: thing?.to ?? does + 1,
+		value: { ref: 'use', card: { ...value, of: who.value }, on }
+	};
+}
+
 /** Anything that can be pointed at. */
 export function thingRef(
 	reader: Reader,
@@ -173,6 +200,8 @@ export function thingRef(
 	if (pile) return pile;
 	if (is(reader, at, 'mine', 'his', 'hers', 'theirs', 'yours') && isAlone(reader, at + 1))
 		return { to: at + 1, value: { ref: 'it' } };
+	const answer = anyOf(reader, at, 'the cancel|counter|response|answer');
+	if (answer >= 0) return { to: answer, value: { ref: 'it' } };
 	if (is(reader, at, 'it', 'itself', 'that', 'this'))
 		return { to: is(reader, at + 1, 'one') ? at + 2 : at + 1, value: { ref: 'it' } };
 	if (
@@ -180,6 +209,11 @@ export function thingRef(
 		!is(reader, article(reader, at) + 1, 'deck', 'discard', 'slot')
 	)
 		return { to: article(reader, at) + 1, value: { ref: 'it' } };
+	// "The dead Ben".
+	const dead = article(reader, at);
+	const corpse = is(reader, dead, 'dead') ? whoAt(reader, dead + 1) : null;
+	if (corpse)
+		return { to: corpse.to, value: { ref: 'who', who: corpse.value, facts: { dead: true } } };
 	const who = whoAt(reader, at);
 	if (!who) return null;
 	const facts = whoFacts(reader, who.to);

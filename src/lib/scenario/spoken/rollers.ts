@@ -7,8 +7,12 @@ export function attackerOf({ plan }: Talk): string | null {
 }
 
 /** Who rolled last. */
-export function rollerOf({ plan }: Talk): string | null {
+export function rollerOf({ plan, known }: Talk): string | null {
 	const roll = plan.events.findLast(({ is }) => is === 'roll');
 	const lying = plan.stack.findLast(({ is }) => is === 'roll');
-	return roll?.is === 'roll' ? roll.who : lying?.is === 'roll' ? (lying.by ?? null) : null;
+	return roll?.is === 'roll'
+		? roll.who
+		: lying?.is === 'roll'
+			? (lying.by ?? null)
+			: (known.roller ?? null);
 }

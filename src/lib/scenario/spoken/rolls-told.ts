@@ -1,5 +1,6 @@
 import { cardOf } from '../../cards/library.ts';
 import { awaitsRoll, guessAttack, tellRoll } from './events-told.ts';
+import { reown } from './adjuncts-told.ts';
 import { tellUse } from './aims.ts';
 import { rollerOf } from './rollers.ts';
 import { isTrinket, isUsable, makesRoll } from './cards-said.ts';
@@ -48,8 +49,11 @@ export function tellFaces(
 			return;
 		}
 	}
+	const told = events.at(-1);
+	const isOutcomeTold = told?.is === 'roll' && typeof told.face === 'string';
 	if (
 		piece.isAside &&
+		!isOutcomeTold &&
 		rolled >= 0 &&
 		rolled === events.length - 1 &&
 		typeof face === 'number' &&
@@ -68,6 +72,8 @@ export function tellFaces(
 		isSameRoll(talk, last, what, piece)
 	) {
 		events[lastRoll] = { ...last, face: face ?? last.face };
+		for (const more of what.faces.slice(1))
+			events.push({ is: 'roll', who: last.who, face: more, piece: talk.piece });
 		return;
 	}
 	const isOutcome =
@@ -85,8 +91,13 @@ export function tellFaces(
 		(what.for === undefined ? null : ownerOf(talk, what.for)) ??
 		talk.actor ??
 		doerOf(talk, null, true);
+	const maker = events.findLastIndex(
+		(event) => event.is === 'attack' || (event.is === 'use' && makesRoll(event.card))
+	);
+	if (named !== null && order === 'next' && rollerNow(talk, attack, attackAt) !== named)
+		reown(talk, maker, named);
 	// "Amy attacks …, Ben rolls a 1": whose roll it is is not clear, unless Ben has rerolled it.
-	const expected = rollerNow(talk, attack, attackAt);
+	const expected = rollerNow(talk, events[attackAt], attackAt);
 	const isStrange = named !== null && expected !== null && named !== expected && order === 'next';
 	const isTheirs = events.at(-1)?.is === 'use' && makesTheRoll(events.at(-1), named);
 	if (isStrange && !isTheirs && !what.against && what.for === undefined) throw new Unclear();
@@ -103,10 +114,10 @@ export function tellFaces(
 		cardOf(what.for).kind !== 'monster'
 	)
 		own(talk, who, what.for);
-	const maker = what.for === undefined && !what.against ? rolledByTopic(talk, who) : null;
-	if (maker !== null) {
-		if (isUsable(cardOf(maker)))
-			tellUse(talk, { ref: 'card', card: maker, of: null, facts: {} }, who, [], order);
+	const topic = what.for === undefined && !what.against ? rolledByTopic(talk, who) : null;
+	if (topic !== null) {
+		if (isUsable(cardOf(topic)))
+			tellUse(talk, { ref: 'card', card: topic, of: null, facts: {} }, who, [], order);
 		tellRoll(talk, who, what.faces, null, order);
 		return;
 	}
@@ -164,11 +175,12 @@ function isSameRoll(
 	{ monster, isSameSentence }: Talk,
 	{ face: told }: Extract<Event, { is: 'roll' }>,
 	{ faces, who, against }: Extract<Saying, { say: 'roll' }>,
-	{ from, to }: Piece
+	{ from, to, isAside = false }: Piece
 ): boolean {
-	const [face, another] = faces;
+	const [face] = faces;
 	const evasion = monster === null ? undefined : cardOf(monster).evasion;
-	const isAlone = to - from === 1 && who === null && against === null && another === undefined;
+	const isBare = isAside || to - from === 2 * faces.length - 1;
+	const isAlone = isBare && who === null && against === null;
 	if (typeof told !== 'string' || typeof face !== 'number' || evasion === undefined) return false;
 	return isAlone && isSameSentence && (told === 'hits') === face >= evasion;
 }

@@ -120,6 +120,21 @@ export type Lying =
 			readonly isTrigger: boolean;
 	  };
 
+/** Effects of cards that there are verbs for. */
+export type EffectKind =
+	| 'steal'
+	| 'destroy'
+	| 'copy'
+	| 'recharge'
+	| 'reroll'
+	| 'look'
+	| 'loot'
+	| 'prevent'
+	| 'kill'
+	| 'deal damage'
+	| 'remove counters'
+	| 'gain ¢';
+
 /** What a number of the die is said to be. */
 export type Face = number | 'hits' | 'misses';
 
@@ -144,6 +159,8 @@ export type Saying =
 			readonly who: Who | null;
 			readonly on: Ref | null;
 			readonly isPast?: true;
+			/** "Again", with nothing that is attacked: it may be the next roll of the same attack. */
+			readonly isAgain?: true;
 	  }
 	| {
 			readonly say: 'roll';
@@ -166,13 +183,16 @@ export type Saying =
 			readonly isVerb?: true;
 			/** It is said of whom it is done to, who goes on: "Val is bombed by me and uses her Mantle". */
 			readonly isDoneTo?: true;
+			/** It is said to have killed what it is used on. */
+			readonly isKill?: true;
 			/** "With it": the card that was spoken of before all else. */
 			readonly withIt?: true;
 	  }
 	| { readonly say: 'kill'; readonly who: Who | null; readonly what: Ref; readonly isRolled?: true }
 	| { readonly say: 'buy'; readonly who: Who | null; readonly what: Ref | null }
 	| { readonly say: 'pass'; readonly who: Who | 'everyone' | null }
-	| { readonly say: 'end'; readonly who: Who | null }
+	/** `of`: whose turn it is said to be, which may be another's that a card ends. */
+	| { readonly say: 'end'; readonly who: Who | null; readonly of?: Who }
 	/** It resolves, or dies: passes until it has. */
 	| {
 			readonly say: 'until';
@@ -225,6 +245,15 @@ export type Saying =
 	| { readonly say: 'aimed'; readonly on: Ref }
 	/** What the last act is for, or what comes of it: what it is aimed at where nobody said so before. */
 	| { readonly say: 'serves'; readonly on: Ref | null }
+	/** What a card does that is not named. */
+	| {
+			readonly say: 'effect';
+			readonly who: Who | null;
+			readonly kind: EffectKind;
+			readonly on: Ref | null;
+	  }
+	/** Which option is taken of what was used, or came up, last: by words of what it does. */
+	| { readonly say: 'option'; readonly words: readonly string[] }
 	/** Who did the last act, said apart from it: "… by Olaf". */
 	| { readonly say: 'done by'; readonly who: Who; readonly isTopic?: true }
 	| { readonly say: 'again'; readonly isSteal?: true }
@@ -289,6 +318,8 @@ export interface Piece {
 	readonly claim?: 'own' | 'reported';
 	/** What follows corrects it. */
 	readonly isTakenBack?: boolean;
+	/** A colon follows, and what is told behind it. */
+	readonly isHeading?: true;
 	/** Brackets follow that say how it came. */
 	readonly hasAside?: boolean;
 	/** Inside brackets: it was said of what stands before them. */

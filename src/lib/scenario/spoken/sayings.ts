@@ -4,6 +4,7 @@ import { tellTable } from './table-told.ts';
 import { tellAttackSaid } from './attacks-told.ts';
 import { cardOf } from '../../cards/library.ts';
 import { aimOf, tellUse } from './aims.ts';
+import { tellEffect } from './effects-told.ts';
 import { sell } from './events-told.ts';
 import { isItem, isOfMonsterDeck, isOwnable, isUsable } from './cards-said.ts';
 import { type Talk, doerOf, happen, nameOf, own, ownerOf, writer } from './discourse.ts';
@@ -80,9 +81,18 @@ export function say(
 				add({ is: 'pass', who });
 			}
 			return;
-		case 'end':
-			add({ is: 'end', who: act(what.who) });
+		case 'end': {
+			const last = plan.events.at(-1);
+			// "The Fool from Ben ends my turn": what the card does.
+			const isEffect =
+				what.who === null &&
+				last?.is === 'use' &&
+				what.of !== undefined &&
+				nameOf(talk, what.of, last.who) !== last.who;
+			if (isEffect) plan.odd.set(talk.piece, 'left');
+			else add({ is: 'end', who: act(what.who) });
 			return;
+		}
 		case 'until':
 			tellUntil(talk, what, piece, add);
 			return;
@@ -217,6 +227,23 @@ export function say(
 		case 'aimed':
 			tellAimed(talk, what.on);
 			return;
+		case 'option': {
+			const last = plan.events.at(-1);
+			if (
+				last?.is === 'use' &&
+				hasOptions(last.card) &&
+				last.mode === null &&
+				last.words.length === 0
+			)
+				plan.events[plan.events.length - 1] = { ...last, words: what.words };
+			else if (isOfEvent(talk))
+				add({ is: 'option', who: talk.actor ?? writer(talk), words: what.words });
+			else throw new Unclear();
+			return;
+		}
+		case 'effect':
+			tellEffect(talk, what, order, act);
+			return;
 		case 'serves':
 			if (!servesAim(talk, what.on)) plan.odd.set(talk.piece, 'left');
 			return;
@@ -276,6 +303,12 @@ function getsIt(talk: Talk, name: string): void {
 	if (!last.isDoerGuessed) throw new Unclear();
 	events[events.length - 1] = { ...last, who: name };
 	unseat(talk, last.who);
+}
+
+/** Whether a card with options has come up last. */
+function isOfEvent({ plan }: Talk): boolean {
+	const last = plan.events.findLast(({ is }) => is !== 'choose');
+	return last?.is === 'reveal' && hasOptions(last.card);
 }
 
 /** Whether a card has something to be aimed at. */

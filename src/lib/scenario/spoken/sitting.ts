@@ -22,7 +22,7 @@ export function sittingAt(reader: Reader, at: number): Found {
 		'players :',
 		'the players are',
 		'players are',
-		'turn order :',
+		'turn order :|is|',
 		'seats :'
 	);
 	if (bare < 0 && (count === null || count < 2 || !is(reader, led + 1, 'players', 'people', 'of')))

@@ -7,7 +7,8 @@ import type { Found } from './clause.ts';
 /** What there is one of each turn, by the word for it. */
 const ALLOWED: readonly (readonly [words: string, facts: Facts])[] = [
 	['attack|attacks', { attacks: 0 }],
-	['purchase|purchases|buy|buys', { purchases: 0 }]
+	['purchase|purchases|buy|buys', { purchases: 0 }],
+	['loot play|plays', { lootPlays: 0 }]
 ];
 
 /** "I already bought something this turn", "Tom has no attacks left": what there is one of each turn is used up. */
@@ -67,7 +68,8 @@ function noneLeft(reader: Reader, at: number): Spent | null {
 			`has|have|had|with|having| 0 ${words} left|remaining|`,
 			`is|am|are| out of ${words}`,
 			`has|have|had| already used|spent|made|done his|her|my|their|the|a only|one| ${words}`,
-			`used|spent his|her|my|their|the only|one| ${words} already`
+			`used|spent his|her|my|their|the only|one| ${words} already|`,
+			`used|spent up his|her|my|their|the|all only|one| ${words} already|`
 		);
 		const to = none < 0 ? -1 : anyOf(reader, none, 'for|on this turn', 'this|that turn', '');
 		if (to >= 0 && endsHere(reader, to)) return { to, facts };

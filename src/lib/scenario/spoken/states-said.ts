@@ -29,7 +29,7 @@ export function getsOrHas(
 	// "Cheese Grater: Lou has it".
 	if (is(reader, to, 'it') && endsHere(reader, to + 1) && who)
 		return { to: to + 1, value: [{ say: 'done by', who, isTopic: true }] };
-	const only = anyOf(reader, to, 'only', '');
+	const only = anyOf(reader, to, 'only|exactly|just', '');
 	const number = numberAt(reader, only);
 	if (number !== null && endsHere(reader, only + 1))
 		return { to: only + 1, value: [factOf(who, { number })] };

@@ -26,6 +26,14 @@ const TOWARDS = [
 /** Forms of pronouns that nothing can be done to. */
 const SUBJECTS = ['he', 'she', 'they', 'i'];
 
+/** "… the Relic in the shop". */
+function soldThing(reader: Reader, { to, value }: Match<Ref>): Match<Ref> {
+	const sold = value.ref === 'card' ? anyOf(reader, to, 'in|from|of the shop', 'in shop') : -1;
+	return value.ref === 'card' && sold >= 0
+		? { to: sold, value: { ...value, facts: { ...value.facts, inShop: true } } }
+		: { to, value };
+}
+
 /** A thing that something is aimed at. */
 export function targetAt(reader: Reader, at: number, isFirst: boolean): Match<Ref> | null {
 	const comma =
@@ -57,5 +65,5 @@ export function targetAt(reader: Reader, at: number, isFirst: boolean): Match<Re
 	if (is(reader, led - 1, 'to') && verbAt(reader, thing.to)?.tense === 'going on') return null;
 	if (!isLed && (thing.value.ref === 'attack' || thing.value.ref === 'purchase'))
 		return { ...thing };
-	return thing;
+	return soldThing(reader, thing);
 }

@@ -6,6 +6,7 @@ import { isIdle } from '../entry.ts';
 import { openingOf, playOn } from '../play.ts';
 import type { Line, Scenario } from '../scenario.ts';
 import { isMonster } from './cards-said.ts';
+import { cardOfItem } from './choices-played.ts';
 import { newTalk, type Talk } from './discourse.ts';
 import type { State } from './moves.ts';
 
@@ -37,7 +38,12 @@ export function talkAt({ position }: State, script: readonly Line[]): Talk {
 			return name === undefined ? [] : [[object.card, name] as const];
 		})
 	);
-	const talk = newTalk(position.edition, { active, owners }, names);
+	const { question, stack } = position;
+	const roll = stack.findLast((item) => item.kind === 'roll');
+	const seat = question?.domain.pick === 'roll' ? question.who : roll?.roller;
+	const roller = seat === undefined ? null : (names[seat] ?? null);
+	const known = { active, owners, roller, stack: stack.map(cardOfItem) };
+	const talk = newTalk(position.edition, known, names);
 	talk.plan.active = active;
 	talk.isSameSentence = false;
 	for (const line of script) {

@@ -1,6 +1,9 @@
+import { cardOf } from '../../cards/library.ts';
+import type { CardKey } from '../../model/words.ts';
 import { isOwnable } from './cards-said.ts';
-import { anyOf, is, type Reader } from './reader.ts';
+import { anyOf, is, verbAt, type Reader } from './reader.ts';
 import { cardRef } from './references.ts';
+import { rollRef } from './roll-refs.ts';
 import type { Lying, Who } from './said.ts';
 import { whoAt } from './who.ts';
 import type { Found } from './clause.ts';
@@ -15,13 +18,32 @@ export function triggeredAt(reader: Reader, from: number): Found {
 		card.to,
 		'triggers|triggered|triggering',
 		'has|have|had|just|will|would triggered|trigger|triggers',
-		'goes|went off'
+		'goes|went off',
+		'goes|went|comes|came on|onto|to the stack'
 	);
+	const cause = anyOf(
+		reader,
+		card.to,
+		'trigger|triggers|triggered|triggering| from|off|by',
+		'trigger|triggers|triggered| because of',
+		'trigger|triggers|triggered| due|thanks to',
+		'triggers|triggered on'
+	);
+	const isSaid = card.value.isTrigger === true || verbAt(reader, card.to)?.verb === 'trigger';
+	const roll = cause < 0 || !isSaid ? null : rollRef(reader, cause);
+	if (roll && roll.value.shows !== null)
+		return {
+			to: roll.to,
+			value: [
+				{ say: 'fact', about: roll.value, facts: {} },
+				{ say: 'lies', things: [{ lies: 'card', card: card.value, on: [], isTrigger: true }] }
+			]
+		};
 	if (verb < 0) return null;
 	const whose = is(reader, verb, 'for') ? whoAt(reader, verb + 1) : null;
 	const of = whose?.value ?? ownerOf(card.value.of, dying?.of ?? null);
 	// Nobody is said to have it: told before all else it lies there, later it may be what comes of that.
-	if (!of && from > 0) return null;
+	if (!of && from > 0 && !triggersOnRoll(card.value.card)) return null;
 	const death: readonly Lying[] = dying ? [{ lies: 'death', of: dying.of }] : [];
 	return {
 		to: whose?.to ?? verb,
@@ -43,6 +65,12 @@ function dyingAt(reader: Reader, from: number): { readonly to: number; readonly 
 	const to = dies < 0 ? -1 : anyOf(reader, dies, ', and|so|but', ',|and|so|but');
 	return to < 0 ? null : { to, of: who.value };
 }
+
+/** Whether it triggers on a roll of whoever has it. */
+const triggersOnRoll = (card: CardKey): boolean =>
+	cardOf(card).abilities.some(
+		({ way, ...ability }) => way === 'trigger' && /"on":"roll/u.test(JSON.stringify(ability))
+	);
 
 /** Whose it is: who is named, or of "his" whoever dies. */
 const ownerOf = (said: Who | null, dying: Who | null): Who | null =>

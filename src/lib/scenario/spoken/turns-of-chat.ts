@@ -27,6 +27,11 @@ export const TURNS_OF_CHAT: readonly (readonly [said: string, plain: string])[] 
 		'OPENS(?:the |an? )?(CARD)((?: \\( [^()]*\\))?) (?:vs|v|versus) (@\\S+|me)(?= [:,])',
 		'$3 vs $1 $2'
 	],
+	['(?:is |was )?cursed (?:with|by)(?= (?:the |an? )?CARD)', 'has'],
+	[
+		'the (?:guy|one|player|person|dude|girl|friend) (?:with|who (?:has|had|is on|is at)|at|on) ((?:[^ ()]+ ){1,4})\\( (@\\S+) \\)',
+		'$2 ( $1 )'
+	],
 	['(@\\S+) on (CARD)(?= :| , (?:an? )?FACE(?: |$))', '$1 vs $2'],
 	[`OPENS(${N}) (?:hp|health) (@\\S+|me)(?= )`, '$2 ( $1 hp )'],
 	[

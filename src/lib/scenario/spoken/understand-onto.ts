@@ -1,15 +1,74 @@
+import type { Position } from '../../model/position.ts';
 import type { CardKey } from '../../model/words.ts';
-import type { Scenario } from '../scenario.ts';
+import { optionName } from '../../wording/index.ts';
+import { actOf } from '../act-of.ts';
+import { plain } from '../parse/span.ts';
+import type { Act, Scenario } from '../scenario.ts';
+import { linesWords } from './act-words.ts';
 import { chipsOf } from './chips.ts';
 import { withLostMarked } from './kept.ts';
 import { laidOnto } from './laid-onto.ts';
-import { moverOf } from './moves.ts';
+import { moverOf, type State } from './moves.ts';
 import { piecesOf } from './pieces.ts';
 import { playEvents } from './playing.ts';
 import { readerOf } from './reader-of.ts';
 import type { Spoken } from './spoken.ts';
 import { tell } from './telling.ts';
 import { cardsAt, playedTo, talkAt } from './there.ts';
+
+/** What stands in front of a choice where it is typed. */
+const CHOOSING = /^(?:choose|pick|select|take|option|the)\s+/u;
+
+const plainly = (text: string): string =>
+	plain(text)
+		.replace(/[.!?]+$/u, '')
+		.trim();
+
+/** The answer to what is asked there that is typed as its button says it: "Gurdy", "the monster deck", "4". */
+function pickedAt(text: string, position: Position): Act | null {
+	const { question } = position;
+	if (!question) return null;
+	const said = plainly(text);
+	const bare = said.replace(CHOOSING, '');
+	const { who: player, domain } = question;
+	if (domain.pick === 'roll') {
+		const face = /^(?:(?:roll|rolls|rolled)\s+)?(?:an?\s+)?([1-6])$/u.exec(bare)?.[1];
+		return face === undefined ? null : { do: 'roll', result: Number(face) };
+	}
+	const fits = question.options.filter((option) =>
+		[said, bare].includes(plainly(optionName(position, option)).replace(/^the\s+/u, ''))
+	);
+	const [only, other] = fits;
+	return only && !other && domain.pick === 'one'
+		? actOf(position, { do: 'choose', player, picks: [only] })
+		: null;
+}
+
+/** A table with an answer that was given to what is asked there. */
+function answered(text: string, onto: Scenario, there: State, act: Act): Spoken {
+	const { script } = onto;
+	const names = there.position.players.map(({ name }) => name);
+	const { played } = moverOf(new Set()).force(there, act, 0);
+	const lines = played.map(({ line }) => line);
+	const said = text.trim();
+	const from = text.indexOf(said);
+	const trouble = played.find((one) => one.trouble !== null)?.trouble ?? null;
+	return {
+		scenario: { ...onto, script: [...script, ...lines] },
+		chips: [
+			{
+				from,
+				to: from + said.length,
+				kind: 'act',
+				words: linesWords(lines, names) || said,
+				lines,
+				at: script.length,
+				trouble,
+				fits: []
+			}
+		]
+	};
+}
 
 /** Understands a sentence about an existing table and adds it to its script; null where the table is impossible. */
 export function understandOnto(text: string, onto: Scenario): Spoken | null {
@@ -18,6 +77,8 @@ export function understandOnto(text: string, onto: Scenario): Spoken | null {
 	const there = playedTo(head, script);
 	if (!there) return null;
 	const { position } = there;
+	const picked = pickedAt(text, position);
+	if (picked) return answered(text, onto, there, picked);
 	const names = position.players.map(({ name }) => name);
 	const reader = readerOf(text, { names, cards: cardsAt(position) });
 	const pieces = piecesOf(reader);

@@ -2,7 +2,12 @@ import { cleanText } from '../../model/clean-text.ts';
 import type { CardKey } from '../../model/words.ts';
 import { openingOf } from '../play.ts';
 import type { Scenario } from '../scenario.ts';
-import { withClaimsMarked, withUncountedMarked, withUndeniedMarked } from './accounted.ts';
+import {
+	withClaimsMarked,
+	withUncountedMarked,
+	withUndeniedMarked,
+	withUnnamedMarked
+} from './accounted.ts';
 import { chipsOf } from './chips.ts';
 import { namelessBeside, newTalk, type Nameless } from './discourse.ts';
 import { withLostMarked } from './kept.ts';
@@ -15,6 +20,7 @@ import { anyOf, is } from './reader.ts';
 import { readerOf } from './reader-of.ts';
 import type { Spoken } from './spoken.ts';
 import { tell } from './telling.ts';
+import type { Token } from './token.ts';
 import { verbOf } from './vocabulary.ts';
 import { understandOnto } from './understand-onto.ts';
 
@@ -63,7 +69,10 @@ function understandAnew(text: string): Spoken {
 	const all = chipsOf(text, reader, pieces, plan, played, scenario, null, faults);
 	const counted = withUncountedMarked(all, reader, pieces, scenario);
 	const chips = withClaimsMarked(counted, reader, pieces, scenario);
-	return { scenario, chips: withLostMarked(chips, reader, scenario) };
+	return {
+		scenario,
+		chips: withUnnamedMarked(text, withLostMarked(chips, reader, scenario), scenario)
+	};
 }
 
 /** Whoever writes is Amy, unless that is said otherwise or somebody else is spoken of by that name. */
@@ -85,8 +94,17 @@ function namelessIn(reader: ReturnType<typeof readerOf>): Nameless | undefined {
 	if (own) return own[1] === 'Amy' ? undefined : namelessBeside(named, own[1]);
 	const isWriter = tokens.some(({ text }) => ME.has(text));
 	const amys = [...names.keys()].filter((i) => names.get(i) === 'Amy');
-	const isOther = amys.every((i) => !is(reader, i + 1, ':'));
+	const isOther = amys.every((i) => !is(reader, i + 1, ':')) && !isSaidAgain(tokens, amys);
 	return isWriter && amys.length > 0 && isOther ? namelessBeside(named) : undefined;
+}
+
+/** "I attack Gurdy", and on a line below it "Amy plays Bomb!": whoever wrote the first is called so by then. */
+function isSaidAgain(tokens: readonly Token[], amys: readonly number[]): boolean {
+	const breaks = tokens.flatMap(({ text }, i) => (text === '\n' ? [i] : []));
+	const lineOf = (at: number): number => breaks.filter((one) => one < at).length;
+	const mine = new Set(tokens.flatMap(({ text }, i) => (ME.has(text) ? [lineOf(i)] : [])));
+	const first = Math.min(...mine);
+	return amys.every((at) => lineOf(at) > first && !mine.has(lineOf(at)));
 }
 
 const ME: ReadonlySet<string> = new Set(['i', 'me', 'my', 'mine', 'myself', 'im', 'ive']);

@@ -104,6 +104,7 @@ export function tellUseSaid(
 		{
 			words: what.words,
 			mode: what.mode ?? null,
+			isKill: what.isKill === true,
 			isDoerUnsaid: what.who?.is === 'other',
 			isDoerGuessed: what.who === null && card.of === null,
 			...(what.order === 'on top' ? { manner: 'on top' as const } : {})

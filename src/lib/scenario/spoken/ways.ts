@@ -4,7 +4,9 @@ import { turnBoundAt } from './turns-said.ts';
 import { contextAt, emptyAt, frameAt } from './context.ts';
 import { comesOfIt } from './comes-of-it.ts';
 import { clauseAt } from './clauses.ts';
+import { effectPiece } from './effects-said.ts';
 import { factList } from './facts.ts';
+import { optionPiece } from './options-said.ts';
 import { factPiece, ownFacts, withPiece } from './fact-pieces.ts';
 import { eventPiece, numberPiece, playedPiece, usePiece } from './nouns.ts';
 import { revealPiece } from './reveals-said.ts';
@@ -89,7 +91,9 @@ const WAYS: readonly Reads[] = [
 	lonePerson,
 	relativeAt,
 	adjunctAt,
-	comesOfIt
+	comesOfIt,
+	optionPiece,
+	effectPiece
 ];
 
 /** Words that are known to say nothing of the table. */
