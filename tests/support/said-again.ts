@@ -12,7 +12,7 @@ import {
 	start,
 	type Scenario
 } from '#lib/scenario/index.ts';
-import { canonical } from '../scenario/canonical.ts';
+import { canonical } from '#lib/scenario/describe/plays-alike.ts';
 
 /** The table that is laid from the words for another; the same where there are no words for it. */
 export function laidAgain(table: Position): Position {

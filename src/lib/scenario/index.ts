@@ -96,7 +96,7 @@ export {
 export { refusalRules, rulesCited, rulesNamed } from './cites.ts';
 export { spelledOut } from './spelled-out.ts';
 export { fromJson, scenarioSchema, type FromJson } from './schema/scenario.ts';
-export { scenarioOf } from './describe/position.ts';
+export { scenarioOf } from './describe/scenario-of.ts';
 export { scenarioOfGame } from './describe/game-so-far.ts';
 export {
 	parseRuling,

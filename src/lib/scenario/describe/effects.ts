@@ -3,12 +3,6 @@ import type { Position } from '../../model/position.ts';
 import type { EffectSetup } from '../scenario.ts';
 import { damageableThing } from './object.ts';
 
-/** The effects that last; null when one of them cannot be said. */
-export function effectsOf(position: Position): readonly EffectSetup[] | null {
-	const setups = position.effects.map((effect) => effectOf(position, effect));
-	return setups.every((setup) => setup !== null) ? setups : null;
-}
-
 /** An effect that lasts; null where no line of the notation says it. */
 export function effectOf(position: Position, effect: ContinuousEffect): EffectSetup | null {
 	const { of, from, until } = effect;

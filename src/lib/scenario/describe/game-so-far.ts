@@ -3,7 +3,7 @@ import type { Decision } from '../../model/decision.ts';
 import type { Position } from '../../model/position.ts';
 import { actOf } from '../act-of.ts';
 import type { Act, Scenario } from '../scenario.ts';
-import { scenarioOf } from './position.ts';
+import { scenarioOf } from './scenario-of.ts';
 
 /**
  * A game as a scenario: the table it began with, and what was decided since. Whatever it has come to, in

@@ -1,4 +1,4 @@
-import { abilitiesOf, abilityOf, cardOf } from '../../cards/library.ts';
+import { abilitiesOf, abilityOf } from '../../cards/library.ts';
 import { hasLostItsEffect } from '../../mechanics/rolling.ts';
 import { locate } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
@@ -107,30 +107,6 @@ function written(
 		...(effect.doubled ? { doubled: true as const } : {}),
 		...modeAndTargets(position, context)
 	};
-}
-
-/**
- * Whether an ability would be taken for that of another object: it is a copy that no object has, the one it
- * is written on has become another card, or somebody else has it by now and its controller has another of
- * the same name.
- */
-export function isMistaken(
-	position: Position,
-	{ card }: EffectRef,
-	{
-		controller,
-		context: { source }
-	}: { readonly controller: Seat | 'game'; readonly context: Context }
-): boolean {
-	// A loot that was played is no object.
-	if (source === null) return cardOf(card).kind !== 'loot';
-	const located = locate(position, source);
-	if (!located) return false;
-	const owner =
-		controller === 'game' ? { game: true as const } : { of: nameAt(position, controller) };
-	const own = objectsNamed(position, { is: 'card', card, ...owner });
-	const named = own.length > 0 ? own : objectsNamed(position, { is: 'card', card });
-	return !named.includes(located.object.id);
 }
 
 function whichCopy(

@@ -6,8 +6,7 @@ import type { GameObject, Counters, Cell } from '../../model/board.ts';
 import { DECKS, SLOT_KINDS, type Seat } from '../../model/words.ts';
 import { READINGS } from '../../rules/readings.ts';
 import { isVariantId } from '../../rules/variants.ts';
-import { isBeyondWords } from './beyond-words.ts';
-import { effectOf, effectsOf } from './effects.ts';
+import { effectOf } from './effects.ts';
 import { fullItem } from './item.ts';
 import { damageableThing } from './object.ts';
 import { cardOfObject, nameAt } from '../match.ts';
@@ -18,40 +17,16 @@ import {
 	type Board,
 	type CellSetup,
 	type DyingSetup,
-	type EffectSetup,
 	type ObjectSetup,
 	type PlayerSetup,
 	type Scenario,
 	type SlotSetup
 } from '../scenario.ts';
 
-/**
- * A scenario without a script that begins with this position. Null where only a script leads to it: a
- * question is asked, the game is over, or something lies there that no line can lay. `scenarioOfGame` says
- * those too.
- */
-export function scenarioOf(position: Position): Scenario | null {
-	const procedures = proceduresOf(position);
-	const effects = effectsOf(position);
-	if (position.question || position.winners || !procedures || !effects || isBeyondWords(position))
-		return null;
-	return laidOut(position, procedures, effects);
-}
-
 /** What can be said of a position, wherever the game has come to; what words lack is left out. */
-export const sayableOf = (position: Position): Scenario =>
-	laidOut(
-		position,
-		proceduresOf(position) ?? {},
-		position.effects.flatMap((effect) => effectOf(position, effect) ?? [])
-	);
-
-function laidOut(
-	position: Position,
-	procedures: Procedures,
-	effects: readonly EffectSetup[]
-): Scenario {
+export function sayableOf(position: Position): Scenario {
 	const { turn } = position;
+	const effects = position.effects.flatMap((effect) => effectOf(position, effect) ?? []);
 	const board: Board = {
 		slots: Object.fromEntries(
 			SLOT_KINDS.map((slot) => [slot, position.slots[slot].map((s) => slotOf(position, s))])
@@ -79,7 +54,7 @@ function laidOut(
 		...(position.extraTurns && position.extraTurns.length > 0
 			? { extraTurns: position.extraTurns.map((seat) => nameAt(position, seat)) }
 			: {}),
-		...procedures,
+		...proceduresOf(position),
 		stack: saidOnStack(position).map((item) => fullItem(position, item)),
 		...(effects.length > 0 ? { effects } : {})
 	};

@@ -9,7 +9,7 @@ import type { Question } from '../../model/question.ts';
 import type { CardKey, Deck, Option } from '../../model/words.ts';
 import { hasVariant } from '../../rules/variants.ts';
 import { actOf } from '../../scenario/act-of.ts';
-import { scenarioOf as describe } from '../../scenario/describe/position.ts';
+import { scenarioOf as describe } from '../../scenario/describe/scenario-of.ts';
 import { start } from '../../scenario/start/start.ts';
 import type { Line, Scenario } from '../../scenario/scenario.ts';
 import { keepsThreePlus, scenarioOf, usesRooms, type Choice } from './choice.ts';
