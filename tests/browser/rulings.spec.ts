@@ -239,15 +239,15 @@ test.describe('without JavaScript', () => {
 		await page.goto('rulings/');
 		const shown = page.locator('li[data-status]:visible');
 		const all = await shown.count();
-		await page.getByRole('radio', { name: /^Changed in 2024/u }).check();
+		await page.getByRole('radio', { name: /^Changed since 2023/u }).check();
 		const turned = await shown.count();
 		expect(turned).toBeGreaterThan(0);
 		expect(turned).toBeLessThan(all);
-		await expect(shown.filter({ hasText: 'Changed in 2024.' })).toHaveCount(turned);
+		await expect(shown.filter({ hasText: 'Changed since 2023.' })).toHaveCount(turned);
 		// Online, what cannot be chosen later fizzles (DIFFERENCES.md).
 		await expect(shown.filter({ hasText: 'My ability finds nothing to choose' })).toHaveCount(1);
 		await shown.first().getByRole('link').click();
-		await expect(page.getByText('Changed in 2024.').first()).toBeVisible();
+		await expect(page.getByText('Changed since 2023.').first()).toBeVisible();
 	});
 });
 

@@ -36,14 +36,14 @@ function sinceWhen(turns: readonly Turn[]): string {
 	if (edition === null) return 'It goes the same way in all editions.';
 	if (edition !== last?.to) return `It has gone so since ${EDITION_BRIEFS[edition]}.`;
 	return endsOtherwise(last)
-		? `Changed in ${EDITION_BRIEFS[edition]}.`
+		? `Changed since ${EDITION_BRIEFS[last.from]}.`
 		: `Since ${EDITION_BRIEFS[edition]} it goes another way and comes to the same.`;
 }
 
-/** The newest edition, where the answer turns with it: another table comes of it, or it cannot be. */
+/** The edition before the newest, where the answer turns: another table came of it, or it could not be. */
 export function turnedIn(scenario: Scenario): EditionId | null {
 	const last = overTime(scenario).at(-1);
-	return last && isTurn(last) && endsOtherwise(last) ? last.to : null;
+	return last && isTurn(last) && endsOtherwise(last) ? last.from : null;
 }
 
 const endsOtherwise = ({ under }: Turn): boolean =>

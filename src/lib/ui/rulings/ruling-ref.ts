@@ -6,7 +6,7 @@ export interface RulingRef extends Pick<
 	Ruling,
 	'slug' | 'edition' | 'question' | 'verdict' | 'status'
 > {
-	/** The edition since which its answer is another; not said where nobody asks. */
+	/** The edition since which its answer has changed; not said where nobody asks. */
 	readonly turned?: EditionId | null;
 }
 
