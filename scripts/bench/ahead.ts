@@ -1,42 +1,69 @@
-/** How quickly it is looked ahead: exact odds of an attack, and positions a second. */
-
+/** How quickly it is looked ahead: exact odds of attacks, the disputes of the rulings, and positions a second. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { LIBRARY } from '#lib/cards/library.ts';
 import { explore } from '#lib/explore/explore.ts';
-import type { Position } from '#lib/model/position.ts';
-import { oddsAt, parse, play } from '#lib/scenario/index.ts';
+import { isQuiet } from '#lib/judge/verdict/play-on.ts';
+import { hingesOf, oddsAt, play, stoppingOf } from '#lib/scenario/index.ts';
+import { rulings } from '../../tests/support/rulings.ts';
+import { attackPlayed, median, playedOf, worked } from './attack.ts';
 
-const ATTACK = `
-player Amy: Isaac, 2 HP | hand: Bomb!, Butter Bean!
-player Ben: Cain, 2 HP, 1 loot play | hand: Bomb!, Butter Bean!
-monsters: Monstro, Fly
----
-Amy attacks
-everyone passes
-Amy chooses Monstro
-`;
+/** What the exact odds of an attack may take, and each question about a dispute, in milliseconds. */
+const BAR = { attack: 50, dispute: 1_000 };
 
-function lastOf(text: string): Position {
-	const parsed = parse(text);
-	const played = parsed.ok ? play(parsed.scenario) : null;
-	if (!played?.ok || played.stopped)
-		throw new Error('The attack of the benchmark does not follow.');
-	return played.position;
+interface Timed {
+	readonly name: string;
+	readonly ms: number;
 }
 
-const median = (values: readonly number[]): number =>
-	[...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-
-/** How long something takes the processor, in milliseconds: whoever else works on the machine does not count. */
-function worked(what: () => void): number {
-	const from = process.cpuUsage();
-	what();
-	const { user, system } = process.cpuUsage(from);
-	return (user + system) / 1000;
+/** "207: median 3 ms, above 50 ms: …" */
+function spread(all: readonly Timed[], bar: number): string {
+	const above = all.filter(({ ms }) => ms > bar).sort((a, b) => b.ms - a.ms);
+	const named = above.map(({ name, ms }) => `${name} ${ms.toFixed(0)}`).join(', ');
+	return `${String(all.length)}, median ${median(all.map(({ ms }) => ms)).toFixed(1)} ms, above ${String(bar)} ms: ${named === '' ? 'none' : named}`;
 }
+
+/** Each monster, attacked by a player with nothing in play, nobody responding. */
+const attacks = (): readonly Timed[] =>
+	[...LIBRARY.values()].flatMap(({ kind, name }): Timed[] => {
+		if (kind !== 'monster') return [];
+		const played = playedOf(
+			`player Amy: Isaac\nplayer Ben: Cain\nmonsters: ${name}\n---\nAmy attacks\neveryone passes\nAmy chooses ${name}\n`
+		);
+		return played ? [{ name, ms: worked(() => oddsAt(played.position)) }] : [];
+	});
+
+/** The disputes of the rulings, each asked from where the last thing of it was still to resolve. */
+const disputes = (): readonly Timed[] =>
+	rulings().flatMap(({ slug, scenario: { scenario } }): Timed[] => {
+		const played = play(scenario);
+		if (!played.ok) return [];
+		const all = [...played.entries.map(({ before }) => before), played.position];
+		const at = all.findLast((one) => !isQuiet(one) && !one.winners && !one.question);
+		if (!at) return [];
+		return [
+			{ name: `${slug}, stop`, ms: worked(() => stoppingOf(at)) },
+			{ name: `${slug}, odds`, ms: worked(() => oddsAt(at)) },
+			{ name: `${slug}, hinges`, ms: worked(() => hingesOf(scenario, played)) }
+		];
+	});
+
+const FRESH = 5;
+/** The first odds of a process: the median of several. */
+const firstOdds = (): number =>
+	median(
+		Array.from({ length: FRESH }, () =>
+			Number(
+				execFileSync(process.execPath, [join(import.meta.dirname, 'first-odds.ts')], {
+					encoding: 'utf8'
+				})
+			)
+		)
+	);
 
 /** A line for each number. */
 export function aheadLines(): readonly string[] {
-	const position = lastOf(ATTACK);
-	const first = worked(() => oddsAt(position));
+	const { position } = attackPlayed();
 	const odds = median(Array.from({ length: 15 }, () => worked(() => oddsAt(position))));
 	const rates = Array.from({ length: 9 }, () => {
 		let looked = 0;
@@ -48,7 +75,9 @@ export function aheadLines(): readonly string[] {
 	const whole = (rate: number): string => Math.round(rate).toLocaleString('en');
 	return [
 		'looking ahead, in time of the processor:',
-		`  exact odds of an attack without responses: ${odds.toFixed(1)} ms, the first time ${first.toFixed(1)} ms`,
+		`  exact odds of an attack without responses: ${odds.toFixed(1)} ms, the first time in a process ${firstOdds().toFixed(1)} ms`,
+		`  the same of each monster that can be attacked: ${spread(attacks(), BAR.attack)}`,
+		`  questions about the disputes of the rulings: ${spread(disputes(), BAR.dispute)}`,
 		`  positions a second, with keys, where two players may respond: ${whole(median(rates))}, at first ${whole(rates[0] ?? 0)}`
 	];
 }

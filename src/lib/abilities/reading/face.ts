@@ -36,11 +36,15 @@ interface Way {
 /** What is read together is dearer than what can be read apart, and what cannot be read the dearest. */
 const PRICE = { unread: 1000, within: 30, loot: 20, line: 0.01 };
 
+/** Nothing is written on it. */
+const BLANK: Face = { parts: [], cost: 0 };
+
 /**
  * Reads the text of a card. What cannot be read stays as an ability that is left to the table, with
  * its problem.
  */
 export function readFace(source: string, unsaid: Unsaid): Face {
+	if (source.trim() === '') return BLANK;
 	const purse: Purse = { left: MOST_FOR_A_CARD };
 	const heads: Purse = { left: MOST_FOR_HEADS };
 	const { keywords, rest } = withoutKeywords(withoutFlavor(source).rest);
