@@ -1,6 +1,7 @@
 /** Which of the tables that were found are kept, and how they are written down. */
 import * as v from 'valibot';
 import { lineText, type Act } from '#lib/scenario/index.ts';
+import { READINGS, type ReadingId } from '#lib/rules/readings.ts';
 import { actOf } from '#lib/scenario/act-of.ts';
 import { stepsAt } from '#lib/scenario/entry.ts';
 import { posed, triedView } from '#lib/ui/puzzles/puzzle-view.ts';
@@ -133,19 +134,54 @@ function candidateOf(drawn: Drawn): Candidate | null {
 		depth: first.depth,
 		answer: lineText(actOf(moment.position, answer), names)
 	};
-	const acts = decisions.map((decision) => actOf(moment.position, decision));
-	if (!acts.every((act) => isSound(puzzle, act, lineText(act, names) === puzzle.answer)))
-		return null;
+	const touched = new Set<ReadingId>();
+	for (const decision of decisions) {
+		const act = actOf(moment.position, decision);
+		const readings = touchedBy(puzzle, act, lineText(act, names) === puzzle.answer);
+		if (!readings) return null;
+		for (const id of readings) touched.add(id);
+	}
+	if (!isAgreed(drawn, puzzle, [...touched])) return null;
 	return { puzzle, answer: answerOf(found), threat: threatOf(found), tools: toolsOf(found) };
 }
 
-/** Whether a first move comes to what the puzzle says, and no open question is touched on the way. */
-function isSound(puzzle: Puzzle, act: Act, isAnswer: boolean): boolean {
+/** The open questions that are touched on the way from a first move; null where it does not come to what the puzzle says. */
+function touchedBy(puzzle: Puzzle, act: Act, isAnswer: boolean): readonly ReadingId[] | null {
 	const tried = triedView(puzzle, [act]);
-	if ((tried.is === 'failed') === isAnswer) return false;
+	if ((tried.is === 'failed') === isAnswer) return null;
 	const { since } = posed(puzzle, [act, ...tried.lines]);
-	return since.flatMap(stepsAt).every(({ readings }) => readings.length === 0);
+	return since.flatMap(stepsAt).flatMap(({ readings }) => readings);
 }
+
+/** More open questions than are asked in all ways. */
+const MOST_TOUCHED = 3;
+
+/** Whether there is the same one way out however the open questions are answered that are touched. */
+function isAgreed(
+	drawn: Drawn,
+	{ answer: own, depth }: Puzzle,
+	touched: readonly ReadingId[]
+): boolean {
+	if (touched.length > MOST_TOUCHED) return false;
+	const names = drawn.players.map(({ name }) => name);
+	return answeredInAllWays(touched).every((readings) => {
+		const moment = momentOf(drawn, readings);
+		const first = moment && firstAt(moment);
+		const [answer] = first?.answer?.edge.decisions ?? [];
+		if (!moment || !first?.proved || !answer || first.depth !== depth) return false;
+		return lineText(actOf(moment.position, answer), names) === own;
+	});
+}
+
+/** Every way to answer some open questions, as lines of the notation. */
+export const answeredInAllWays = (ids: readonly ReadingId[]): readonly (readonly string[])[] =>
+	ids.reduce<readonly (readonly string[])[]>(
+		(all, id) =>
+			all.flatMap((lines) =>
+				READINGS[id].values.map((value) => [...lines, `reading: ${id} = ${value}`])
+			),
+		[[]]
+	);
 
 const literal = (value: string): string =>
 	`\`${value.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}\``;

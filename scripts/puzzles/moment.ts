@@ -17,9 +17,12 @@ export interface Moment {
 /** More passes than lead to anybody's turn to decide. */
 const MOST_PASSES = 4;
 
-/** Plays a drawn table to where the solver decides; null where it cannot be, or never comes to that. */
-export function momentOf(drawn: Drawn): Moment | null {
-	const parsed = parse(textOf(drawn));
+/**
+ * Plays a drawn table to where the solver decides; null where it cannot be, or never comes to that.
+ * @param readings how open questions are answered there, each as a line of the notation.
+ */
+export function momentOf(drawn: Drawn, readings: readonly string[] = []): Moment | null {
+	const parsed = parse([...readings, textOf(drawn)].join('\n'));
 	if (!parsed.ok) return null;
 	const played = play(parsed.scenario);
 	if (!played.ok || played.stopped) return null;

@@ -1237,6 +1237,139 @@ Ben passes`,
 		answer: 'Amy plays Butter Bean! -> XIII. Death (Ben)'
 	},
 	{
+		id: 'xiii-death-on-you-bomb-butter-bean-or-placebo',
+		title: 'XIII. Death on you: Bomb!, Butter Bean! or Placebo?',
+		asks: 'You are Ben, with 1 HP. Amy plays XIII. Death on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Samson (deactivated), 1 HP, 4¢, 1 loot play | items: Blood Lust (deactivated) | hand: XIII. Death
+player Ben: Isaac (deactivated), 1 HP, 0¢, 1 loot play | items: The D6, Placebo | hand: Butter Bean!, Bomb!
+monsters: Fly
+turn: Ben, action phase
+---
+Amy plays XIII. Death -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'death',
+		depth: 2,
+		answer: 'Ben plays Butter Bean! -> XIII. Death (Amy)'
+	},
+	{
+		id: 'chaos-card-on-you-butter-bean-or-xiii-death',
+		title: 'Chaos Card on you: Butter Bean! or XIII. Death?',
+		asks: 'You are Ben, with 2 HP. Amy activates Chaos Card on you. Find the one move that keeps you alive.',
+		text: `player Amy: The Lost (deactivated), 1 HP, 2¢ | items: Holy Mantle, Chaos Card | hand: empty
+player Ben: Judas (deactivated), 2 HP, 3¢, 1 loot play | items: Book of Belial (deactivated) | hand: XIII. Death, Butter Bean!
+monsters: Fly
+turn: Ben, action phase
+---
+Amy activates Chaos Card (mode 1) -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'death',
+		depth: 1,
+		answer: 'Ben plays Butter Bean! -> Chaos Card (Amy, on the stack, mode 1)'
+	},
+	{
+		id: 'tech-x-on-you-bomb-butter-bean-gold-bomb-or-lil-battery',
+		title: 'Tech X on you: Bomb!, Butter Bean!, Gold Bomb!! or Lil Battery?',
+		asks: 'You are Ben, with 2 HP. Amy activates Tech X on you. Find the one move that keeps you alive.',
+		text: `player Amy: Lazarus (deactivated), 2 HP, 5¢, 0 loot plays | items: Lazarus' Rags, Tech X (deactivated, 3 counters) | hand: empty
+player Ben: Cain (deactivated), 2 HP, 5¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: Butter Bean!, Bomb!, Gold Bomb!!, Lil Battery
+monsters: Fly
+turn: Amy, action phase
+---
+Amy activates Tech X (line 2) -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'death',
+		depth: 1,
+		answer: 'Ben plays Butter Bean! -> Tech X (Amy, on the stack)'
+	},
+	{
+		id: 'chaos-card-on-you-butter-bean-iii-the-empress-xi-strength-or-xiii-death',
+		title: 'Chaos Card on you: Butter Bean!, III. The Empress, XI. Strength or XIII. Death?',
+		asks: 'You are Ben, with 2 HP. Amy activates Chaos Card on you. Find the one move that keeps you alive.',
+		text: `player Amy: Judas (deactivated), 1 HP, 3¢, 0 loot plays | items: Book of Belial, Chaos Card, No! | hand: empty
+player Ben: Maggy (deactivated), 2 HP, 6¢, 1 loot play | items: Yum Heart (deactivated) | hand: Butter Bean!, XI. Strength, XIII. Death, III. The Empress
+monsters: Fly
+turn: Amy, action phase
+---
+Amy activates Chaos Card (mode 1) -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'death',
+		depth: 1,
+		answer: 'Ben plays Butter Bean! -> Chaos Card (Amy, on the stack, mode 1)'
+	},
+	{
+		id: 'xiii-death-on-you-bomb-butter-bean-charged-penny-or-mega-battery',
+		title: 'XIII. Death on you: Bomb!, Butter Bean!, Charged Penny or Mega Battery?',
+		asks: 'You are Amy, with 2 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive.',
+		text: `player Amy: Isaac (deactivated), 2 HP, 5¢, 1 loot play | items: The D6 | hand: Butter Bean!, Mega Battery, Bomb!, Charged Penny
+player Ben: Cain (deactivated), 1 HP, 4¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: XIII. Death
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays XIII. Death -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'death',
+		depth: 1,
+		answer: 'Amy plays Butter Bean! -> XIII. Death (Ben)'
+	},
+	{
+		id: 'tech-x-on-you-butter-bean-gold-bomb-xi-strength-or-xiii-death',
+		title: 'Tech X on you: Butter Bean!, Gold Bomb!!, XI. Strength or XIII. Death?',
+		asks: 'You are Ben, with 1 HP. Amy activates Tech X on you. Find the one move that keeps you alive.',
+		text: `player Amy: The Forgotten (deactivated), 2 HP, 8¢, 0 loot plays | items: The Bone (deactivated, 1 counters), Tech X (deactivated, 3 counters) | hand: empty
+player Ben: Maggy (deactivated), 1 HP, 8¢, 1 loot play | items: Yum Heart (deactivated) | hand: XI. Strength, Butter Bean!, Gold Bomb!!, XIII. Death
+monsters: Fly
+turn: Amy, action phase
+---
+Amy activates Tech X (line 2) -> Ben
+Amy passes`,
+		solver: 'Ben',
+		fact: 'Ben dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'death',
+		depth: 1,
+		answer: 'Ben plays Butter Bean! -> Tech X (Amy, on the stack)'
+	},
+	{
+		id: 'xiii-death-on-you-butter-bean-or-xiii-death',
+		title: 'XIII. Death on you: Butter Bean! or XIII. Death?',
+		asks: 'You are Amy, with 1 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		text: `player Amy: Eve (deactivated), 1 HP, 0¢, 1 loot play | items: The Curse (deactivated), No! | hand: XIII. Death, Butter Bean!
+player Ben: Lilith (deactivated), 2 HP, 0¢, 1 loot play | items: Incubus (deactivated), Razor Blade | hand: XIII. Death
+monsters: Fly
+turn: Ben, action phase
+---
+Ben plays XIII. Death -> Amy
+Ben passes`,
+		solver: 'Amy',
+		fact: 'Amy dies',
+		wanted: false,
+		difficulty: 'medium',
+		mechanic: 'death',
+		depth: 2,
+		answer: 'Amy plays Butter Bean! -> XIII. Death (Ben)'
+	},
+	{
 		id: 'a-1-against-mulliboom-iii-the-empress-or-xiii-death',
 		title: 'A 1 against Mulliboom: III. The Empress or XIII. Death?',
 		asks: 'You are Amy, with 1 HP. You attack Mulliboom and roll a 1: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
