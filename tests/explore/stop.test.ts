@@ -144,6 +144,24 @@ test('damage is stopped where nobody dies', () => {
 	);
 });
 
+test('what has resolved leaves nothing to stop', () => {
+	const { is, sentence } = stoppingOf(
+		lastOf(`
+player Amy: Isaac, 10¢ | items: empty | hand: empty
+player Ben: Cain | items: empty | hand: Butter Bean!
+shop: The Relic
+---
+Amy purchases
+everyone passes
+Amy chooses The Relic
+`)
+	);
+	expect([is, sentence]).toEqual([
+		'open',
+		'Nothing is left to happen, so there is nothing to stop.'
+	]);
+});
+
 test('what a die decides is not settled', () => {
 	const text = table("items: Guppy's Collar | hand: empty", EMPTY, 'damage 1 to Amy');
 	const { is, settled, sentence } = stoppingOf(lastOf(text));

@@ -9,8 +9,10 @@ import type { Position } from '../model/position.ts';
 import type { CardKey, Seat } from '../model/words.ts';
 import { factSentence } from '../wording/odds.ts';
 import { doesClause } from '../wording/remedies.ts';
+import { NOTHING_CHANGES } from '../wording/verdict.ts';
 import { stoppingSentence, unnamedSentences } from '../wording/stop.ts';
 import type { AheadLimits } from './ahead-limits.ts';
+import { sentenceAt } from './odds.ts';
 import { isProof, turningCards } from './turning-cards.ts';
 import { facesThatDo } from './faces-that-do.ts';
 import { lineOfTaken, replayed, wayTo, type TurningLine } from './turning-line.ts';
@@ -95,7 +97,7 @@ export function stoppingOf(
 		forever: false,
 		unnamed
 	};
-	if (settled.length === 0) return inWords(none, position);
+	if (settled.length === 0) return inWords(none, position, isOver(alone));
 	const notFound = (graph: Graph): Unworded => ({
 		...none,
 		is: 'not found',
@@ -164,9 +166,20 @@ const MOST_FOR_ONE = 1_500;
 const told = (facts: readonly Fact[], position: Position): Stopping['settled'] =>
 	facts.map((fact) => ({ fact, sentence: factSentence(fact, position) }));
 
-const inWords = (stopping: Unworded, position: Position): Stopping => ({
+/** Whether nothing comes of it at all. */
+function isOver(graph: Graph): boolean {
+	const [only, ...others] = endingsOf(graph, 'all');
+	return (
+		graph.whole &&
+		only !== undefined &&
+		others.length === 0 &&
+		sentenceAt(graph, only.places) === NOTHING_CHANGES
+	);
+}
+
+const inWords = (stopping: Unworded, position: Position, over = false): Stopping => ({
 	...stopping,
-	sentence: stoppingSentence(stopping),
+	sentence: stoppingSentence(stopping, over),
 	unnamedSentences: hasNoWay(stopping) ? unnamedSentences(stopping, position) : []
 });
 

@@ -24,13 +24,17 @@ interface Said {
 	}[];
 }
 
-/** Whether anybody can still stop what is settled with the cards that are known, for a person. */
-export function stoppingSentence(said: Said): string {
+/**
+ * Whether anybody can still stop what is settled with the cards that are known, for a person.
+ * @param isOver nothing comes any more, if nobody responds.
+ */
+export function stoppingSentence(said: Said, isOver: boolean): string {
 	const { is, settled, line, forever } = said;
 	const comes = settled.map((one) => one.sentence);
 	const looked = positionsText(said.positions);
 	switch (is) {
 		case 'open':
+			if (isOver) return 'Nothing is left to happen, so there is nothing to stop.';
 			return said.whole
 				? 'There is nothing to stop: no death, no win, no damage, and no soul is sure to come.'
 				: `It does not come to its end in ${looked}, so nothing is known to be sure to come.`;
