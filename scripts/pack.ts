@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
+import { packedData } from '../src/lib/ui/offline/page-data.ts';
 import { CLOSES, OPENS, PACK, placeOf, type Pack } from '../src/lib/ui/offline/pack.ts';
 
 const VERSION = v.object({ version: v.string() });
@@ -9,6 +10,7 @@ const VERSION = v.object({ version: v.string() });
 /** Files that nobody needs at a table: documents, downloads, pictures for the previews of links, what shows how well the site covers its sources, how it is hosted. */
 const LEFT_OUT =
 	/\.html$|^data\/[^/]*\.json$|coverage(?:\.json|\/(?:[^/]+\/)?__data\.json)$|^_headers$|^_app\/version\.json$|^service-worker\.js$|(?:^|\/)picture\.png$|\.pack$/u;
+const IS_PAGE_DATA = /(?:^|\/)__data\.json$/u;
 const IS_TEXT = /\.(?:js|css|json|svg|souls|webmanifest)$/u;
 
 /** Whether a file of the built site is kept on devices; the empty pages are, as no other document. */
@@ -63,7 +65,14 @@ export function packOf(directory: string): Pack {
 	];
 	return {
 		version,
-		...sharing(Object.fromEntries(files.filter(isText).map((path) => read(path, 'utf8')))),
+		...sharing(
+			Object.fromEntries(
+				files
+					.filter(isText)
+					.map((path) => read(path, 'utf8'))
+					.map(([path, text]) => [path, IS_PAGE_DATA.test(path) ? packedData(text) : text])
+			)
+		),
 		bytes: Object.fromEntries(
 			files.filter((path) => !isText(path)).map((path) => read(path, 'base64'))
 		)

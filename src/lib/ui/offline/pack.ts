@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pageData } from './page-data.ts';
 
 /** Where the pack lies, below the site's own address. */
 export const PACK = 'offline.pack';
@@ -26,8 +27,13 @@ const PLACE = new RegExp(`${OPENS}([0-9a-z]+)${CLOSES}`, 'gu');
 export const placeOf = (nth: number): string => `${OPENS}${nth.toString(36)}${CLOSES}`;
 
 /** What a file of a pack says. */
-const textOf = ({ texts, shared }: Pack, path: string): string | undefined =>
-	texts[path]?.replace(PLACE, (_, nth: string) => shared[Number.parseInt(nth, 36)] ?? '');
+function textOf({ texts, shared }: Pack, path: string): string | undefined {
+	const text = texts[path]?.replace(
+		PLACE,
+		(_, nth: string) => shared[Number.parseInt(nth, 36)] ?? ''
+	);
+	return text === undefined ? undefined : pageData(text);
+}
 
 /**
  * The pack in a file.
