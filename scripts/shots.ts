@@ -51,12 +51,14 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 	'verdict-open': async (page) => {
 		await dispute(page);
 		await press(page, 'Why?');
+		await page.getByText('What could still happen').waitFor();
 	},
 	'depends-on': (page) => say(page, 'Ben’s Guppy’s Collar. Amy gold bombs Ben'),
 	lines: async (page) => {
 		await dispute(page);
 		await page.keyboard.press('p');
 		await page.getByRole('tab', { name: 'What if?' }).click();
+		await page.getByRole('tabpanel').getByText('Line 1').first().waitFor();
 	},
 	result: async (page) => {
 		await say(page, 'amy attacks gurdy (1 hp), rolls 2, ben bombs it');
