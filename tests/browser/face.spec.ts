@@ -190,8 +190,15 @@ test('on a phone the pages lie where a thumb is, and hide nothing', async ({
 		'aria-current',
 		'page'
 	);
+	const over = (name: string): Promise<string> =>
+		pages
+			.getByRole('link', { name, exact: true })
+			.evaluate((link) => getComputedStyle(link).borderTopColor);
+	expect(await over('Rulings')).not.toBe(await over('Cards'));
 	await page.keyboard.press('End');
 	await expect(page.getByRole('link', { name: 'What you keep on this device' })).toBeInViewport();
+	// Wherever one reads, the search is there.
+	await expect(page.getByRole('button', { name: 'Search' })).toBeInViewport({ ratio: 1 });
 	const foot = await page.getByRole('contentinfo').boundingBox();
 	expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
 	await pages.getByText('More').click();

@@ -24,4 +24,10 @@ export const CardEntry = v.object({
 });
 export type CardEntry = Readonly<v.InferOutput<typeof CardEntry>>;
 
+/** What a row shows of a card: all that a page needs on which it cannot be looked for. */
+export type CardInRow = Pick<
+	CardEntry,
+	'key' | 'title' | 'kind' | 'categories' | 'hp' | 'evasion' | 'attack' | 'souls' | 'lines'
+>;
+
 export const CardEntries = v.array(CardEntry);

@@ -3,7 +3,7 @@ import { abilitiesOf, LIBRARY, writtenOn } from '../../cards/library.ts';
 import { nicknamesOf } from '../../cards/nicknames.ts';
 import { factsOf } from '../../cards/official/lookup.ts';
 import type { CardKey } from '../../model/words.ts';
-import type { CardEntry } from './card-entry.ts';
+import type { CardEntry, CardInRow } from './card-entry.ts';
 import { faceOf, rewardWords } from './face.ts';
 import { subjectsIn, triggersOf } from './tags.ts';
 
@@ -30,6 +30,12 @@ export function entryOf(key: CardKey): CardEntry {
 		mentions: subjectsIn([...lines, ...rewards.map(rewardWords)].join('\n')),
 		lines
 	};
+}
+
+/** A card as a row shows it. */
+export function rowOf(card: CardKey): CardInRow {
+	const { key, title, kind, categories, hp, evasion, attack, souls, lines } = entryOf(card);
+	return { key, title, kind, categories, hp, evasion, attack, souls, lines };
 }
 
 /** Every card of the library, by name. */

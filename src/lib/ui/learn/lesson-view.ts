@@ -2,8 +2,8 @@ import { prompt } from '../../judge/judge.ts';
 import type { CardKey } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { isExpectation, parse, play, type Line, type Scenario } from '../../scenario/index.ts';
-import type { CardEntry } from '../cards/card-entry.ts';
-import { entryOf } from '../cards/entry.ts';
+import type { CardInRow } from '../cards/card-entry.ts';
+import { rowOf } from '../cards/entry.ts';
 import type { DrawnBoardView } from '../position/drawn-board.ts';
 import { drawnBoardWith } from '../position/tappable-board.ts';
 import { storyOf, type ToldAct } from '../rulings/story.ts';
@@ -32,7 +32,7 @@ export interface LessonView {
 	readonly asks: string;
 	/** The table at the decision; with what something can be done with, to be tapped. */
 	readonly board: DrawnBoardView;
-	readonly cards: readonly CardEntry[];
+	readonly cards: readonly CardInRow[];
 	readonly choices: readonly ChoiceView[];
 }
 
@@ -64,7 +64,7 @@ export function lessonView(
 		title,
 		asks,
 		board: boardAt(first.scenario),
-		cards: cards.map((key: CardKey) => entryOf(key)),
+		cards: cards.map((key: CardKey) => rowOf(key)),
 		choices: views.map(({ view }) => view)
 	};
 }

@@ -22,7 +22,7 @@ export interface DrawnCardView extends Placed {
 	readonly turned?: true;
 	/** Absent for what has none, and for a character, whose HP are its player's. */
 	readonly hp?: { readonly left: number; readonly most: number };
-	/** "3 gold counters"; absent where there are none. */
+	/** "3 gold counters", "1 counter"; absent where there are none. */
 	readonly counters?: readonly string[];
 }
 
@@ -179,7 +179,7 @@ function drawnCard(position: Position, object: GameObject, placed: Placing): Dra
 	const { id, card, kind, charged, counters } = object;
 	const of = { object: id };
 	const lie = Object.entries(counters).flatMap(([name, count]) =>
-		count > 0 ? [counted(count, `${name} counter`)] : []
+		count > 0 ? [counted(count, name === 'plain' ? 'counter' : `${name} counter`)] : []
 	);
 	return {
 		name: cardName(card),

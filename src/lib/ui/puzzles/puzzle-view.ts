@@ -15,8 +15,8 @@ import { triedAt, type Tried } from '../../scenario/puzzle/tried.ts';
 import type { Act, Scenario } from '../../scenario/scenario.ts';
 import { doesClause } from '../../wording/remedies.ts';
 import { counted, sentence } from '../../wording/names.ts';
-import type { CardEntry } from '../cards/card-entry.ts';
-import { entryOf } from '../cards/entry.ts';
+import type { CardInRow } from '../cards/card-entry.ts';
+import { rowOf } from '../cards/entry.ts';
 import type { DrawnBoardView } from '../position/drawn-board.ts';
 import { drawnBoardWith } from '../position/tappable-board.ts';
 import { storyOf, type ToldAct } from '../rulings/story.ts';
@@ -104,7 +104,7 @@ const boardWith = (position: Position, moves: readonly Move[]): DrawnBoardView =
 /** What a page shows of a puzzle before anything is tried: plain data. */
 export interface PuzzleView {
 	readonly board: DrawnBoardView;
-	readonly cards: readonly CardEntry[];
+	readonly cards: readonly CardInRow[];
 	readonly moves: readonly Move[];
 	/** How many loot cards each can still play who has any: the board does not show it. */
 	readonly lootPlays: readonly string[];
@@ -121,7 +121,7 @@ export function puzzleView(puzzle: Puzzle): PuzzleView {
 	const moves = movesOf(scenario, position, challenge.solver);
 	return {
 		board: boardWith(position, moves),
-		cards: cardsAt(scenario).map((key) => entryOf(key)),
+		cards: cardsAt(scenario).map((key) => rowOf(key)),
 		moves,
 		lootPlays: lootPlaysAt(position),
 		letters: linkFor({

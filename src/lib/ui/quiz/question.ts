@@ -1,5 +1,5 @@
 import type { Topic } from '../../scenario/ruling/topics.ts';
-import type { CardEntry } from '../cards/card-entry.ts';
+import type { CardInRow } from '../cards/card-entry.ts';
 import type { DrawnBoardView } from '../position/drawn-board.ts';
 import type { RuleRef } from '../rules/told.ts';
 
@@ -54,7 +54,7 @@ export interface QuizQuestion extends QuizName {
 	/** The table before anything is done. */
 	readonly board: DrawnBoardView;
 	/** The cards that it is about. */
-	readonly cards: readonly CardEntry[];
+	readonly cards: readonly CardInRow[];
 	/** What is done: as much as it takes to know the answer, and no more. */
 	readonly acts: readonly string[];
 	/** What is claimed; exactly one is right. */

@@ -4,7 +4,7 @@ import { isExpectation, type Line, type Scenario } from '../../scenario/scenario
 import { linkFor } from '../../scenario/link/index.ts';
 import { actWords } from '../../scenario/spoken/index.ts';
 import { typedCardsIn } from '../../scenario/typed-cards-in.ts';
-import { entryOf } from '../cards/entry.ts';
+import { rowOf } from '../cards/entry.ts';
 import { claimsAnswer } from '../judge-worker/answers/claims.ts';
 import { verdictAnswer } from '../judge-worker/answers/verdict.ts';
 import { drawnBoardOf } from '../position/drawn-board.ts';
@@ -122,7 +122,7 @@ function questionOf(
 		topic: topics[0] ?? 'turn',
 		level: levelOf(entries.length + opening.position.stack.length + cards.length, status),
 		board: drawnBoardOf(opening.position),
-		cards: [...new Set([...cards, ...typedCardsIn([scenario])])].map(entryOf),
+		cards: [...new Set([...cards, ...typedCardsIn([scenario])])].map(rowOf),
 		acts: [
 			...attackIn(scenario, opening.position),
 			...entries.map((entry) => entrySentence(entry)),
