@@ -193,6 +193,32 @@ describe('what is said of an act, and is not so, is said of it', () => {
 	});
 });
 
+it.each([
+	[
+		'Ben has Holy Mantle. Amy bombs Ben. Can the mantle still be used?',
+		'Ben activates Holy Mantle'
+	],
+	['Amy has the D6. Amy attacks Fly, rolls 1. May the D6 be tapped?', 'Amy activates The D6'],
+	[
+		'Amy has the D6. Amy attacks Fly, rolls 1. Should she be able to tap her D6?',
+		'Amy activates The D6'
+	]
+])('plays what it is asked of, whoever is to do it: %s', (text, act) => {
+	expect(scriptOf(text).at(-1)).toContain(act);
+});
+
+it.each([
+	'Eve taps Eve to loot play a bomb on Dip',
+	'Kim plays 3 Cents and taps her character for a second loot, a Nickel',
+	'Ana buys top of treasure, Sacred Heart comes up'
+])('loses nothing that an act is for: %s', (text) => {
+	expect(print(understand(text).scenario)).toMatch(/Bomb!|A Nickel!|treasure deck/u);
+});
+
+it.each(['Sam uses Blank Card to copy his bomb on Dip'])('may mean either order: %s', (text) => {
+	expect(marked(text)).not.toEqual([]);
+});
+
 it('takes no number with a sign in brackets for a roll', () => {
 	const script = scriptOf("Kim attacks Dip, rolls 3. Ben: Butter Bean on Kim's Mini Mush (+1)");
 	expect(script.filter((line) => line.startsWith('roll '))).toEqual(['roll 3']);

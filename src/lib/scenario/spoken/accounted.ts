@@ -1,6 +1,7 @@
 import { cardOf, FACES } from '../../cards/library.ts';
 import type { Scenario } from '../scenario.ts';
 import { print } from '../print/print.ts';
+import { isUsable } from './cards-said.ts';
 import { numberAt, type Reader } from './reader.ts';
 import type { Piece } from './said.ts';
 import type { Chip, Spoken } from './spoken.ts';
@@ -137,6 +138,40 @@ export function withClaimsMarked(
 	return chips.map((chip) =>
 		chip.kind === 'left' && news.includes(chip.from) ? { ...chip, kind: 'unread' as const } : chip
 	);
+}
+
+/** Forms of the verbs with which a card is used, in a question of whether it can be. */
+const USED =
+	/\b(?:us(?:e|es|ed|ing)|tap(?:s|ped|ping)?|play(?:s|ed|ing)?|activat(?:e|es|ed|ing)|cast)\b/iu;
+
+/** Chips with those questions marked that ask whether an item is used which is there and is not used in the script. */
+export function withUnplayedMarked(
+	text: string,
+	chips: readonly Chip[],
+	reader: Reader,
+	{ script }: Scenario
+): readonly Chip[] {
+	const lines = JSON.stringify(script);
+	return chips.map((chip) => {
+		const said = text.slice(chip.from, chip.to);
+		if (chip.kind !== 'asked' || !USED.test(said) || /\b(?:have|had|before|after)\b/iu.test(said))
+			return chip;
+		let inside = 0;
+		const isUnplayed = [...reader.tokens.keys()].some((index) => {
+			if (index < inside) return false;
+			const { from = 0, to = 0 } = reader.tokens[index] ?? {};
+			const named = reader.lexicon.at(index).find(({ part, off }) => part === false && off === 0);
+			const isInside = from >= chip.from && to <= chip.to && to > from;
+			inside = index + (named?.length ?? 1);
+			return (
+				isInside &&
+				named !== undefined &&
+				!reader.people.at(index) &&
+				named.cards.every((card) => isUsable(cardOf(card)) && !lines.includes(`"${card}"`))
+			);
+		});
+		return isUnplayed ? { ...chip, kind: 'unread' as const } : chip;
+	});
 }
 
 /** "The loot card I just played", "the item that she used". */

@@ -10,6 +10,8 @@ type Found = Match<Said> | null;
 
 /** What stands behind an act apart from it: "on Kim", "by Olaf", "at 1 HP". */
 export function adjunctAt(reader: Reader, at: number): Found {
+	const tap = tapAt(reader, at);
+	if (tap) return tap;
 	const by = is(reader, at, 'by', 'from') ? whoAt(reader, at + 1) : null;
 	if (by) return { to: by.to, value: [{ say: 'done by', who: by.value }] };
 	const owner = ownerAt(reader, anyOf(reader, at, 'is|are|was', ''));
@@ -30,6 +32,10 @@ export function adjunctAt(reader: Reader, at: number): Found {
 	const self = { ref: 'who', who: { is: 'self' }, facts: {} } as const;
 	const about = isMeanwhile || having >= 0 ? self : null;
 	if (facts) return { to: facts.to, value: [{ say: 'fact', about, facts: facts.value }] };
+	// "…, is at 2".
+	const left = anyOf(reader, at, 'is|was|am|now| now|only|down| at|on|to');
+	const bare = left > at + 1 ? bareHp(reader, left, true) : null;
+	if (bare) return { to: bare.to, value: [{ say: 'fact', about: self, facts: bare.value }] };
 	const led = anyOf(
 		reader,
 		at,
@@ -40,6 +46,37 @@ export function adjunctAt(reader: Reader, at: number): Found {
 	);
 	const thing = led >= 0 ? thingRef(reader, led) : null;
 	return thing && { to: thing.to, value: [{ say: 'aimed', on: thing.value }] };
+}
+
+/** "… with Cain's tap", "off her character's ability", "by tapping Judas": what the play before it was had from. */
+function tapAt(reader: Reader, at: number): Found {
+	const doing = anyOf(reader, at, 'by|after| tapping|turning|activating|exhausting');
+	const led =
+		doing >= 0 ? doing : anyOf(reader, at, 'with|using|via|by|through|off|from|for', 'thanks to');
+	if (led < 0 || at === 0) return null;
+	const person = reader.people.at(led);
+	const key = person ? reader.people.characterOf(person.name) : null;
+	const own = anyOf(
+		reader,
+		led,
+		'his|her|my|their|the own| character|characters|char',
+		'his|her|my|their|the'
+	);
+	const from = key === null ? own : led + 1;
+	const noun = from < 0 ? -1 : anyOf(reader, from, 'character|', '');
+	const tap =
+		noun < 0 ? -1 : anyOf(reader, noun, 'tap|ability|activation', 'extra|second| loot play');
+	const isNamed =
+		key !== null || (own >= 0 && is(reader, own - 1, 'character', 'characters', 'char'));
+	const isTap = tap >= 0 && (person === null || person.owns || doing < 0);
+	const to =
+		doing >= 0 && isNamed ? from : isTap && (isNamed || is(reader, noun, 'tap')) ? tap : -1;
+	if (to < 0 || !(endsHere(reader, to) || is(reader, to, 'on', 'at'))) return null;
+	const card = { ref: 'card', card: key ?? 'character', of: null, facts: {} } as const;
+	return {
+		to,
+		value: [{ say: 'use', who: null, card, on: [], words: [], isVerb: true, order: 'before' }]
+	};
 }
 
 /** "…, who has 1 HP", "which is tapped", "who then ends his turn": said of what was named last. */

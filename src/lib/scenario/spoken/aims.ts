@@ -38,6 +38,11 @@ export function aimsOf(
 	const most = mostTargets(card, talk.edition);
 	if (most === 0) {
 		for (const ref of on) {
+			// "Uses Blank Card to copy his Bomb!": which of the two comes first is not said.
+			const of = ref.ref === 'use' ? ref.card.of : null;
+			const isOwnUse =
+				of?.is === 'he' || of?.is === 'self' || (of !== null && nameOf(talk, of, doer) === doer);
+			if (isOwnUse) throw new Unclear();
 			if (TELLING.includes(ref.ref)) aimOf(talk, ref, doer, null, order);
 			else if (!isAnyway(talk, ref, doer)) throw new Unclear();
 		}

@@ -1,7 +1,10 @@
 import { clauseAt } from './clauses.ts';
 import { comesOfIt } from './comes-of-it.ts';
-import { anyOf, is, skip, type Reader } from './reader.ts';
+import { isUsable } from './cards-said.ts';
+import { anyOf, is, skip, verbAt, type Reader } from './reader.ts';
+import { cardRef } from './references.ts';
 import type { Match, Piece, Saying, Who } from './said.ts';
+import { useOf } from './uses.ts';
 import { whoAt } from './who.ts';
 import { CANCELS } from './spoken-names.ts';
 import type { Said } from './clause.ts';
@@ -10,10 +13,16 @@ import type { Said } from './clause.ts';
 const ACTS: readonly Saying['say'][] = ['use', 'reroll', 'end', 'barter'];
 
 /** Behind "can Ben", "am I allowed to", "is it legal for Mia to", with who is to do it. */
-function leaveAt(reader: Reader, at: number): Match<Who> | null {
+function leaveAt(reader: Reader, at: number): Match<Who | null> | null {
 	const can = anyOf(reader, at, 'can|could|may|cant');
 	const person = can >= 0 ? whoAt(reader, can) : null;
 	if (person) return person;
+	const would = anyOf(reader, at, 'should|would|will|shouldnt|wouldnt');
+	const other = would >= 0 ? whoAt(reader, would) : null;
+	const able = other ? anyOf(reader, other.to, 'still|even| be able|allowed|permitted to') : -1;
+	if (other && able >= 0) return { to: able, value: other.value };
+	const bare = anyOf(reader, at, 'allowed|able|legal|possible|permitted|okay|ok|fine|free to');
+	if (bare >= 0) return { to: bare, value: null };
 	const be = anyOf(reader, at, 'am|is|are|was|were');
 	const one = be >= 0 ? whoAt(reader, be) : null;
 	const allowed = one ? anyOf(reader, one.to, 'allowed|able|permitted to') : -1;
@@ -49,6 +58,8 @@ function leaveAt(reader: Reader, at: number): Match<Who> | null {
  * @param end where the question ends.
  */
 export function askedAct(reader: Reader, at: number, end: number): Match<Said> | null {
+	const done = doneAt(reader, at, end);
+	if (done) return done;
 	const leave = leaveAt(reader, at);
 	if (!leave) return null;
 	const start = skip(reader, leave.to);
@@ -75,6 +86,21 @@ export function askedAct(reader: Reader, at: number, end: number): Match<Said> |
 		'when|while|once|after|during|if'
 	);
 	return told >= 0 ? { to: rest, value: act.value } : null;
+}
+
+/** "Can the Mantle still be used?", "is tapping the D6 on it legal?": nobody is named who is to do it. */
+function doneAt(reader: Reader, at: number, end: number): Match<Said> | null {
+	const can = anyOf(reader, at, 'can|could|may|might|should|would');
+	const card = can < 0 ? null : cardRef(reader, can, isUsable, false);
+	const be = card ? anyOf(reader, skip(reader, card.to, ''), 'still|even|also|ever| be') : -1;
+	const doing = anyOf(reader, at, 'is|would|was');
+	const isDoing = doing >= 0 && verbAt(reader, doing)?.tense === 'going on';
+	const isUse = (place: number): boolean => verbAt(reader, place)?.verb === 'use';
+	const used =
+		card && be >= 0 && isUse(be) ? useOf(reader, be + 1, card.value.of, card.value) : null;
+	const acted = isDoing && isUse(doing) ? clauseAt(reader, doing) : null;
+	const found = used ?? (acted?.value.every(({ say }) => say === 'use') === true ? acted : null);
+	return found && found.to < end ? { to: end, value: found.value } : null;
 }
 
 /** "Can you play Holy Card …? I played Holy Card": what is asked about is told as well. */

@@ -152,7 +152,9 @@ export function comesOfIt(reader: Reader, at: number): Match<Said> | null {
 	if (start < 0) return null;
 	const to = endOfPurpose(reader, start);
 	// What is used for it is no purpose but an act: it must not be lost.
-	for (let i = start; i < to; i++)
-		if (is(reader, i, 'with', 'using', 'via') && cardAt(reader, i + 1, isUsable)) return null;
+	for (let i = start - 1; i < to; i++) {
+		const isMeans = is(reader, i, 'with', 'using', 'via') || verbAt(reader, i)?.verb === 'use';
+		if (isMeans && cardRef(reader, i + 1, isUsable, false)) return null;
+	}
 	return { to, value: [{ say: 'serves', on: servedOn(reader, start, to) }] };
 }

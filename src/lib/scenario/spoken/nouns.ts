@@ -5,7 +5,9 @@ import { endsHere } from './facts.ts';
 import { FILLERS } from './fillers.ts';
 import { faceAt, facesAt } from './numbers.ts';
 import { type Reader, anyOf, article, cardAt, is } from './reader.ts';
+import { pileAt } from './places.ts';
 import { cardRef, eventRef, useRef } from './references.ts';
+import type { Match, Ref } from './said.ts';
 import { cardsRoll, rollRef } from './roll-refs.ts';
 import { lies } from './table-talk.ts';
 import { takesOf } from './takes.ts';
@@ -202,7 +204,10 @@ export function eventPiece(reader: Reader, at: number): Found {
 		'mid fight with|against|',
 		'attack on|against'
 	);
-	const on = fight >= 0 ? cardRef(reader, fight, ({ kind }) => kind === 'monster') : null;
+	const on: Match<Ref> | null =
+		fight < 0
+			? null
+			: (cardRef(reader, fight, ({ kind }) => kind === 'monster') ?? pileAt(reader, fight));
 	if (on) {
 		const by = is(reader, on.to, 'by') ? whoAt(reader, on.to + 1) : null;
 		return thenRolls(

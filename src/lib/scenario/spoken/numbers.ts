@@ -62,7 +62,8 @@ export function facesAt(reader: Reader, at: number): Match<readonly Face[]> | nu
 		const face = faceAt(reader, next);
 		if (!face) break;
 		faces.push(face.value);
-		to = face.to;
+		// "3s twice".
+		to = is(reader, face.to, 's') ? face.to + 1 : face.to;
 		const times = timesAt(reader, to);
 		for (let more = 1; more < Math.min(times?.value ?? 1, LONGEST_LIST); more++)
 			faces.push(face.value);

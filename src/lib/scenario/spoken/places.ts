@@ -32,6 +32,8 @@ export function pileAt(reader: Reader, at: number): Match<Ref> | null {
 		reader,
 		to,
 		'top treasure',
+		'unknown|blind|hidden| top treasure',
+		'top of the| treasures|treasure',
 		'top treasure card',
 		'top card of the treasure deck'
 	);

@@ -38,7 +38,6 @@ export function revealPiece(reader: Reader, at: number): Found {
 		is(reader, at - 1, ':', ',', '(') &&
 		endsHere(reader, card.to);
 	if (isNamed) return { to: card.to, value: [reveal] };
-	if (arrow === at && cardOf(card.value).kind === 'monster') return null;
 	const up = anyOf(
 		reader,
 		card.to,
@@ -46,6 +45,7 @@ export function revealPiece(reader: Reader, at: number): Found {
 		'is|was|gets|got revealed|flipped|turned|drawn over|up|',
 		''
 	);
+	if (arrow === at && up === card.to && cardOf(card.value).kind === 'monster') return null;
 	const on = anyOf(reader, up, 'on|over|onto|covering|covers', 'goes|put|placed on|over|onto');
 	const over =
 		on >= 0 ? (slotAt(reader, on) ?? cardRef(reader, on, ({ kind }) => kind === 'monster')) : null;

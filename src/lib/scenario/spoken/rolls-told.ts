@@ -22,6 +22,26 @@ export function tellFaces(
 	// The attack that it is of was not understood: it is none of another.
 	if (talk.hidden === 'attack' && !what.against && what.for === undefined) throw new Unclear();
 	const [face] = what.faces;
+	const changer = events.at(-1);
+	// "Magician from Ben: 2": what it makes the roll.
+	if (
+		changer?.is === 'use' &&
+		changesRoll(changer.card) &&
+		changer.aims.some(({ at }) => at === 'roll') &&
+		typeof face === 'number' &&
+		what.faces.length === 1 &&
+		!what.against &&
+		order === 'next'
+	) {
+		events.push({
+			is: 'becomes',
+			who: changer.who,
+			to: face,
+			isLikely: false,
+			piece: talk.piece
+		});
+		return;
+	}
 	const attackAt = events.findLastIndex(({ is }) => is === 'attack');
 	const attack = events[attackAt];
 	const rolled = events.findIndex((event, i) => i > attackAt && event.is === 'roll');
@@ -38,6 +58,9 @@ export function tellFaces(
 			.slice(attackAt + 1)
 			.every((event) => event.is === 'end' || (event.is === 'use' && !makesRoll(event.card)));
 		if (isEarly && isRoll && !what.against) {
+			// "Ben is attacking it. Amy rolled 3": whose roll it is is not clear.
+			const isNamed = what.who?.is === 'name' || what.who?.is === 'me';
+			if (isNamed && named !== attack.who) throw new Unclear();
 			const all = what.faces.map((one): Event => ({
 				is: 'roll',
 				who: attack.who,
@@ -169,6 +192,12 @@ function isRolledFor({ plan }: Talk, card: string): boolean {
 		plan.stack.length > 0 || plan.events.some((event) => event.is === 'use' && event.card === card);
 	return isUsable(face) && !isTrinket(face) && makesRoll(card) && !isTold;
 }
+
+/** Whether a card makes a roll a number, and lets nobody roll again. */
+const changesRoll = (card: string): boolean => {
+	const abilities = JSON.stringify(cardOf(card).abilities);
+	return /"do":"change roll/u.test(abilities) && !/"do":"(?:reroll|roll)"/u.test(abilities);
+};
 
 /** Whether a number alone says what the roll was that was said to hit or to miss right before. */
 function isSameRoll(

@@ -12,7 +12,7 @@ import { type DistributiveOmit, tellKill, tellReroll, tellUntil, thingOf } from 
 import { noteAbout } from './noting.ts';
 import { noteFacts } from './facts-noted.ts';
 import { hasOptions } from './options-said.ts';
-import type { Event } from './plan.ts';
+import type { Aim, Event } from './plan.ts';
 import { tellFaces } from './rolls-told.ts';
 import type { Piece, Saying, Who } from './said.ts';
 import { mostTargets, takesOf } from './takes.ts';
@@ -157,6 +157,7 @@ export function say(
 				own(talk, talk.actor ?? writer(talk), what.card);
 				return;
 			}
+			fromItsDeck(talk, what.card);
 			if (what.isGot && what.who) getsIt(talk, nameOf(talk, what.who));
 			talk.revealed.add(what.card);
 			plan.monsters = plan.monsters.filter((card) => card !== what.card);
@@ -313,6 +314,19 @@ function isOfEvent({ plan }: Talk): boolean {
 
 /** Whether a card has something to be aimed at. */
 const isAimable = (card: string, { edition }: Talk): boolean => mostTargets(card, edition) > 0;
+
+/** "Buys, and Sacred Heart comes up": what comes up of a purchase or an attack of which nobody said what it is on is of the deck. */
+function fromItsDeck({ plan }: Talk, card: string): void {
+	const last = plan.events.at(-1);
+	const deck = isOfMonsterDeck(cardOf(card)) ? 'monster' : 'treasure';
+	const on: Aim = { at: 'deck', deck, isDiscard: false };
+	if (last?.is === 'buy' && last.what === null && deck === 'treasure')
+		plan.events[plan.events.length - 1] = { ...last, what: on };
+	if (last?.is === 'attack' && (last.on === null || last.isGuess) && deck === 'monster') {
+		const { isGuess: _, ...attack } = last;
+		plan.events[plan.events.length - 1] = { ...attack, on };
+	}
+}
 
 /** Whether what is bought or attacked comes off a deck. */
 const isBlind = (event: Event | undefined): boolean =>

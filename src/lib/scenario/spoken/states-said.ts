@@ -31,8 +31,9 @@ export function getsOrHas(
 		return { to: to + 1, value: [{ say: 'done by', who, isTopic: true }] };
 	const only = anyOf(reader, to, 'only|exactly|just', '');
 	const number = numberAt(reader, only);
-	if (number !== null && endsHere(reader, only + 1))
-		return { to: only + 1, value: [factOf(who, { number })] };
+	const now = anyOf(reader, only + 1, 'now|left', '');
+	if (number !== null && endsHere(reader, now))
+		return { to: now, value: [factOf(who, { number })] };
 	const face = faceAt(reader, to);
 	const shown = face
 		? anyOf(reader, face.to, 'on the stack|die|dice', 'on his|her|my|their die|dice')

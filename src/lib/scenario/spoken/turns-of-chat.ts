@@ -27,6 +27,13 @@ export const TURNS_OF_CHAT: readonly (readonly [said: string, plain: string])[] 
 		'OPENS(?:the |an? )?(CARD)((?: \\( [^()]*\\))?) (?:vs|v|versus) (@\\S+|me)(?= [:,])',
 		'$3 vs $1 $2'
 	],
+	['(?:to )?loot plays?(?= (?:the |an? |his |her |my |another )?CARD)', 'plays'],
+	['turn(?:s|ed|ing)? ((?:@|#)\\S+|(?:his|her|my|their) character) sideways', 'taps $1'],
+	[
+		'for (?:a|an|another|one more|a second|an extra|the) (?:second |extra |additional )?(?:loot play|loot|play)(?= [,:])',
+		''
+	],
+	['(?<=taps? (?:@\\S+|#\\S+|OWN character) )(?:for|into) (?=(?:an? |OWN )?CARD)', ', plays '],
 	['(?:is |was )?cursed (?:with|by)(?= (?:the |an? )?CARD)', 'has'],
 	[
 		'the (?:guy|one|player|person|dude|girl|friend) (?:with|who (?:has|had|is on|is at)|at|on) ((?:[^ ()]+ ){1,4})\\( (@\\S+) \\)',

@@ -6,7 +6,8 @@ import {
 	withClaimsMarked,
 	withUncountedMarked,
 	withUndeniedMarked,
-	withUnnamedMarked
+	withUnnamedMarked,
+	withUnplayedMarked
 } from './accounted.ts';
 import { chipsOf } from './chips.ts';
 import { namelessBeside, newTalk, type Nameless } from './discourse.ts';
@@ -71,7 +72,12 @@ function understandAnew(text: string): Spoken {
 	const chips = withClaimsMarked(counted, reader, pieces, scenario);
 	return {
 		scenario,
-		chips: withUnnamedMarked(text, withLostMarked(chips, reader, scenario), scenario)
+		chips: withUnplayedMarked(
+			text,
+			withUnnamedMarked(text, withLostMarked(chips, reader, scenario), scenario),
+			reader,
+			scenario
+		)
 	};
 }
 

@@ -1,4 +1,4 @@
-import { cardOf } from '../../cards/library.ts';
+import { cardOf, FACES } from '../../cards/library.ts';
 import { tellAimed, tellDoer } from './adjuncts-told.ts';
 import { type Talk, nameOf, ownerOf, person } from './discourse.ts';
 import { sell } from './events-told.ts';
@@ -25,7 +25,15 @@ export function tellUseSaid(
 ): void {
 	const { plan } = talk;
 	const card = what.card.card === 'same' ? { ...what.card, card: lastCard(talk) } : what.card;
-	const goesOn = piece.goesOn === true || what.isVerb === true;
+	const lastEvent = plan.events.at(-1);
+	// "Taps her character for a second loot, a Nickel": who tapped plays it.
+	const isOfTap =
+		talk.isSameSentence &&
+		lastEvent?.is === 'use' &&
+		lastEvent.card !== card.card &&
+		FACES.has(lastEvent.card) &&
+		cardOf(lastEvent.card).kind === 'character';
+	const goesOn = piece.goesOn === true || what.isVerb === true || isOfTap;
 	if (what.who && card.of && JSON.stringify(what.who) !== JSON.stringify(card.of))
 		nameOf(talk, what.who);
 	const last = plan.events.findLast(({ is }) => is === 'use');

@@ -145,7 +145,7 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 			'to make|turn|change it|that',
 			'making|turning it|that',
 			'to make|turn it into|to',
-			...(mayRoll(card) ? ['for', 'naming|choosing|calling|saying'] : [])
+			...(mayRoll(card) ? ['for', 'naming|choosing|calling|saying it|'] : [])
 		);
 		const result =
 			making >= 0

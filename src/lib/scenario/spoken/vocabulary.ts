@@ -73,6 +73,7 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 		'use',
 		'cast cast',
 		'tap',
+		'exhaust',
 		'activate',
 		'throw threw thrown',
 		'drop',
