@@ -1,6 +1,6 @@
 import type { StaticEffect } from '../abilities/grammar.ts';
 import type { Position } from '../model/position.ts';
-import type { Seat } from '../model/words.ts';
+import type { ObjectId, Seat } from '../model/words.ts';
 import { reaches } from './abilities-on.ts';
 import { timesDone, type Counted } from './counting.ts';
 import { inForce, type InForce } from './static-effects.ts';
@@ -18,6 +18,15 @@ export const barredBy = (position: Position, player: Seat, what: Act): InForce |
 			reaches(position, standing.who, from, context, { player })
 	) ??
 	null;
+
+/** What keeps an object from being activated by anybody; null where nothing does. */
+export const barsActivating = (position: Position, object: ObjectId): InForce | null =>
+	inForce(position, 'cant').find(
+		({ standing, context, from }) =>
+			'cant' in standing &&
+			standing.cant === 'activate' &&
+			reaches(position, standing.who, from, context, { object })
+	) ?? null;
 
 /** What a player has done as often as it lets them do it in a turn. */
 export const enough = (position: Position, player: Seat, what: Counted): InForce | undefined =>

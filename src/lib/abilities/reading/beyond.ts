@@ -1,5 +1,6 @@
 /** What can be read, but would be done otherwise than it says: it is left to the players. */
 import type { Ability, Effect, Filter, Test, TriggerEvent } from '../grammar.ts';
+import { usesDone } from '../done.ts';
 import { effectsIn } from '../path.ts';
 import { isForMany } from '../wording/many.ts';
 import type { Token } from './tokens.ts';
@@ -15,10 +16,6 @@ const counts = (effect: Effect): boolean => {
 	}
 	return effectsIn(effect).some(counts);
 };
-
-const usesDone = (value: unknown): boolean =>
-	value === 'done' ||
-	(typeof value === 'object' && value !== null && Object.values(value).some(usesDone));
 
 /** Events that have a number: what was rolled, how much damage or ¢, how many cards. */
 const NUMBERED: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['on']>([

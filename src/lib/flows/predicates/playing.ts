@@ -2,6 +2,7 @@ import type { Ability, Cost } from '../../abilities/grammar.ts';
 import { cardOf } from '../../cards/library.ts';
 import { abilitiesOn } from '../../mechanics/abilities-on.ts';
 import { lootPlaysLeft } from '../../mechanics/attack-targets.ts';
+import { barsActivating } from '../../mechanics/barred.ts';
 import { costOf, unpayable } from '../../mechanics/costs.ts';
 import { wordOf } from '../../mechanics/filters.ts';
 import { hasResolvedRoll } from '../../mechanics/final-rolls.ts';
@@ -191,12 +192,19 @@ export const PLAYING_PREDICATES = {
 	'nothing keeps them from activating it': ask(
 		(at) =>
 			at.decision?.do !== 'activate' ||
-			(locate(at.position, at.decision.object)?.object.kind === 'item'
-				? !barred(at, playerOf(at), 'activate')
-				: !hasDoneEnough(at, playerOf(at), 'activate')),
+			(barsActivating(at.position, at.decision.object) === null &&
+				(locate(at.position, at.decision.object)?.object.kind === 'item'
+					? !barred(at, playerOf(at), 'activate')
+					: !hasDoneEnough(at, playerOf(at), 'activate'))),
 		['static ability holds'],
 		'an effect keeps them from activating items',
-		(at) => barredWords(at, playerOf(at), 'activate')
+		(at) => {
+			const id = at.decision?.do === 'activate' ? at.decision.object : null;
+			const by = id === null ? null : barsActivating(at.position, id);
+			return by
+				? `${cardNameOf(by.at.card)} keeps it from being activated`
+				: barredWords(at, playerOf(at), 'activate');
+		}
 	),
 	'the cost can be paid': ask(
 		(at) => unpaid(at) === null,

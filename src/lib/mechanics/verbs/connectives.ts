@@ -1,3 +1,4 @@
+import { usesDone } from '../../abilities/done.ts';
 import type { Effect, Filter } from '../../abilities/grammar.ts';
 import type { Question } from '../../model/question.ts';
 import type { Task } from '../../model/task.ts';
@@ -243,7 +244,8 @@ function choose(doing: Doing, effect: EffectOf<'choose'>): TaskResult {
 	if (!picked) return null;
 	const chosen = picked.filter(isRef);
 	if (chosen.some((one) => isDead(run.position, one))) follow(run, 'dead-chosen');
-	done(run, chosen.length);
+	// "That much damage to a monster of your choice": so much as was done before.
+	if (!usesDone(effect.effect)) done(run, chosen.length);
 	return chosen.map((one) => part(doing, 0, binding(context, one)));
 }
 

@@ -12,7 +12,16 @@ import { ask, tell, type Run } from '../run.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import { queueTriggers } from '../triggers.ts';
 import { whoIs } from '../who.ts';
-import { amount, bounds, done, numberIn, object, ref, type Doing, type EffectOf } from './doing.ts';
+import {
+	amount,
+	bounds,
+	done,
+	numberIn,
+	object,
+	notOnStack,
+	type Doing,
+	type EffectOf
+} from './doing.ts';
 
 /** "This starts with so many counters", or with just so many, is an ability, and copied with the rest (6.7). */
 export function startingCounters(run: Run, id: number, card: string): void {
@@ -180,7 +189,7 @@ export function counters(
 	const { run, context } = doing;
 	switch (effect.do) {
 		case 'put counters': {
-			const on = ref(doing, effect.on);
+			const on = notOnStack(doing, effect.on);
 			if (!on) return NOTHING;
 			const kind = effect.alike ? kindThere(run, on, context.you) : (effect.named ?? GENERIC);
 			if (kind === null) return null;
@@ -189,12 +198,12 @@ export function counters(
 			return NOTHING;
 		}
 		case 'level up': {
-			const on = ref(doing, effect.what);
+			const on = notOnStack(doing, effect.what);
 			if (on) addCounters(run, on, amount(doing, effect.amount), 'level');
 			return NOTHING;
 		}
 		case 'level down': {
-			const on = ref(doing, effect.what);
+			const on = notOnStack(doing, effect.what);
 			if (!on) done(run, 0);
 			else {
 				const has = countersOf(run, on)['level'] ?? 0;
@@ -203,7 +212,7 @@ export function counters(
 			return NOTHING;
 		}
 		case 'remove counters': {
-			const on = ref(doing, effect.from);
+			const on = notOnStack(doing, effect.from);
 			if (!on) return NOTHING;
 			const all = countersAt(run.position, on, effect.named);
 			let count: number;

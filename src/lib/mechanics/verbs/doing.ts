@@ -43,8 +43,15 @@ export const amount = ({ run, context }: Doing, of: Amount): number =>
 
 /** The object in play that a word points at. */
 export function object(doing: Doing, word: ObjectWord): Located | null {
-	const at = ref(doing, word);
+	const at = notOnStack(doing, word);
 	return at && 'object' in at ? locate(doing.run.position, at.object) : null;
+}
+
+/** What a word points at, where that cannot be on the stack: what "it" is of there, or was done to. */
+export function notOnStack(doing: Doing, word: ObjectWord): Ref | null {
+	const at = ref(doing, word);
+	const { to } = doing.context.event;
+	return at && 'item' in at && word === 'it' && to ? to : at;
 }
 
 /** How few and how many, out of so many there are. */

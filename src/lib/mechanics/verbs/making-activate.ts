@@ -6,7 +6,7 @@ import type { Position } from '../../model/position.ts';
 import type { Context } from '../../model/stack.ts';
 import type { EffectRef } from '../../model/words.ts';
 import { abilitiesOn } from '../abilities-on.ts';
-import { barredBy } from '../barred.ts';
+import { barredBy, barsActivating } from '../barred.ts';
 import { canPay, costOf, pay } from '../costs.ts';
 import { countDone } from '../counting.ts';
 import type { Held } from '../printed-abilities.ts';
@@ -82,11 +82,12 @@ export function makeActivate(doing: Doing, { what }: EffectOf<'make activate'>):
 const isAbleTo = (
 	position: Position,
 	{ ability, at }: Held,
-	{ object: { charged } }: Located,
+	{ object: { id, charged } }: Located,
 	context: Context
 ): boolean =>
 	(ability.way !== 'tap' || charged) &&
 	barredBy(position, context.you, 'activate') === null &&
+	barsActivating(position, id) === null &&
 	canPay(position, costOf(position, ability, context), context) &&
 	canBePut(position, at, context);
 

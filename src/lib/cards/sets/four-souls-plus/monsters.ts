@@ -13,6 +13,7 @@ import {
 	gainStat,
 	heal,
 	inTurn,
+	isA,
 	look,
 	lookAndPutBack,
 	loot,
@@ -199,11 +200,14 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 			"Mom's Heart!",
 			[8, 4, 2],
 			[],
-			whenever(
-				{ on: 'gain object', who: 'a player', what: 'this' },
-				win(targeted()),
-				target(a('player', withMost('souls')))
-			),
+			{
+				...whenever(
+					{ on: 'gain object', who: 'a player', what: 'this' },
+					win(targeted()),
+					target(a('player', withMost('souls')))
+				),
+				while: isA('this', 'soul')
+			},
 			asReward(inTurn())
 		),
 		souls: 2

@@ -234,11 +234,10 @@ export const TRIGGERED_TREASURES: Readonly<Record<string, Card>> = {
 			ifYouDo(
 				may(choose([a('item', 'non-eternal')], putCounters(1, 'chosen'))),
 				inTurn(),
-				may(
-					choose(
-						[a('item', 'non-eternal', { counter: null })],
-						ifYouDo(removeCounters(1, 'chosen'), inTurn(), gainCents(1))
-					)
+				ifYouDo(
+					may(choose([a('item', 'non-eternal', { counter: null })], removeCounters(1, 'chosen'))),
+					inTurn(),
+					gainCents(1)
 				)
 			)
 		)
