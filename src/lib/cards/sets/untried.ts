@@ -23,8 +23,8 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 		lil-delirium butt-penny pills-blue-blue big-horn delirium-duke-of-flies delirium-monstro
 		greedling-rush dataminer prototype keepers-resting-place game-crash 
 		level-one-isaac
-		monster-card rainbow-tapeworm pink-proglottid black-proglottid
-		tapeworm marked ret-1-up dads-ring lump-of-coal pyromaniac
+		monster-card pink-proglottid black-proglottid
+		marked ret-1-up dads-ring lump-of-coal pyromaniac
 		lost-soul2 p-it-lives the-bloat1 ultra-pride dick-knot
 	`
 		.split(/\s+/u)
