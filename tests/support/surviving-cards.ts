@@ -28,6 +28,10 @@ export const SURVIVING_CARDS: readonly {
 		names: ['everything-must-go, line 2: when.who is "you"']
 	},
 	{
+		reason: 'The same: a reward of nothing is none.',
+		names: ['moms-heart, line 2: dropped']
+	},
+	{
 		reason: 'The same: it costs nothing.',
 		names: ['shopkeeper, line 2: cost left out']
 	},
