@@ -195,6 +195,21 @@ test.describe('on a phone', () => {
 		await expect(field(page)).toHaveValue('');
 	});
 
+	test('another dispute begins with nothing of the last one', async ({ page }) => {
+		await page.goto('');
+		await field(page).fill('Amy attacks Gurdy (1 hp), rolls a 2');
+		await field(page).press('Enter');
+		await expect(verdict(page)).toContainText('damage');
+		await page.getByRole('button', { name: 'New dispute' }).tap();
+		await expect(pieces(page)).toHaveCount(0);
+		await expect(verdict(page)).toHaveCount(0);
+		await expect(field(page)).toBeFocused();
+		await field(page).fill('Ben attacks Fly, rolls a 5');
+		await field(page).press('Enter');
+		await expect(verdict(page)).toContainText('Ben');
+		await expect(verdict(page)).not.toContainText('Amy');
+	});
+
 	test('a piece is changed, taken out, and something is put before it', async ({ page }) => {
 		await page.goto('');
 		await field(page).fill('Amy attacks Gurdy (1 hp), rolls a 2');

@@ -251,6 +251,17 @@ test.describe('without JavaScript', () => {
 	});
 });
 
+test('whoever comes back from a ruling finds the same ones shown', async ({ page }) => {
+	await page.goto('rulings/', { waitUntil: 'networkidle' });
+	const changed = page.getByRole('radio', { name: /^Changed since 2023/u });
+	await changed.check();
+	await page.locator('li[data-turned]:visible').first().getByRole('link').click();
+	await expect(page).toHaveURL(/\/rulings\/[\w-]+\/$/u);
+	await page.goBack();
+	await expect(changed).toBeChecked();
+	await expect(page.locator('li[data-status]:not([data-turned]):visible')).toHaveCount(0);
+});
+
 for (const path of ['rulings/', RULING, OPEN]) {
 	test(`/${path} is accessible in both themes, on both screens`, async ({ browser, site }) => {
 		expect(await auditPage(browser, site.url, path)).toEqual([]);

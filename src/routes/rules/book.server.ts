@@ -102,6 +102,7 @@ export function chapterView(edition: EditionId, slug: string): ChapterView | nul
 	const [before, after] = [book.chapters[at - 1], book.chapters[at + 1]];
 	const { headings, placed, written } = outlineFor(book, chapter);
 	const rules = placed.map((one) => ruleView(edition, one));
+	const other = OTHER_STATE[edition];
 	return {
 		...nameOf(chapter),
 		edition,
@@ -114,6 +115,7 @@ export function chapterView(edition: EditionId, slug: string): ChapterView | nul
 			.filter(({ id }) => betweenStates(edition, id).length > 0)
 			.map(({ id, title }) => ({ id, title })),
 		instead: insteadIn(edition),
+		alsoIn: other !== null && chapterIn(BOOKS[other], chapter.slug) ? other : null,
 		previous: before === undefined ? null : nameOf(before),
 		next: after === undefined ? null : nameOf(after)
 	};

@@ -88,6 +88,14 @@ export class Hand {
 		take();
 	}
 
+	/** Begins another dispute: nothing has been said of it. */
+	begin(): void {
+		this.line.clear?.();
+		this.composition.type('');
+		this.composition.said = 'A new dispute. Say what happened.';
+		this.#field()?.focus();
+	}
+
 	/** Takes back the last change of the line. */
 	async undo(): Promise<void> {
 		const { undo } = this.line;

@@ -64,6 +64,8 @@ export interface WrittenLine {
 	readonly hears?: (behind: Behind, heard: Heard) => void;
 	/** What would make the first piece legal that cannot be; null where that is not known, or nothing is amiss. */
 	readonly mending: Mending | null;
+	/** Begins another, where it is nothing but what was said. */
+	readonly clear?: () => void;
 	/** Takes back the last change; null where there is none. */
 	readonly undo: (() => void) | null;
 }

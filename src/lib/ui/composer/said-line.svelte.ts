@@ -157,6 +157,12 @@ export class SaidLine implements WrittenLine {
 		this.other = null;
 	}
 
+	/** Begins another dispute; this one can be taken back. */
+	clear(): void {
+		this.other = null;
+		this.set('');
+	}
+
 	/** Says something else altogether; it can be taken back. */
 	set(text: string): void {
 		if (text === this.text) return;

@@ -94,6 +94,8 @@ export interface ChapterView extends ChapterName {
 	readonly instead: Readonly<Partial<Record<RuleId, RuleId>>>;
 	/** Whether its text has been written; the rules are listed as they are where it has not. */
 	readonly written: boolean;
+	/** The state of the same rulebook that has this chapter too; null where it has none. */
+	readonly alsoIn: '2023' | '2024' | null;
 	readonly previous: ChapterName | null;
 	readonly next: ChapterName | null;
 }
