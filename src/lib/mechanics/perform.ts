@@ -2,7 +2,7 @@ import type { Effect } from '../abilities/grammar.ts';
 import { effectAt } from '../cards/library.ts';
 import type { Context } from '../model/stack.ts';
 import type { EffectRef } from '../model/words.ts';
-import type { TaskResult } from './task-result.ts';
+import { NOTHING, type TaskResult } from './task-result.ts';
 import type { Run } from './run.ts';
 import { tellLastCounters } from './last-known.ts';
 import { byHand } from './verbs/by-hand.ts';
@@ -15,7 +15,7 @@ import { connectives } from './verbs/connectives.ts';
 import { damage } from './verbs/damage.ts';
 import { decks } from './verbs/decks.ts';
 import { dice } from './verbs/dice.ts';
-import type { Doing } from './verbs/doing.ts';
+import { done, object, type Doing } from './verbs/doing.ts';
 import { bid, letPlay } from './verbs/letting.ts';
 import { objects } from './verbs/objects.ts';
 import { playCard } from './verbs/play.ts';
@@ -37,7 +37,18 @@ export function perform(run: Run, at: EffectRef, context: Context): TaskResult {
 	return performed;
 }
 
+/** Whether it puts cards under an object that is not there: then they stay where they are. */
+const isUnderNothing = (doing: Doing, effect: Effect): boolean =>
+	'to' in effect &&
+	typeof effect.to === 'object' &&
+	'under' in effect.to &&
+	!object(doing, effect.to.under);
+
 function carryOut(doing: Doing, effect: Effect): TaskResult {
+	if (isUnderNothing(doing, effect)) {
+		done(doing.run, 0);
+		return NOTHING;
+	}
 	switch (effect.do) {
 		case 'gain ¢':
 		case 'lose ¢':

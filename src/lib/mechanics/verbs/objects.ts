@@ -182,10 +182,6 @@ function swap(run: Run, one: Located, other: Located): boolean {
 /** Moves an object, or the loot that is resolving, out of play and where the ability says. */
 function put(doing: Doing, { what, to }: EffectOf<'put'>): TaskResult {
 	const { run } = doing;
-	if (typeof to === 'object' && 'under' in to && !object(doing, to.under)) {
-		done(run, 0);
-		return NOTHING;
-	}
 	const own =
 		what === 'this'
 			? takeOwnCard(doing)
