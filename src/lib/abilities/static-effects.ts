@@ -92,7 +92,7 @@ type StandingShape =
 	| { readonly cost: 'shop items' | 'purchases'; readonly of: Reach; readonly set: Amount }
 	/** ¢ that activating a $ ability of an item costs its controller, more or less (4.1). */
 	| { readonly cost: '$ abilities of items'; readonly of: Reach; readonly add: Amount }
-	/** May purchase the top card of the treasure discard as if it were a shop item (9). */
+	/** What lies on top of the treasure discard is for sale to them like an item of the shop (9). */
 	| { readonly sells: 'treasure discard'; readonly of: Reach }
 	/** The active player among them must purchase a shop item each turn if able (9). */
 	| { readonly must: 'purchase'; readonly of: Reach }

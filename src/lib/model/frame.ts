@@ -145,7 +145,7 @@ export interface AttackFrame extends Running {
 	readonly next?: number;
 }
 
-/** A shop item; or the top card of the treasure deck, or of its discard. */
+/** What is bought: an item of the shop, or what lies on top of the treasure deck or of its discard. */
 export type PurchaseTarget = ObjectId | 'deck' | 'discard';
 
 export interface PurchaseFrame extends Running {
