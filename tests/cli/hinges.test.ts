@@ -8,7 +8,7 @@ it('prints what it hinges on, in 80 columns', () => {
 	const { code, out } = judge(['--hinges', BOMB]);
 	expect(code).toBe(0);
 	expect(out).toContain("It hinges on:\n  • Gurdy's HP: with 2 instead of 1\n");
-	expect(out).toContain('“Ben plays Bomb! -> Gurdy”: if nobody had done it');
+	expect(out).toContain('“Ben plays Bomb! on Gurdy”: if that hadn’t happened');
 	for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
 });
 
