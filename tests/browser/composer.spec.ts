@@ -261,9 +261,11 @@ test('what is pasted becomes pieces, and what is not understood stays and is mar
 	});
 	await expect(pieces(page).filter({ hasText: 'Frobnicator' })).toBeVisible();
 	await expect(page.getByText(/Frobnicator.*is not understood/u)).toBeVisible();
+	await expect(verdict(page)).toContainText('Not the whole story: “');
 	await expect(verdict(page)).toContainText('damage');
 	await page.getByRole('button', { name: 'Leave it out' }).click();
 	await expect(pieces(page).filter({ hasText: 'Frobnicator' })).toHaveCount(0);
+	await expect(verdict(page)).not.toContainText('Not the whole story');
 	await expect(pieces(page).filter({ hasText: 'rolls 2' })).toBeVisible();
 });
 
