@@ -3,6 +3,7 @@ import { DECKS, EDITIONS, type CardKey, type Deck } from '../../model/words.ts';
 import { begin, prompt } from '../../judge/judge.ts';
 import { OFFICIAL_CARDS } from '../../cards/official/lookup.ts';
 import { SETS } from '../../cards/official/official-card.ts';
+import { playAlike } from '../../scenario/describe/plays-alike.ts';
 import { start } from '../../scenario/start/start.ts';
 import { decodeLink } from '../../scenario/link/index.ts';
 import { AT_FIRST, type Choice } from './choice.ts';
@@ -71,6 +72,16 @@ describe('a game that is dealt', () => {
 				expect(cents).toBeGreaterThanOrEqual(3);
 			}
 			expect(new Set(position.players.map(({ character }) => character.card)).size).toBe(3);
+		}
+	});
+
+	it.each(EDITIONS)('is laid again as it was dealt, by the rules of %s', (edition) => {
+		for (const sets of [AT_FIRST.sets, EVERY_SET]) {
+			const { scenario, position } = gameOf({ edition, sets, rooms: sets === EVERY_SET }, 5);
+			const laid = start(scenario);
+			expect(laid.ok && playAlike(begin(laid.position).position, begin(position).position)).toBe(
+				true
+			);
 		}
 	});
 

@@ -9,7 +9,7 @@ import type { Question } from '../../model/question.ts';
 import type { CardKey, Deck, Option } from '../../model/words.ts';
 import { hasVariant } from '../../rules/variants.ts';
 import { actOf } from '../../scenario/act-of.ts';
-import { scenarioOf as describe } from '../../scenario/describe/scenario-of.ts';
+import { sayableOf } from '../../scenario/describe/position.ts';
 import { start } from '../../scenario/start/start.ts';
 import type { Line, Scenario } from '../../scenario/scenario.ts';
 import { keepsThreePlus, scenarioOf, usesRooms, type Choice } from './choice.ts';
@@ -152,6 +152,6 @@ export function dealt(choice: Choice, counted: boolean, chance: Chance): Dealt |
 		({ position } = decided);
 	}
 	position = named(position, decks);
-	const laid = describe(position);
-	return laid && { scenario: laid, position };
+	// A table that was just set up can be said; a line of it may be too long to be read as text.
+	return { scenario: sayableOf(position), position };
 }
