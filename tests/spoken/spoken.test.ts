@@ -11,7 +11,7 @@ import { understood, type Understood } from './whole.ts';
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
 	seen: { whole: 192, wrong: 0 },
-	fresh: { whole: 1361, wrong: 0 },
+	fresh: { whole: 1364, wrong: 0 },
 	'set-aside': { whole: 48, wrong: 9 }
 };
 

@@ -102,7 +102,7 @@ export function aimOf(
 			return null;
 		}
 		case 'purchase':
-			tellPurchase(talk, ref, doer, order);
+			tellPurchase(talk, ref, order);
 			return null;
 		case 'use': {
 			const who = ref.card.of ? nameOf(talk, ref.card.of) : writer(talk);
@@ -247,20 +247,22 @@ export function tellAttack(
 	);
 }
 
+/** Tells of a purchase as a noun, unless it was told: "in response to my purchase". */
 export function tellPurchase(
 	talk: Talk,
-	{ of, on }: Extract<Ref, { ref: 'purchase' }>,
-	_doer: string | null,
+	{ of, on, isAnswered }: Extract<Ref, { ref: 'purchase' }>,
 	order: 'next' | 'before'
 ): void {
 	const { plan } = talk;
 	const told = plan.events.findLast((event) => event.is === 'buy');
 	const who = of ? nameOf(talk, of) : (told?.who ?? writer(talk));
 	plan.active ??= who;
-	if (told || !on) return;
-	if (on.ref === 'card' && isItem(cardOf(on.card))) sell(talk, on.card);
+	if (told || (!on && !isAnswered)) return;
+	if (on?.ref === 'card' && isItem(cardOf(on.card))) sell(talk, on.card);
 	const what: Aim | null =
-		on.ref === 'card' ? { at: 'card', card: on.card, of: null } : aimOf(talk, on, who, null, order);
+		on?.ref === 'card'
+			? { at: 'card', card: on.card, of: null }
+			: on && aimOf(talk, on, who, null, order);
 	happen(talk, { is: 'buy', who, what, piece: talk.piece }, order);
 }
 

@@ -4,7 +4,7 @@ import { statePiece, withPiece } from './fact-pieces.ts';
 import { usePiece } from './nouns.ts';
 import { anyOf, is, skip, verbAt, type Reader } from './reader.ts';
 import { eventRef, thingRef, useRef, cardRef } from './references.ts';
-import type { Match, Order, Piece, Saying } from './said.ts';
+import type { Match, Order, Piece, Ref, Saying } from './said.ts';
 import { readAt } from './ways.ts';
 import { damageThere, goesThrough } from './short.ts';
 import { nextName } from './speakers.ts';
@@ -95,7 +95,11 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 	if (isBare && (isKnown || event.value.ref === 'purchase')) return null;
 	if (event && (event.value.ref !== 'death' || isAnswer)) {
 		const rest = ongoing(reader, event.to);
-		const said: Saying = { say: 'fact', about: event.value, facts: {} };
+		const about: Ref =
+			isAnswer && event.value.ref === 'purchase'
+				? { ...event.value, isAnswered: true }
+				: event.value;
+		const said: Saying = { say: 'fact', about, facts: {} };
 		return { to: rest, value: [{ ...said, order }] };
 	}
 	const roll = thingRef(reader, start);

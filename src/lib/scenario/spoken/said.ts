@@ -63,7 +63,13 @@ export type Ref =
 			readonly on: Ref | null;
 			readonly roll: number | null;
 	  }
-	| { readonly ref: 'purchase'; readonly of: Who | null; readonly on: Ref | null }
+	| {
+			readonly ref: 'purchase';
+			readonly of: Who | null;
+			readonly on: Ref | null;
+			/** Something is done in response to it: then it was declared. */
+			readonly isAnswered?: true;
+	  }
 	| { readonly ref: 'death'; readonly of: Who | null }
 	/** A card that is used by somebody on something, as a noun: "Mia's bomb on Spider". */
 	| { readonly ref: 'use'; readonly card: CardRef; readonly on: readonly Ref[] };

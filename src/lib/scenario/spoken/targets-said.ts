@@ -63,6 +63,8 @@ export function targetAt(reader: Reader, at: number, isFirst: boolean): Match<Re
 	if (!isLed && thing.value.ref === 'who' && opensClause(reader, at)) return null;
 	// "… in response to me buying Dinner": what is answered is no target.
 	if (is(reader, led - 1, 'to') && verbAt(reader, thing.to)?.tense === 'going on') return null;
+	if (thing.value.ref === 'purchase' && is(reader, led - 1, 'to'))
+		return { to: thing.to, value: { ...thing.value, isAnswered: true } };
 	if (!isLed && (thing.value.ref === 'attack' || thing.value.ref === 'purchase'))
 		return { ...thing };
 	return soldThing(reader, thing);
