@@ -172,7 +172,7 @@ monsters: Fly
 ---
 Amy plays Pills! (white/blue)
 `;
-		// 1–2 loot 1, 3–4 loot 3, 5–6 discard 1 of none: Ben rerolls what he does not want, or what he wants.
+		// A low number loots one card, a middle one three, and a high one discards one of none: Ben rerolls what he does not want, or what he wants.
 		const { outcomes, compared } = oddsAt(lastOf(text), { may: [0, 1] });
 		expect(compared).toBe('all');
 		expect(outcomes.map(({ sentence }) => sentence).sort()).toEqual([

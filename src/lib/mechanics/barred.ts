@@ -1,5 +1,6 @@
 import type { StaticEffect } from '../abilities/grammar.ts';
 import type { Position } from '../model/position.ts';
+import type { Damageable } from '../model/stack.ts';
 import type { ObjectId, Seat } from '../model/words.ts';
 import { reaches } from './abilities-on.ts';
 import { timesDone, type Counted } from './counting.ts';
@@ -11,21 +12,18 @@ export type Act = Extract<StaticEffect, { cant: unknown }>['cant'];
 /** What bars a player from a kind of act; null where nothing does. */
 export const barredBy = (position: Position, player: Seat, what: Act): InForce | null =>
 	(what === 'play loot' || what === 'activate' ? enough(position, player, what) : undefined) ??
+	barring(position, what, { player });
+
+/** What keeps an object from being activated by anybody; null where nothing does. */
+export const barsActivating = (position: Position, object: ObjectId): InForce | null =>
+	barring(position, 'activate', { object });
+
+const barring = (position: Position, what: Act, of: Damageable): InForce | null =>
 	inForce(position, 'cant').find(
 		({ standing, context, from }) =>
 			'cant' in standing &&
 			standing.cant === what &&
-			reaches(position, standing.who, from, context, { player })
-	) ??
-	null;
-
-/** What keeps an object from being activated by anybody; null where nothing does. */
-export const barsActivating = (position: Position, object: ObjectId): InForce | null =>
-	inForce(position, 'cant').find(
-		({ standing, context, from }) =>
-			'cant' in standing &&
-			standing.cant === 'activate' &&
-			reaches(position, standing.who, from, context, { object })
+			reaches(position, standing.who, from, context, of)
 	) ?? null;
 
 /** What a player has done as often as it lets them do it in a turn. */

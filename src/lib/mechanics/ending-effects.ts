@@ -40,35 +40,37 @@ function hasCounters({ position }: Run, of: ContinuousEffect['of']): boolean {
 	return Object.values(found?.object.counters ?? {}).some((count) => count > 0);
 }
 
-/** What was true for one attack roll, or one attack, has been so. */
-function endOnce(run: Run, had: readonly InForce[]): void {
-	const ids = had.map(({ effect }) => effect);
+/** What was true for one attack roll, one attack or one purchase has been so. */
+function endOnce(
+	run: Run,
+	about: Parameters<typeof inForce>[1],
+	wasSo: (one: InForce) => boolean
+): void {
+	const ids = inForce(run.position, about)
+		.filter(wasSo)
+		.map(({ effect }) => effect);
 	endEffects(run, ({ id, once }) => once === true && ids.includes(id), 'lasting effect');
 }
 
 /** An attack roll has been counted as what something lets it count as. */
 export function endCounted(run: Run, player: Seat, against: Damageable): void {
-	endOnce(
-		run,
-		inForce(run.position, 'counts').filter(({ standing, from, context }) => {
-			if (!('counts' in standing)) return false;
-			return standing.of === 'against this'
-				? 'object' in against && against.object === context.source
-				: reaches(run.position, standing.of, from, context, { player });
-		})
-	);
+	endOnce(run, 'counts', ({ standing, from, context }) => {
+		if (!('counts' in standing)) return false;
+		return standing.of === 'against this'
+			? 'object' in against && against.object === context.source
+			: reaches(run.position, standing.of, from, context, { player });
+	});
 }
 
 /** A player has purchased a shop item at what something lets one cost. */
 export function endCost(run: Run, player: Seat): void {
 	endOnce(
 		run,
-		inForce(run.position, 'cost').filter(
-			({ standing, from, context }) =>
-				'cost' in standing &&
-				standing.cost === 'shop items' &&
-				reaches(run.position, standing.of, from, context, { player })
-		)
+		'cost',
+		({ standing, from, context }) =>
+			'cost' in standing &&
+			standing.cost === 'shop items' &&
+			reaches(run.position, standing.of, from, context, { player })
 	);
 }
 
@@ -76,10 +78,8 @@ export function endCost(run: Run, player: Seat): void {
 export function endAttackable(run: Run, target: Damageable): void {
 	endOnce(
 		run,
-		inForce(run.position, 'attackable').filter(
-			({ standing, from, context }) =>
-				'attackable' in standing &&
-				reaches(run.position, standing.attackable, from, context, target)
-		)
+		'attackable',
+		({ standing, from, context }) =>
+			'attackable' in standing && reaches(run.position, standing.attackable, from, context, target)
 	);
 }

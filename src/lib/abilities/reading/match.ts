@@ -1,4 +1,5 @@
 /** Templates found in a text, with what stands in it for their marks. */
+import { ORDINALS } from '../wording/lists.ts';
 import { NO_KEYS } from '../../model/own.ts';
 import type { Scope } from '../wording/scope.ts';
 import { amountIn } from './amounts.ts';
@@ -94,7 +95,6 @@ const range: Rule<readonly number[]> = (text, at, next) =>
 		});
 	});
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const ordinal: Rule<readonly number[]> = (text, at, next) => {
 	const n = ORDINALS.indexOf(stemAt(text, at)) + 1;
 	if (n > 0) next([n], at + 1);

@@ -66,8 +66,8 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		'At the end of your turn, if you have 2 or less loot cards in hand, loot 1.'
 	],
 	[
-		'At the start of your turn, if you have no loot cards in your hand, gain 2¢.',
-		'At the start of your turn, if you have 0 loot cards in hand, gain 2¢.'
+		'Each time you die, if you have no loot cards in your hand, gain 2¢.',
+		'Each time you die, if you have 0 loot cards in hand, gain 2¢.'
 	],
 	[
 		'At the end of your turn, if this has at least 3 egg counters, loot 2.',

@@ -204,8 +204,8 @@ const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
 	],
 	'put top of discard': [
 		[
-			say.putTopOfDiscard('loot', { handOf: 'you' }),
-			'Put the top card of the loot discard into your hand.'
+			say.putTopOfDiscard('loot', { handOf: 'active player' }),
+			"Put the top card of the loot discard into the active player's hand."
 		]
 	],
 	'put from discard': [

@@ -42,7 +42,7 @@ export const withArticle = (noun: string): string =>
 export const spaced = (...words: readonly string[]): string =>
 	words.filter((word) => word !== '').join(' ');
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** "first" of 1. */
 export const ordinal = (n: number): string => ORDINALS[n - 1] ?? `${n}th`;

@@ -69,8 +69,8 @@ const TESTS: Readonly<
 	],
 	'aimed at you': [
 		one(
-			a('loot being played', 'aimed at you'),
-			'Copy a loot being played that targets you or something you control.'
+			a('ability of an item', 'aimed at you'),
+			'Copy the ↷ or $ ability of an item that targets you or something you control.'
 		)
 	],
 	'not copied': [

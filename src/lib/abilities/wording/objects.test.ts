@@ -78,7 +78,7 @@ const VERBS: Readonly<Record<OnObjects['do'], readonly EffectRow[]>> = {
 		[say.putIt('this', { slot: 'monster' }), 'Put this in a monster slot not being attacked.'],
 		[say.putIt('this', { slot: 'shop' }), 'Put this in a shop slot.'],
 		[say.putIt('this', { newSlot: 'room' }), 'Put this in a new room slot.'],
-		[say.putIt('this', { belowIn: 'monster' }), 'Put this in a monster slot 1 card from the top.'],
+		[say.putIt('this', { belowIn: 'shop' }), 'Put this in a shop slot 1 card from the top.'],
 		[say.putIt('this', 'active bonus souls'), 'Put this among the active bonus souls.'],
 		[say.putIt('this', 'removed from the game'), 'Remove this from the game.']
 	],

@@ -64,7 +64,7 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 	sells: [
 		[
 			always({ sells: 'treasure discard', of: 'you' }),
-			'You may purchase the top card of the treasure discard as if it were in the shop.'
+			'You may also purchase the top card of the treasure discard as if it were in the shop.'
 		]
 	],
 	unrefilled: [[always({ unrefilled: 'shop' }), "Shop slots don't refill."]],
@@ -80,8 +80,8 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 	],
 	toAttack: [
 		[
-			always({ toAttack: 2, of: a('player', say.withMost('souls')) }),
-			'Each player with the most souls or tied for the most must pay each other player 2¢ to attack.'
+			always({ toAttack: 3, of: a('player', 'another') }),
+			'Each other player must pay each other player 3¢ to attack.'
 		],
 		[
 			always({ toAttack: say.owned('items'), of: 'you' }),

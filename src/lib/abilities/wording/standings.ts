@@ -158,7 +158,7 @@ function sentence(standing: Plain, scope: Scope): string {
 }
 
 const MUST_PURCHASE = 'must purchase an item in the shop each turn if able';
-const FOR_SALE = 'may purchase the top card of the treasure discard as if it were in the shop';
+const FOR_SALE = 'may also purchase the top card of the treasure discard as if it were in the shop';
 
 /** "attack rolls of 1 you make", "attack rolls against this that are no higher than 3". */
 function rollsThat(

@@ -3,6 +3,7 @@ import { spendAttack } from '../../mechanics/attacks.ts';
 import { set, tell, type Run } from '../../mechanics/run.ts';
 import type { Decision } from '../../model/decision.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
+import { TO_DECLARE } from '../predicates/declaring.ts';
 import type { PredicateName } from '../predicates/index.ts';
 import type { RuleId } from '../../rules/index.ts';
 
@@ -29,12 +30,7 @@ export function declare(run: Run, decision: Decision | null, rules: readonly Rul
 
 /** What must hold for an attack to be declared. */
 export const TO_ATTACK = [
-	'is the active player',
-	'has not died this turn',
-	'the end phase has not begun',
-	'it is the action phase',
-	'the stack is empty',
-	'nothing is declared yet',
+	...TO_DECLARE,
 	'has priority',
 	'an attack is left',
 	'nothing keeps them from attacking'
@@ -42,12 +38,7 @@ export const TO_ATTACK = [
 
 /** What must hold for a purchase to be declared. */
 export const TO_PURCHASE = [
-	'is the active player',
-	'has not died this turn',
-	'the end phase has not begun',
-	'it is the action phase',
-	'the stack is empty',
-	'nothing is declared yet',
+	...TO_DECLARE,
 	'has priority',
 	'a purchase is left'
 ] as const satisfies readonly PredicateName[];
@@ -55,12 +46,7 @@ export const TO_PURCHASE = [
 /** What is asked before a soul is given up: as of a purchase, but for the one of the turn. */
 export const TO_SPEND_SOUL = [
 	'souls buy something',
-	'is the active player',
-	'has not died this turn',
-	'the end phase has not begun',
-	'it is the action phase',
-	'the stack is empty',
-	'nothing is declared yet',
+	...TO_DECLARE,
 	'has priority',
 	'the soul is theirs'
 ] as const satisfies readonly PredicateName[];

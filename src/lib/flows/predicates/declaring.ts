@@ -35,6 +35,12 @@ function feeWords(at: Next): string | null {
 	return `${costs}; ${name} has ${String(cents)}¢`;
 }
 
+/** Whether the action phase may end by a pass of the active player, if everyone else passes too. */
+const mayEndPhase = (at: Next): boolean =>
+	frameOf(at, 'priority').action &&
+	at.position.stack.length === 0 &&
+	playerOf(at) === at.position.turn.active;
+
 /** Declaring an attack, a purchase, the end of the turn (7.2, 8, 9). */
 export const DECLARING_PREDICATES = {
 	'is the active player': ask(
@@ -126,46 +132,34 @@ export const DECLARING_PREDICATES = {
 		'the action phase ends when everyone passes on an empty stack'
 	),
 	'no forced attack keeps them': ask(
-		(at) =>
-			!frameOf(at, 'priority').action ||
-			at.position.stack.length > 0 ||
-			playerOf(at) !== at.position.turn.active ||
-			!attackIsOwed(at.position),
+		(at) => !mayEndPhase(at) || !attackIsOwed(at.position),
 		['attack forced this turn'],
 		'an attack must still be made this turn'
 	),
 	'no forced purchase keeps them': ask(
-		(at) =>
-			!frameOf(at, 'priority').action ||
-			at.position.stack.length > 0 ||
-			playerOf(at) !== at.position.turn.active ||
-			!purchaseIsOwed(at.position),
+		(at) => !mayEndPhase(at) || !purchaseIsOwed(at.position),
 		['static ability holds'],
 		'a shop item must still be purchased this turn'
 	),
 	'no attack must come first': ask(
-		(at) =>
-			!frameOf(at, 'priority').action ||
-			at.position.stack.length > 0 ||
-			playerOf(at) !== at.position.turn.active ||
-			!attackComesNext(at.position),
+		(at) => !mayEndPhase(at) || !attackComesNext(at.position),
 		['attack forced next'],
 		'an attack that is forced must be made first'
 	)
 } as const satisfies Record<string, Predicate>;
 
-/** What keeps a player from declaring a purchase, but for priority; null where nothing does (9). */
-export const keptFromPurchase = (at: Next): Predicate | null =>
-	TO_DECLARE_PURCHASE.map((name) => DECLARING_PREDICATES[name]).find(
-		(predicate) => !predicate.holds(at)
-	) ?? null;
-
-const TO_DECLARE_PURCHASE = [
+/** What must hold for anything to be declared, priority aside. */
+export const TO_DECLARE = [
 	'is the active player',
 	'has not died this turn',
 	'the end phase has not begun',
 	'it is the action phase',
 	'the stack is empty',
-	'nothing is declared yet',
-	'a purchase is left'
+	'nothing is declared yet'
 ] as const satisfies readonly (keyof typeof DECLARING_PREDICATES)[];
+
+/** What keeps a player from declaring a purchase, but for priority; null where nothing does (9). */
+export const keptFromPurchase = (at: Next): Predicate | null =>
+	([...TO_DECLARE, 'a purchase is left'] as const)
+		.map((name) => DECLARING_PREDICATES[name])
+		.find((predicate) => !predicate.holds(at)) ?? null;

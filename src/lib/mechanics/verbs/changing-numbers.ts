@@ -1,4 +1,5 @@
 import { numbersOf } from '../../abilities/numbers.ts';
+import { ordinal } from '../../abilities/wording/lists.ts';
 import { abilityOf, writtenOn } from '../../cards/library.ts';
 import type { NumberChanged } from '../../model/stack.ts';
 import type { CardKey, EditionId } from '../../model/words.ts';
@@ -15,9 +16,6 @@ type ChangeNumber = EffectOf<'change number'>;
 interface Way extends NumberChanged {
 	readonly word: string;
 }
-
-const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-const nth = (index: number): string => NTH[index] ?? `${String(index + 1)}th`;
 
 /** The numbers in the text of a card as they are now, by line; its rewards stand beside its text. */
 function numbersIn(
@@ -44,7 +42,7 @@ function waysOf(
 	return all.flatMap(({ line, at, value }, place): readonly Way[] => {
 		const alike = all.filter((one) => one.value === value).length;
 		const before = all.slice(0, place).filter((one) => one.value === value).length;
-		const which = alike > 1 ? `${nth(before)} ` : '';
+		const which = alike > 1 ? `${ordinal(before + 1)} ` : '';
 		return [-by, by]
 			.filter((change) => value + change >= least && value + change <= most)
 			.map((change) => ({

@@ -1,3 +1,4 @@
+import { ORDINALS } from '../../abilities/wording/lists.ts';
 import { choiceOf, effectOf } from '../../abilities/path.ts';
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
@@ -34,7 +35,7 @@ export function optionAt(reader: Reader, at: number): Match<number> | null {
 		const to = close(start + 2);
 		return number !== null && to >= 0 ? { to, value: number } : null;
 	}
-	const nth = ['first', 'second', 'third', 'fourth'].indexOf(reader.tokens[start]?.text ?? '');
+	const nth = ORDINALS.indexOf(reader.tokens[start]?.text ?? '');
 	const to = close(start + 2);
 	return nth >= 0 && is(reader, start + 1, 'option', 'mode', 'choice', 'effect', 'half') && to >= 0
 		? { to, value: nth + 1 }

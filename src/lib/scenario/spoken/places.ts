@@ -1,3 +1,4 @@
+import { ORDINALS } from '../../abilities/wording/lists.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt } from './reader.ts';
 import type { Match, Ref } from './said.ts';
 
@@ -58,8 +59,6 @@ export function pileAt(reader: Reader, at: number): Match<Ref> | null {
 		? { to: to + 1, value: { ref: 'deck', deck: null } }
 		: null;
 }
-
-const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
 /** A slot: "slot 2", "the second slot", "the second monster". */
 export function slotAt(reader: Reader, at: number): Match<Ref> | null {
