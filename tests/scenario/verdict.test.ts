@@ -265,7 +265,7 @@ const TABLES: readonly (readonly [title: string, text: string, comes: Told])[] =
 		`player Amy: Isaac | items: Book of Sin | hand: empty\n${BEN}\n${MONSTERS}\n---\nAmy activates Book of Sin`,
 		[
 			"It depends on Amy's roll for Book of Sin.",
-			{ '1–2': 'Amy gains 1¢.', '3–4': 'Amy loots 1.', '5–6': 'Amy has 3 HP again.' }
+			{ '1–2': 'Amy gains 1¢.', '3–4': 'Amy loots 1.', '5–6': 'Amy has 3 HP now.' }
 		]
 	],
 	[
@@ -492,7 +492,7 @@ roll 5`
 		const { on, others } = verdictUnderReadings(scenario, played);
 		expect(on).toEqual(['healed-at-zero']);
 		expect(others.map(({ readings, verdict: { sentence } }) => [readings, sentence])).toEqual([
-			[{ 'healed-at-zero': 'lives' }, 'Amy has 1 HP again. Amy does not die: Amy has HP again.']
+			[{ 'healed-at-zero': 'lives' }, 'Amy has 1 HP now. Amy does not die: Amy has HP again.']
 		]);
 	});
 });

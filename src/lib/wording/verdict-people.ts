@@ -93,7 +93,7 @@ export function playerSentence(
 			: player.spared && !died
 				? ['takes no damage']
 				: []),
-		...(damage === 0 && hp.after > hp.before && !died ? [`has ${hp.after} HP again`] : []),
+		...(damage === 0 && hp.after > hp.before && !died ? [`has ${hp.after} HP now`] : []),
 		...(worth !== 0 && player.soulsGained.length + player.soulsLost.length === 0
 			? [`controls souls worth ${souls.after}`]
 			: [])

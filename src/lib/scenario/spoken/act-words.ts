@@ -52,6 +52,13 @@ export const lineWords = (line: Line, players: readonly string[]): string =>
 	isEdit(line) || isExpectation(line) ? lineText(line, players) : actWords(line, players);
 
 /**
+ * The act at a line of a script, by its place: where something is expected, the one before it, of which it is.
+ * -1 where nothing has been done.
+ */
+export const actAt = (script: readonly Line[], at: number): number =>
+	script.slice(0, at + 1).findLastIndex((line) => !isExpectation(line));
+
+/**
  * Several lines that are one act in a few words: a declaration with its choice is "Amy attacks Gurdy",
  * and passes on the way are not said.
  */

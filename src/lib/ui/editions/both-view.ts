@@ -1,3 +1,4 @@
+import { actAt } from '../../scenario/spoken/act-words.ts';
 import { prompt } from '../../judge/judge.ts';
 import type { EditionId } from '../../model/words.ts';
 import type { Difference } from '../../rules/difference.ts';
@@ -126,6 +127,7 @@ export function bothView(scenario: Scenario, both: InBoth): BothView {
 				: []
 		);
 	const saysOf = (at: number): string | null => actSentence(both, at, scenario);
+	const partedAt = parts ? actAt(scenario.script, parts.at) : -1;
 	const acts = scenario.script.flatMap((line, at): readonly ActView[] => {
 		if (isExpectation(line)) return [];
 		const says = saysOf(at);
@@ -146,7 +148,7 @@ export function bothView(scenario: Scenario, both: InBoth): BothView {
 		divergence: parts && {
 			editions,
 			kind: parts.kind,
-			after: parts.at < 0 ? null : saysOf(parts.at),
+			after: partedAt < 0 ? null : saysOf(partedAt),
 			sentences: each(
 				toldIn(parts.steps[0])?.sentence ?? null,
 				toldIn(parts.steps[1])?.sentence ?? refusedAt(other.entries[parts.at])

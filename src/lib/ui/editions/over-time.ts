@@ -2,8 +2,8 @@ import { isTurn, overTime, since, type Turn } from '../../scenario/editions/inde
 import { ruleDifferencesAt } from '../../scenario/editions/rule-differences.ts';
 import type { Difference } from '../../rules/difference.ts';
 import { namesOf, type Scenario } from '../../scenario/index.ts';
-import { lineWords } from '../../scenario/spoken/act-words.ts';
-import type { EditionId } from '../../model/words.ts';
+import { actAt, lineWords } from '../../scenario/spoken/act-words.ts';
+import { rootOf, type EditionId } from '../../model/words.ts';
 import { EDITION_BRIEFS } from '../../wording/editions.ts';
 
 /** From one edition to the next: whether something else happens, and over which matter. */
@@ -40,10 +40,14 @@ function sinceWhen(turns: readonly Turn[]): string {
 		: `Since ${EDITION_BRIEFS[edition]} it goes another way and comes to the same.`;
 }
 
-/** The edition before the newest, where the answer turns: another table came of it, or it could not be. */
+/**
+ * The edition before the newest, where the answer turns: another table came of it, or it could not be. Null for
+ * what is answered by another rulebook, which has not changed.
+ */
 export function turnedIn(scenario: Scenario): EditionId | null {
 	const last = overTime(scenario).at(-1);
-	return last && isTurn(last) && endsOtherwise(last) ? last.from : null;
+	if (!last || rootOf(scenario.rules) !== rootOf(last.to)) return null;
+	return isTurn(last) && endsOtherwise(last) ? last.from : null;
 }
 
 const endsOtherwise = ({ under }: Turn): boolean =>
@@ -58,7 +62,8 @@ function viewOf(turn: Turn): TurnView {
 		return { between, says, parts: true, matter: null };
 	}
 	const { parts, own } = under.both;
-	const line = parts && own.scenario.script[parts.at];
+	const { script } = own.scenario;
+	const line = parts && script[actAt(script, parts.at)];
 	const [matter = null] = parts ? ruleDifferencesAt(parts) : [];
 	const where = line ? `at “${lineWords(line, namesOf(own.scenario))}”` : 'at the start';
 	return {

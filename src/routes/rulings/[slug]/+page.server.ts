@@ -2,7 +2,7 @@ import { error } from '@sveltejs/kit';
 import { cardRef } from '#lib/ui/cards/card-ref.ts';
 import { underView, type UnderView } from '#lib/ui/editions/both-view.ts';
 import { comesToTheSame } from '#lib/ui/editions/comes-to.ts';
-import { overTimeView } from '#lib/ui/editions/over-time.ts';
+import { overTimeView, turnedIn } from '#lib/ui/editions/over-time.ts';
 import { otherEditions } from '#lib/scenario/editions/index.ts';
 import { toldRule } from '#lib/ui/rules/told.ts';
 import { divergenceOf } from '#lib/ui/rulings/divergence.ts';
@@ -34,6 +34,7 @@ export const load: PageServerLoad = ({ params }) => {
 		twin: storyOf(ruling.twin),
 		divergence: divergenceOf(ruling.scenario, ruling.twin),
 		otherwise: ruling.otherwise.map(storyOf),
+		hasTurned: turnedIn(ruling.scenario.scenario) !== null,
 		since: overTimeView(ruling.scenario.scenario).says,
 		others: otherEditions(edition).map((other) => ({
 			edition: other,
