@@ -14,3 +14,7 @@ export function dealersOf(source: DamageSource): readonly Damageable[] {
 	const object = { object: source.object };
 	return source.controller === 'game' ? [object] : [object, { player: source.controller }];
 }
+
+/** Who "they" are of damage that somebody deals: a player who deals it, or the player whom a thing deals it to. */
+export const whoIsThey = (dealer: Damageable, to: Damageable): Pick<EventData, 'player'> =>
+	'player' in dealer ? dealer : 'player' in to ? to : {};

@@ -114,13 +114,21 @@ export function seatOf(position: Position, word: PlayerWord, context: Context): 
 	return ref && 'player' in ref ? ref.player : null;
 }
 
+/** Whom or what the event happened to, where that is no player alone. */
+const happenedTo = ({ event: { to, object } }: Context): Ref | null =>
+	to ?? (object === undefined ? null : { object });
+
+/** What a word points at, where that cannot be on the stack: what "it" is of there, or was done to. */
+export const notOnStack = (at: Ref | null, word: ObjectWord, context: Context): Ref | null =>
+	at && 'item' in at && word === 'it' ? (happenedTo(context) ?? at) : at;
+
 /** The player, or the object in play, that a word points at. */
 export function damageableOf(
 	position: Position,
 	word: ObjectWord,
 	context: Context
 ): Damageable | null {
-	const ref = refOf(position, word, context);
+	const ref = notOnStack(refOf(position, word, context), word, context);
 	if (!ref) return null;
 	if ('player' in ref) return ref;
 	return 'object' in ref && locate(position, ref.object) ? ref : null;
@@ -133,8 +141,6 @@ export function pointsAt(
 	ref: Ref,
 	context: Context
 ): boolean {
-	const { to, object } = context.event;
-	const happenedTo = to ?? (object === undefined ? null : { object });
-	const all = [refOf(position, word, context), ...(word === 'it' ? [happenedTo] : [])];
+	const all = [refOf(position, word, context), ...(word === 'it' ? [happenedTo(context)] : [])];
 	return all.some((one) => one !== null && sameOption(one, ref));
 }

@@ -6,7 +6,7 @@ import type { ItemOf, StackItem } from '../model/stack-item.ts';
 import type { ItemId, Seat } from '../model/words.ts';
 import type { By, Told } from '../rules/points.ts';
 import { countAttackRoll, rememberAttackRoll, rememberRoll } from './attack-rolls.ts';
-import { dealersOf } from './dealers.ts';
+import { dealersOf, whoIsThey } from './dealers.ts';
 import { saveFromDeath } from './deaths-on-stack.ts';
 import { putIntoDiscard, retire } from './decks.ts';
 import type { GameEvent } from './event-match.ts';
@@ -54,7 +54,7 @@ export function putDamage(
 		...coming,
 		on: 'would deal damage',
 		of,
-		data: { ...coming.data, ...('player' in to ? to : 'player' in of ? of : {}), to }
+		data: { ...coming.data, ...whoIsThey(of, to), to }
 	}));
 	const looked = [coming, ...dealt];
 	const waits =
@@ -84,7 +84,7 @@ export function tellNoDamage(
 				...taken,
 				on: 'deal damage',
 				of,
-				data: { amount: 0, ...('player' in to ? to : 'player' in of ? of : {}), to }
+				data: { amount: 0, ...whoIsThey(of, to), to }
 			},
 			'no damage'
 		);

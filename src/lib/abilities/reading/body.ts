@@ -2,6 +2,7 @@ import type { Effect, TargetSpec } from '../grammar.ts';
 import { settledMode } from '../others.ts';
 import { PLAYERS, wordOf } from '../wording/nouns.ts';
 import { targetsPointedAt, type Scope } from '../wording/scope.ts';
+import { THINGS } from './called.ts';
 import { someFilters } from './filters.ts';
 import { ARTICLES, scopeKey, stopsBefore, type ClauseScope } from './nouns.ts';
 import {
@@ -44,11 +45,16 @@ export const bodyIn = (scope: ClauseScope, own: boolean): Rule<Body> =>
 		)(text, at, next);
 	});
 
-/** Whether a text has the pronouns that an effect is to speak with. */
+/** Whether a text has the pronouns that an effect is to speak with, or calls somebody "that player". */
 const canSay = ({ tokens }: Text, { they, it }: Scope['says']): boolean => {
 	const has = (...stems: readonly string[]): boolean =>
 		tokens.some(({ stem }) => stems.includes(stem));
-	return (!they || has('they', 'them', 'their')) && (!it || has('it', 'its', "it's", 'result'));
+	const hasThat = (things: readonly string[]): boolean =>
+		tokens.some(({ stem }, i) => stem === 'that' && things.includes(tokens[i + 1]?.stem ?? ''));
+	return (
+		(!they || has('they', 'them', 'their') || hasThat(['player'])) &&
+		(!it || has('it', 'its', "it's", 'result') || hasThat(THINGS))
+	);
 };
 const PASSING = ['player', 'object'] as const;
 

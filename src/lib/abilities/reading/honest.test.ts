@@ -72,7 +72,7 @@ describe('whom a word speaks of', () => {
 		['When this dies, they steal 1¢ from another player.', null],
 		[
 			'Each time this deals damage to a player, that player discards a loot card and another player loots 1.',
-			null
+			'Each time this deals damage to a player, choose another player. They discard a loot card and the chosen player loots 1.'
 		],
 		[
 			'Kill a monster. Its controller gains 1¢.',
@@ -343,5 +343,17 @@ describe('others before a target of their kind is named', () => {
 		expect(data('Choose a player. Each other player loots 1. They discard a loot card.')).toContain(
 			'{"otherThan":{"target":0}}'
 		);
+	});
+});
+
+describe('one thing or another', () => {
+	it('is a choice where nothing follows', () => {
+		expect(back('↷: Discard a loot card or take 1 damage.')).toBe(
+			'↷: Choose one-\n• Discard a loot card.\n• Take 1 damage.'
+		);
+	});
+
+	it('is left to the players where what follows can be part of the last or of both', () => {
+		expect(back('↷: Gain 2¢ or loot 2. Recharge this.')).toBeNull();
 	});
 });

@@ -10,6 +10,7 @@ import { settled } from '../others.ts';
 import { eventOf, type Scope } from '../wording/scope.ts';
 import { comesTooLate, countsForAll, givesAnything } from './beyond.ts';
 import { bodyIn, specs, type Body } from './body.ts';
+import { calledOf } from './called.ts';
 import { conditionIn } from './conditions.ts';
 import { costs } from './costs.ts';
 import { eventIn } from './events.ts';
@@ -104,7 +105,8 @@ const condition: Rule<NonNullable<Ability['while']> | null> = (text, at, next) =
 	)(text, at, next);
 
 /** The scope of what a triggered ability does. */
-const ofEvent = ({ on, who }: Pick<TriggerEvent, 'on' | 'who'>): ClauseScope => {
+const ofEvent = (when: TriggerEvent): ClauseScope => {
+	const { on, who } = when;
 	const event = eventOf(who);
 	return {
 		...BARE,
@@ -113,7 +115,8 @@ const ofEvent = ({ on, who }: Pick<TriggerEvent, 'on' | 'who'>): ClauseScope => 
 		active: who === 'active player' || who === 'attacking player' ? true : undefined,
 		eventless: event === 'none' && isNobodys({ on, who }) ? true : undefined,
 		unprompted: OF_PLAYERS_ALONE.has(on) ? true : undefined,
-		would: wouldOf(on)
+		would: wouldOf(on),
+		calls: calledOf(when)
 	};
 };
 const isNobodys = ({ on, who }: Pick<TriggerEvent, 'on' | 'who'>): boolean =>

@@ -3,6 +3,7 @@ import type { ObjectWord, PlayerWord, TargetSpec, TriggerEvent } from '../gramma
 import { NOWHERE } from '../wording/filters.ts';
 import { nounFor, THIS } from '../wording/nouns.ts';
 import { IT, noun, THEY, theyIsFree, type Noun, type Scope } from '../wording/scope.ts';
+import { THINGS } from './called.ts';
 import { someFilters } from './filters.ts';
 import { called, chain, either, keep, stemAt, words, type Rule, type Text } from './rule.ts';
 import type { Role } from './template.ts';
@@ -36,6 +37,8 @@ export interface ClauseScope extends Scope {
 	readonly itIsThis?: true;
 	/** Who does what it is part of, by name: "they" where nobody else can be. */
 	readonly doing?: PlayerWord;
+	/** What "they" and "it" of the event are called by their kind, as in "that player", where that can be one thing. */
+	readonly calls?: readonly string[];
 }
 
 /** What can be prevented as it would happen. */
@@ -160,10 +163,8 @@ function candidates(scope: Scope): readonly Candidate[] {
 			: [];
 	// "Its" is this card's where nothing else can be "it".
 	const own = onlyThis(scope) ? [{ word: 'this' as const, noun: ITS, forms: formsOf(ITS) }] : [];
-	const more = found.flatMap(
-		(one) =>
-			MORE[one.forms.object.join(' ')]?.map((noun) => ({ ...one, noun, forms: formsOf(noun) })) ??
-			[]
+	const more = found.flatMap((one) =>
+		otherNames(one, scope).map((noun) => ({ ...one, noun, forms: formsOf(noun) }))
 	);
 	const { doing }: ClauseScope = scope;
 	const theirs =
@@ -215,10 +216,15 @@ const MORE: Readonly<Record<string, readonly Noun[]>> = {
 	this: [noun('this item'), noun('this card'), noun('this monster')],
 	them: [noun('that player')],
 	'the chosen player': [noun('that player'), THEY],
-	it: ['item', 'monster', 'card', 'roll', 'soul', 'curse', 'room', 'character', 'object'].map(
-		(one) => noun(`that ${one}`)
-	)
+	it: THINGS.map((one) => noun(`that ${one}`))
 };
+
+/** Other names of what can be named; what the event was about is called by its own kind alone. */
+function otherNames({ word, forms }: Candidate, { calls }: ClauseScope): readonly Noun[] {
+	const names = MORE[forms.object.join(' ')] ?? [];
+	if (calls === undefined || (word !== 'they' && word !== 'it')) return names;
+	return names.filter(({ object }) => calls.some((kind) => object === `that ${kind}`));
+}
 
 /** The nouns that words have, for those who must know how somebody was named. */
 export const nounOf = (word: ObjectWord, scope: Scope): Noun => nounFor(word, scope);

@@ -3,6 +3,7 @@
  * it ends. What was read at a place is kept, so a rule may begin with itself ("its controller's
  * controller").
  */
+import { eachStatApart } from './both-stats.ts';
 import { COST, spend, type Purse } from './purse.ts';
 import { means, tokensOf, type Token } from './tokens.ts';
 import { inOurWords } from './variants.ts';
@@ -37,7 +38,7 @@ export type Rule<T> = (text: Text, at: number, next: Next<T>) => void;
 
 export const textOf = (source: string, purse: Purse): Text => ({
 	source,
-	tokens: inOurWords(tokensOf(source)),
+	tokens: inOurWords(eachStatApart(tokensOf(source))),
 	saysX: /\bwhere x is\b/iu.test(source),
 	kept: new Map(),
 	names: new WeakMap(),

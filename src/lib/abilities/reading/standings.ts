@@ -173,7 +173,7 @@ const bare = (scope: ClauseScope): Rule<StaticEffect> =>
 		standingPerUnit(simple(scope), scope),
 		whereXIs(simple(scope), scope),
 		chain(simple(scope), (standing) =>
-			map(after(['while'], conditionIn(scope)), (condition) => onlyWhile(condition)(standing))
+			map(asLongAs(conditionIn(scope)), (condition) => onlyWhile(condition)(standing))
 		),
 		map(before(simple(scope), ['on', 'your', 'turn']), onYourTurn),
 		whereXIs(map(before(simple(scope), ['on', 'your', 'turn']), onYourTurn), scope),

@@ -34,7 +34,7 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 	],
 	[
 		'↷: Choose a monster. It has -1 DC and +1 ATK till end of turn.',
-		'↷: Choose a monster. It gains -1 evasion till end of turn. It gains +1 ATK till end of turn.'
+		'↷: Choose a monster. It gains -1 evasion till end of turn and gains +1 ATK till end of turn.'
 	],
 	[
 		'When this has 3 counters, each player gains +1 treasure.',

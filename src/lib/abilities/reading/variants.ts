@@ -7,8 +7,9 @@ type Ours = Pick<Token, 'stem' | 'third' | 'opens'>;
 interface Read {
 	readonly theirs: readonly string[];
 	readonly ours: readonly Ours[];
-	/** Whether it is said at the beginning of a line alone. */
+	/** Whether it is said at the beginning of a line alone; at its end. */
 	readonly opens: boolean;
+	readonly ends: boolean;
 }
 
 const MARKS: ReadonlySet<string> = new Set(['#th', '#', '*', '/']);
@@ -35,9 +36,10 @@ const inLines = (all: readonly Ours[]): readonly Ours[] =>
 /** The variants by the word that they begin with, the longest first. */
 const BY_FIRST: ReadonlyMap<string, readonly Read[]> = Map.groupBy(
 	VARIANTS.map(([theirs, ours]): Read => ({
-		theirs: stems(theirs.replace('^ ', '')),
+		theirs: stems(theirs.replace('^ ', '').replace(/ \/$/u, '')),
 		ours: inLines(words(ours)),
-		opens: theirs.startsWith('^')
+		opens: theirs.startsWith('^'),
+		ends: theirs.endsWith(' /')
 	})).sort((a, b) => b.theirs.length - a.theirs.length || Number(b.opens) - Number(a.opens)),
 	({ theirs: [first = ''] }) => first
 );
@@ -49,8 +51,10 @@ export function inOurWords(tokens: readonly Token[]): readonly Token[] {
 	for (let at = 0; at < tokens.length;) {
 		const first = tokens[at];
 		if (!first) break;
-		const here = ({ opens, theirs }: Read): boolean =>
-			(!opens || first.opens) && theirs.every((stem, i) => fits(stem, tokens[at + i]?.stem ?? ''));
+		const here = ({ opens, ends, theirs }: Read): boolean =>
+			(!opens || first.opens) &&
+			theirs.every((stem, i) => fits(stem, tokens[at + i]?.stem ?? '')) &&
+			(!ends || isLineEnd(tokens, at + theirs.length));
 		const found =
 			(BY_FIRST.get(first.stem) ?? NONE).find(here) ??
 			(NUMBER.test(first.stem) ? (BY_FIRST.get('#') ?? NONE).find(here) : undefined);
@@ -63,6 +67,12 @@ export function inOurWords(tokens: readonly Token[]): readonly Token[] {
 		at += found.theirs.length;
 	}
 	return said;
+}
+
+/** Whether nothing goes on with a line behind a place, but for its full stop. */
+function isLineEnd(tokens: readonly Token[], at: number): boolean {
+	const end = tokens[at]?.stem === '.' ? at + 1 : at;
+	return tokens[end]?.opens ?? true;
 }
 
 const NUMBER = /^\d+$/u;

@@ -1,6 +1,6 @@
 import { bearsKeyword } from '../../mechanics/abilities-on.ts';
 import { rememberCombatDamage } from '../../mechanics/attack-rolls.ts';
-import { dealersOf } from '../../mechanics/dealers.ts';
+import { dealersOf, whoIsThey } from '../../mechanics/dealers.ts';
 import { mark } from '../../mechanics/hearts.ts';
 import { rememberBlow } from '../../mechanics/kill-credit.ts';
 import { damageData, whatElse } from '../../mechanics/replacements.ts';
@@ -68,7 +68,7 @@ function look(run: Run, frame: FrameOf<'damage'>, before: number, after: number)
 			on: 'deal damage',
 			of,
 			combat,
-			data: { ...data, ...('player' in item.to ? item.to : 'player' in of ? of : {}), to: item.to }
+			data: { ...data, ...whoIsThey(of, item.to), to: item.to }
 		});
 	if (before !== after)
 		queueTriggers(run, { on: 'reach HP', of: item.to, from: before, to: after, data });

@@ -18,7 +18,7 @@ import {
 	done,
 	numberIn,
 	object,
-	notOnStack,
+	offStack,
 	type Doing,
 	type EffectOf
 } from './doing.ts';
@@ -189,7 +189,7 @@ export function counters(
 	const { run, context } = doing;
 	switch (effect.do) {
 		case 'put counters': {
-			const on = notOnStack(doing, effect.on);
+			const on = offStack(doing, effect.on);
 			if (!on) return NOTHING;
 			const kind = effect.alike ? kindThere(run, on, context.you) : (effect.named ?? GENERIC);
 			if (kind === null) return null;
@@ -198,12 +198,12 @@ export function counters(
 			return NOTHING;
 		}
 		case 'level up': {
-			const on = notOnStack(doing, effect.what);
+			const on = offStack(doing, effect.what);
 			if (on) addCounters(run, on, amount(doing, effect.amount), 'level');
 			return NOTHING;
 		}
 		case 'level down': {
-			const on = notOnStack(doing, effect.what);
+			const on = offStack(doing, effect.what);
 			if (!on) done(run, 0);
 			else {
 				const has = countersOf(run, on)['level'] ?? 0;
@@ -212,7 +212,7 @@ export function counters(
 			return NOTHING;
 		}
 		case 'remove counters': {
-			const on = notOnStack(doing, effect.from);
+			const on = offStack(doing, effect.from);
 			if (!on) return NOTHING;
 			const all = countersAt(run.position, on, effect.named);
 			let count: number;

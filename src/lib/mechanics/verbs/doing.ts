@@ -13,7 +13,7 @@ import type { Context, Damageable } from '../../model/stack.ts';
 import type { Task } from '../../model/task.ts';
 import type { EffectRef, Option, Ref, Seat } from '../../model/words.ts';
 import { amountOf } from '../amounts.ts';
-import { damageableOf, refOf, seatOf } from '../pointing.ts';
+import { damageableOf, notOnStack, refOf, seatOf } from '../pointing.ts';
 import { ask, setTop, topFrame, type Run } from '../run.ts';
 
 /** An effect being carried out: where it is written, and what it knows. */
@@ -43,16 +43,13 @@ export const amount = ({ run, context }: Doing, of: Amount): number =>
 
 /** The object in play that a word points at. */
 export function object(doing: Doing, word: ObjectWord): Located | null {
-	const at = notOnStack(doing, word);
+	const at = offStack(doing, word);
 	return at && 'object' in at ? locate(doing.run.position, at.object) : null;
 }
 
-/** What a word points at, where that cannot be on the stack: what "it" is of there, or was done to. */
-export function notOnStack(doing: Doing, word: ObjectWord): Ref | null {
-	const at = ref(doing, word);
-	const { to } = doing.context.event;
-	return at && 'item' in at && word === 'it' && to ? to : at;
-}
+/** What a word points at, where that cannot be on the stack. */
+export const offStack = (doing: Doing, word: ObjectWord): Ref | null =>
+	notOnStack(ref(doing, word), word, doing.context);
 
 /** How few and how many, out of so many there are. */
 export function bounds(

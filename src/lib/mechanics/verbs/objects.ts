@@ -30,7 +30,7 @@ import {
 	type EffectOf
 } from './doing.ts';
 import { becomeRoom, move } from './moving.ts';
-import { giveOwnCard, takeOwnCard, takePenaltyItem } from './own-card.ts';
+import { giveOwnCard, takeOwnCard, takePenaltyItem, takeWhatDies } from './own-card.ts';
 import { stays, isNoHandCard, holding } from './destinations.ts';
 import { becomeItem, becomeSoul } from './souls-and-items.ts';
 import { changeNumber } from './changing-numbers.ts';
@@ -185,9 +185,11 @@ function put(doing: Doing, { what, to }: EffectOf<'put'>): TaskResult {
 	const own =
 		what === 'this'
 			? takeOwnCard(doing)
-			: typeof what === 'object' && 'penaltyItemOf' in what
-				? takePenaltyItem(doing, what.penaltyItemOf)
-				: null;
+			: what === 'it'
+				? takeWhatDies(doing)
+				: typeof what === 'object' && 'penaltyItemOf' in what
+					? takePenaltyItem(doing, what.penaltyItemOf)
+					: null;
 	if (own) {
 		done(run, 1);
 		const deck = own.from === 'play' ? 'monster' : (deckOfCard(own.card) ?? 'loot');

@@ -3,7 +3,7 @@ import { effectOf, effectsIn } from '../../abilities/path.ts';
 import { abilityOf, cardOf } from '../../cards/library.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { locate } from '../../model/objects.ts';
-import type { CardKey, Deck } from '../../model/words.ts';
+import type { CardKey, Deck, ObjectId } from '../../model/words.ts';
 import type { Beside } from '../../rules/points.ts';
 import { deckOfCard } from '../decks.ts';
 import { playedCard } from '../on-stack.ts';
@@ -32,7 +32,7 @@ export function takeOwnCard(doing: Doing, as?: 'soul'): OwnCard | null {
 		takeLoot(run);
 		return { card: played, from: 'stack' };
 	}
-	const dying = as === 'soul' ? null : dyingCard(doing);
+	const dying = as === 'soul' ? null : takeDying(run, doing.context.source);
 	if (dying !== null) return { card: dying, from: 'play' };
 	const card = takeFromDiscard(doing);
 	return card === null ? null : { card, from: 'discard' };
@@ -83,11 +83,17 @@ function takeLoot(run: Run): void {
 		set(run, { frames: run.position.frames.with(-1, { ...frame, moved: true }) });
 }
 
-/** The card in the holding zone of a death, if the ability is of it (11.1); it leaves that zone. */
-function dyingCard({ run, context }: Doing): string | null {
+/** Takes the card of the monster whose death an ability is about out of the holding zone (11.1). */
+export function takeWhatDies({ run, context }: Doing): OwnCard | null {
+	const card = takeDying(run, context.event.object ?? null);
+	return card === null ? null : { card, from: 'play' };
+}
+
+/** Takes the card of an object out of the holding zone of its death, if it is there (11.1). */
+function takeDying(run: Run, object: ObjectId | null): string | null {
 	const dying = procedures(run.position).find(
 		(frame): frame is FrameOf<'monsterDeath'> =>
-			frame.chart === 'monsterDeath' && frame.holding && frame.monster.id === context.source
+			frame.chart === 'monsterDeath' && frame.holding && frame.monster.id === object
 	);
 	if (!dying) return null;
 	changeDeathOf(run, dying.monster.id, { holding: false });

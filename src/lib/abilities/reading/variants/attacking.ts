@@ -50,6 +50,32 @@ export const ATTACKING: readonly Variant[] = [
 		'attack the monster deck an additional time .',
 		'attack the monster deck an additional time this turn .'
 	],
+	...['player misses', 'you miss'].flatMap((misses): readonly Variant[] => [
+		[misses, `${misses} a attack roll`],
+		[`${misses} a attack roll`, `${misses} a attack roll`]
+	]),
+	['while this is being attacked', 'while this is a object being attacked'],
+	['if this is being attacked', 'if this is a object being attacked'],
+	...['a monster', 'this', 'the monster deck', 'a player', 'another player'].flatMap((what) => [
+		...['each time', 'when'].map((at): Variant => [
+			`${at} you attack ${what}`,
+			`${at} you declare a attack on ${what}`
+		]),
+		...['a player', 'another player', 'the active player'].flatMap((who) =>
+			['each time', 'when'].map((at): Variant => [
+				`${at} ${who} attacks ${what}`,
+				`${at} ${who} declares a attack on ${what}`
+			])
+		)
+	]),
+	[
+		'each attack roll of # against this counts as a miss',
+		'attack rolls of # against this count as misses'
+	],
+	[
+		'each attack roll of # against this counts as a hit',
+		'attack rolls of # against this count as hits'
+	],
 	['each time this is attacked', 'each time a player declares an attack on this'],
 	['when an attack is declared on this', 'when a player declares an attack on this'],
 	['each time an attack is declared', 'each time a player declares an attack'],
@@ -69,10 +95,12 @@ export const ATTACKING: readonly Variant[] = [
 	['teams up with you', 'teams up for the attack'],
 	['teams up with the attacking player', 'teams up for the attack'],
 	['the active player makes this attack', ''],
-	[
-		'if this dies this turn that player gains',
-		'the next time this dies this turn that player gains'
-	],
+	...['it dies', 'they die', 'this dies', 'that monster dies', 'that player dies'].flatMap((dies) =>
+		['if', 'when'].flatMap((at): readonly Variant[] => [
+			[`${at} ${dies} this turn`, `the next time ${dies} this turn`],
+			[`this turn ${at} ${dies}`, `the next time ${dies} this turn`]
+		])
+	),
 	['this must be attacked each turn if able and', 'players must attack this each turn if able .'],
 	[
 		'a counter on this if and cancel the attack if able',
@@ -108,6 +136,10 @@ export const ATTACKING: readonly Variant[] = [
 	[
 		'on your turn other players have #+ dc and can be attacked',
 		"while it's your turn you may attack each other player who has # evasion then"
+	],
+	[
+		'gain #¢ or loot # then you may cancel your attack on this',
+		'choose 1 - / • gain #¢ . / • loot # . / if this is a object being attacked you may cancel your attack'
 	],
 	...[
 		'on them have #+ and can be attacked',

@@ -7,13 +7,22 @@ const HALF_OF_BOTH = ['of ¢ they have', 'of loot cards in their hand']
 	)
 	.join(' then give ');
 
+/** Who has a stat for the turn, and how it is said that they gain it. */
+const WHO = [
+	['they', 'gain'],
+	['you', 'gain'],
+	['that player', 'gains'],
+	['it', 'gains'],
+	['this', 'gains'],
+	['that monster', 'gains']
+] as const;
+
 /** Damage, HP and death. */
 export const DAMAGE: readonly Variant[] = [
 	...['+', '-'].flatMap((one) =>
 		['+', '-'].flatMap((other) =>
-			['they', 'that player', 'it', 'that monster'].flatMap((who): readonly Variant[] => {
-				const gains = who === 'they' ? 'gain' : 'gains';
-				const both = `${who} ${gains} ${one}# * till end of turn . ${who} ${gains} ${other}# * till end of turn`;
+			WHO.flatMap(([who, gain]): readonly Variant[] => {
+				const both = `${who} ${gain} ${one}# * till end of turn and ${gain} ${other}# * till end of turn`;
 				return [
 					[`${who} have ${one}# * and ${other}# * till end of turn`, both],
 					[`till end of turn ${who} have ${one}# * and ${other}# *`, both]
@@ -22,8 +31,8 @@ export const DAMAGE: readonly Variant[] = [
 		)
 	),
 	...['+', '-'].flatMap((sign) =>
-		['they', 'that player', 'it', 'that monster'].flatMap((who): readonly Variant[] => {
-			const one = `${who} ${who === 'they' ? 'gain' : 'gains'} ${sign}# * till end of turn`;
+		WHO.flatMap(([who, gain]): readonly Variant[] => {
+			const one = `${who} ${gain} ${sign}# * till end of turn`;
 			return [
 				[`${who} have ${sign}# * till end of turn`, one],
 				[`till end of turn ${who} have ${sign}# * .`, `${one} .`]
@@ -51,6 +60,36 @@ export const DAMAGE: readonly Variant[] = [
 		'prevent all non-combat damage you would take',
 		'if you would take any amount of non-combat damage prevent that damage'
 	],
+	['have # hp left', 'have # hp'],
+	['is at # hp left', 'has # hp'],
+	['prevent # of it', 'prevent # of that damage'],
+	...['deals damage', 'deals combat damage'].map((deals): Variant => [
+		`player ${deals} to you`,
+		`player ${deals} to a player you control`
+	]),
+	...['monster', 'this'].flatMap((who) =>
+		['deals damage', 'deals combat damage'].map((deals): Variant => [
+			`${who} ${deals} to you`,
+			`${who} ${deals} to a player you control`
+		])
+	),
+	...[
+		['it', 'it takes'],
+		['they', 'they take'],
+		['that monster', 'it takes'],
+		['that player', 'they take'],
+		['you', 'take']
+	].map(([who = '', takes = '']): Variant => [
+		`the next time ${who} would take damage this turn ${takes} that much`,
+		`the next time ${who} would take any amount of damage this turn ${takes} that much`
+	]),
+	...['a monster and a player', 'a player and a monster'].flatMap((both) => {
+		const [first, second] = both.split(' and ');
+		return ['deal # damage to each of them', 'deal # damage to each'].map((deal): Variant => [
+			`choose ${both} . ${deal}`,
+			`deal # damage to ${first ?? ''} then deal # damage to ${second ?? ''} at the same time`
+		]);
+	}),
 	['prevent its death', 'prevent death'],
 	['this is at # hp it has', 'this has # hp this has'],
 	['this is at # hp or less it has', 'this has # hp or less this has'],

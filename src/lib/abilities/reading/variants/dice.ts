@@ -9,6 +9,10 @@ export const DICE: readonly Variant[] = [
 		(said): Variant => [`may ${said}`, 'may change the result of it to a #']
 	),
 	['change a dice roll to a #', 'change the result of a dice roll to a #'],
+	['reward : roll - gain x¢', 'reward : roll - gain that much ¢'],
+	['reward : roll - loot x', 'reward : roll - loot that much'],
+	['roll a # or # on a attack roll', 'roll a attack roll of # or #'],
+	['roll a # on a attack roll', 'roll a attack roll of #'],
 	['roll then gain that much ¢', 'roll - gain that much ¢'],
 	['roll then gain ¢ equal to the result', 'roll - gain that much ¢'],
 	['roll then loot that many', 'roll - loot that much'],

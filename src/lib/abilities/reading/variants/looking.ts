@@ -14,6 +14,12 @@ export const LOOKING: readonly Variant[] = [
 	["1 of that item's ↷ abilities", 'a ↷ ability of a item'],
 	['you may put a * card revealed this way', 'put up to 1 of the * cards among them'],
 	['you may gain up to # * item from among them', 'gain up to # of the * cards among them'],
+	[
+		'of them on the bottom of the deck . put the rest back in any order',
+		'of them on the bottom of the deck and the rest back in any order'
+	],
+	['you may put any number of them on the bottom', 'put any number of them on the bottom'],
+	['you may put any number of them into discard', 'put any number of them into discard'],
 	['and the rest back in any order', '. put the rest on top of that deck in any order'],
 	['put # cards from your hand', 'put # loot cards from your hand'],
 	['put # card from your hand', 'put # loot card from your hand'],
@@ -39,10 +45,6 @@ export const LOOKING: readonly Variant[] = [
 	['force a player to discard', 'choose a player . they discard'],
 	['max hand size', 'hand size'],
 	['each other player plays with their hand revealed', "other players' hands are revealed"],
-	[
-		'kill a monster . at the end of the turn',
-		"kill a monster . the next time a player's turn ends this turn"
-	],
 	['they each steal a shop item and', 'each of them chooses a item in the shop and steals it then'],
 	['in discard . put them in one or more', 'in discard in a'],
 	['more monster slots not being attacked', 'monster slot not being attacked'],

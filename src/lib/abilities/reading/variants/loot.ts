@@ -69,6 +69,12 @@ export const LOOT: readonly Variant[] = [
 		'put # on the top and the rest on the bottom',
 		'put # of them on top of that deck . put the rest on the bottom of that deck in any order'
 	],
+	...['put # on top', 'put # on the top'].map((top): Variant => [
+		`${top} and the rest on the bottom in any order`,
+		'put # of them on top of that deck . put the rest on the bottom of that deck in any order'
+	]),
+	["loot cards can't be played", "players can't play loot cards"],
+	["^ items can't be activated", "players can't activate items"],
 	['put that card on', 'put it on'],
 	['look at the top card of a deck . •', 'look at the top card of a deck . put it back . •'],
 	['they loot double that number instead', 'they loot 2 times that many loot cards instead'],

@@ -6,14 +6,59 @@ const FEWEST_SOULS = 'each player with the fewest souls or tied for the fewest';
 const TIED = 'or tied for the most';
 const ITS_NEXT = 'at the start of its controllers next turn';
 
+/** What one may be told to do or else another thing: the options of a choice, where nothing follows them. */
+const ORDERS = [
+	'gain #¢',
+	'lose #¢',
+	'loot #',
+	'discard # loot card',
+	'discard a loot card',
+	'take # damage',
+	'heal # hp',
+	'gain +# treasure'
+];
+const EITHER = ORDERS.flatMap((one) =>
+	ORDERS.filter((other) => other !== one).map((other): Variant => [
+		`${one} or ${other} /`,
+		`choose 1 - / • ${one} . / • ${other}`
+	])
+);
+
 /** Items, souls, the shop and ¢. */
 export const OBJECTS: readonly Variant[] = [
-	['you and that player each gain #¢', 'you gain #¢ . that player gains #¢'],
+	['you and that player each gain #¢', 'you gain #¢ then that player gains #¢'],
 	['^ items you purchase cost', 'purchases you make cost'],
 	['. items you purchase cost', '. purchases you make cost'],
 	['if this is deactivated', 'if this is a deactivated object'],
 	['if this is charged', 'if this is a charged object'],
-	['each time you gain any number of ¢', 'each time you gain ¢'],
+	...['you gain', 'a player gains', 'another player gains', 'the active player gains'].map(
+		(gains): Variant => [`each time ${gains} any number of ¢`, `each time ${gains} ¢`]
+	),
+	['pay you #¢', 'give you #¢'],
+	...(['¢', 'items', 'souls', 'loot cards'] as const).flatMap((what): readonly Variant[] => [
+		[
+			`you have the most ${what} or tied for the most`,
+			`you are a player with the most ${what} or tied for the most`
+		],
+		[
+			`you have the fewest ${what} or tied for the fewest`,
+			`you are a player with the fewest ${what} or tied for the fewest`
+		],
+		[
+			`you control the most ${what} or tied for the most`,
+			`you are a player with the most ${what} or tied for the most`
+		],
+		[
+			`you control the fewest ${what} or tied for the fewest`,
+			`you are a player with the fewest ${what} or tied for the fewest`
+		]
+	]),
+	...(['items', 'souls', 'curses'] as const).flatMap((what) =>
+		(['have', 'control'] as const).map((holds): Variant => [
+			`the first player to ${holds} # or more ${what} gains this soul`,
+			`as soon as there are # or more ${what} you control gain this if nobody has yet`
+		])
+	),
 	...['recharge', 'deactivate', 'destroy', 'reroll'].flatMap((verb) =>
 		['a', 'another'].flatMap((article) =>
 			['item', 'soul', 'curse'].map((what): Variant => [
@@ -25,10 +70,6 @@ export const OBJECTS: readonly Variant[] = [
 	['shop items cost #¢ less', 'shop items players purchase cost #¢ less'],
 	['shop items cost #¢ more', 'shop items players purchase cost #¢ more'],
 	['shop items cost you #¢', 'shop items you purchase cost #¢'],
-	[
-		'the first player to control # or more items gains this soul',
-		'as soon as there are # or more items you control gain this if nobody has yet'
-	],
 	['" gain it', '" gain this'],
 	[
 		'becomes an item . the active player gains it',
@@ -165,7 +206,7 @@ export const OBJECTS: readonly Variant[] = [
 		'put each shop item or each monster not being attacked',
 		'choose 1 - / • put each item in the shop into discard . / • put each monster not being attacked'
 	],
-	['gain #¢ or loot #', 'choose 1 - / • gain #¢ . / • loot #'],
+	...EITHER,
 	[
 		'the first shop item a player purchases this turn costs',
 		'till end of turn while the number of shop items purchased this turn is at most 0 shop items players purchase cost'

@@ -1,10 +1,10 @@
 import type { Variant } from './variant.ts';
 
 const BAN = "can't play loot cards or activate items";
-const forOthers = (when: string): string =>
+const forOthers = (when: string, and: string): string =>
 	["can't play loot cards", "can't activate items"]
 		.map((ban) => `${when} other players ${ban}`)
-		.join(' . ');
+		.join(and);
 
 /** Small words: when it is, how parts hang together, what names what. */
 export const SMALL_WORDS: readonly Variant[] = [
@@ -17,8 +17,8 @@ export const SMALL_WORDS: readonly Variant[] = [
 	['other monsters in play', 'other monsters'],
 	['each monster in play', 'each monster'],
 	['and replace each with', 'and replace it with'],
-	[`other players ${BAN} till end of turn`, forOthers('till end of turn')],
-	[`other players ${BAN} on your turn`, forOthers("while it's your turn")],
+	[`other players ${BAN} till end of turn`, forOthers('till end of turn', ' then ')],
+	[`other players ${BAN} on your turn`, forOthers("while it's your turn", ' . ')],
 	['as your turn starts', 'at the start of your turn'],
 	['as your turn ends', 'at the end of your turn'],
 	['as each turn starts', 'at the start of each turn'],
@@ -35,12 +35,32 @@ export const SMALL_WORDS: readonly Variant[] = [
 	],
 	['player that died this turn', 'player who died this turn'],
 	['any number of times till end of turn', 'any number of additional times this turn'],
-	['you have +# * and +# *', 'you have +# * . you have +# *'],
 	['declare a purchase before choosing what to purchase', 'declare a purchase'],
 	['and loses all other abilities', ''],
 	['and loses all other abilites', ''],
 	['that player wins .', 'that player wins the game .'],
-	['^ at the end of the turn', 'at the end of each turn'],
+	...['at the end of the turn', 'at the end of turn', 'at end of turn'].flatMap(
+		(end): readonly Variant[] => [
+			[`^ ${end}`, 'at the end of each turn'],
+			...['kill a monster', 'till end of turn'].map((before): Variant => [
+				`${before} . ${end}`,
+				`${before} . the next time a player's turn ends this turn`
+			])
+		]
+	),
+	['they are the active player', "it's their turn"],
+	['you are the active player', "it's your turn"],
+	['^ when you have', 'while you have'],
+	['a monster in play', 'a monster'],
+	['another monster in play', 'another monster'],
+	['a player in play', 'a player'],
+	['each item in play', 'each item'],
+	['^ odd :', '1 3 or 5 :'],
+	['^ even :', '2 4 or 6 :'],
+	['^ odds :', '1 3 or 5 :'],
+	['^ evens :', '2 4 or 6 :'],
+	['. each player who does', '. if they do they'],
+	['. each player that does', '. if they do they'],
 	['^ at the start of the turn', 'at the start of each turn'],
 	['till the start of your next turn', 'till your next turn starts'],
 	['until end of turn', 'till end of turn'],

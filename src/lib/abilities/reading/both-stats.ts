@@ -1,0 +1,93 @@
+/**
+ * "While you have 0 souls, you have +1 HP and +1 ATK." says two things that are so, each for as long, for whom and by
+ * how much the sentence says. It is read as two sentences.
+ */
+import type { Token } from './tokens.ts';
+
+/** The tokens of a text, every sentence that changes several stats told once for each of them. */
+export function eachStatApart(tokens: readonly Token[]): readonly Token[] {
+	const said: Token[] = [];
+	for (let at = 0; at < tokens.length;) {
+		const end = endOfSentence(tokens, at);
+		said.push(...apart(tokens.slice(at, end)));
+		at = end;
+	}
+	return said;
+}
+
+function endOfSentence(tokens: readonly Token[], at: number): number {
+	let end = at + 1;
+	while (end < tokens.length && tokens[end - 1]?.stem !== '.' && tokens[end]?.opens !== true)
+		end += 1;
+	return end;
+}
+
+/** What is done and passes, and what somebody else says: none of it is so by itself. */
+const DONE: ReadonlySet<string> = new Set(['↷', '$', '"', 'till', 'until', 'time', 'when', 'may']);
+
+function apart(sentence: readonly Token[]): readonly Token[] {
+	const stems = sentence.map(({ stem }) => stem);
+	if (stems.some((stem) => DONE.has(stem))) return sentence;
+	for (const [i, stem] of stems.entries()) {
+		const changes = stem === 'have' ? changesFrom(stems, i + 1) : [];
+		if (changes.length > 1) return told(sentence, i + 1, changes);
+	}
+	return sentence;
+}
+
+/** Part of a sentence. */
+interface Change {
+	readonly from: number;
+	readonly to: number;
+}
+
+/** "+1 HP and -1 to attack rolls" at a place: where each of them stands. */
+function changesFrom(stems: readonly string[], at: number): readonly Change[] {
+	const changes: Change[] = [];
+	for (let from = at, to = changeEnd(stems, at); to !== null; to = changeEnd(stems, from)) {
+		changes.push({ from, to });
+		from = stems[to] === 'and' ? to + 1 : to;
+	}
+	return changes;
+}
+
+const STATS: ReadonlySet<string> = new Set([
+	'hp',
+	'health',
+	'heart',
+	'atk',
+	'attack',
+	'evasion',
+	'dc'
+]);
+
+/** Where "+1 HP" ends that stands at a place; null where there is no such thing. */
+function changeEnd(stems: readonly string[], at: number): number | null {
+	const [sign = '', amount = '', stat = '', ...more] = stems.slice(at, at + 5);
+	if (!/^[+-]$/u.test(sign) || !/^\d+$/u.test(amount)) return null;
+	if (STATS.has(stat)) return at + 3;
+	const ofRolls =
+		stat === 'to' && (more[0] === 'attack' || more[0] === 'dice') && more[1] === 'roll';
+	return ofRolls ? at + 5 : null;
+}
+
+/** The whole sentence for each of its changes, the later ones where their own words stand. */
+function told(
+	sentence: readonly Token[],
+	first: number,
+	changes: readonly Change[]
+): readonly Token[] {
+	const rest = sentence.slice(changes.at(-1)?.to);
+	return changes.flatMap(({ from, to }, i) => {
+		const place = sentence[i === 0 ? 0 : from - 1]?.from ?? 0;
+		const own = [...sentence.slice(0, first), ...sentence.slice(from, to), ...rest].map(
+			(token) => ({
+				...token,
+				from: Math.max(place, token.from),
+				to: Math.max(place, token.to)
+			})
+		);
+		const isOver = i === changes.length - 1 || own.at(-1)?.stem === '.';
+		return isOver ? own : [...own, { stem: '.', from: place, to: place, opens: false }];
+	});
+}
