@@ -135,6 +135,25 @@ const isFateAsked = (reader: Reader, at: number): boolean =>
 		'who is right|correct|wrong'
 	) >= 0;
 
+/** "…, is his turn over then": the verb before a thing that is spoken of, and nothing else, is asked. */
+function isTurnedRound(reader: Reader, at: number): boolean {
+	if (!is(reader, at, 'is', 'was', 'are', 'were')) return false;
+	const who = whoAt(reader, at + 1);
+	const own = ownerAt(reader, at + 1);
+	const noun = own?.to ?? article(reader, at + 1);
+	const to = who?.to ?? (is(reader, at + 1, 'it', 'that', 'this') ? at + 2 : noun + 1);
+	const isNamed = who !== null || is(reader, at + 1, 'it', 'that', 'this') || noun > at + 1;
+	const isThing = who !== null || cardAt(reader, to - 1) === null;
+	return isNamed && isThing && reader.tokens[to]?.kind === 'word' && !isActAsked(reader, to, at);
+}
+
+/** Whether behind such a question a card or a number is named. */
+function isActAsked(reader: Reader, from: number, at: number): boolean {
+	for (let i = from; i < endOfSentence(reader, at); i++)
+		if (cardAt(reader, i) || numberAt(reader, i) !== null || is(reader, i, ',')) return true;
+	return false;
+}
+
 /** A few words before their mark: "dead pin?", "soul for me?". */
 const isShortlyAsked = (reader: Reader, at: number): boolean =>
 	endOfSentence(reader, at) - at <= 4 && is(reader, endOfSentence(reader, at) - 1, '?');
@@ -219,6 +238,7 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		if (isBare) return { to: endOfSentence(reader, start), value: [] };
 		const isBold =
 			helps && subject !== null && !is(reader, start, 'has', 'have', 'had', 'is', 'was');
+		if (isTurnedRound(reader, start)) return { to: endOfSentence(reader, start), value: [] };
 		const isWhich = is(reader, start, 'who', 'which') && !isFateAsked(reader, start);
 		if (!isBold && !(asks && is(reader, at - 1, ',') && !isWhich)) return null;
 	}

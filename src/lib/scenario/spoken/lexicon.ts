@@ -136,6 +136,21 @@ function stems(word: string): readonly string[] {
 /** How many letters of a word of this length may be mistyped. */
 const allowance = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2);
 
+/** The words of a card's name. */
+const wordsOf = (key: CardKey): readonly string[] =>
+	plain(cardOf(key).name)
+		.split(/[^\p{L}\p{N}']+/u)
+		.filter((part) => part !== '');
+
+/** Whether the last word of a card's name is this one. */
+const endsWith = (key: CardKey, word: string): boolean => wordsOf(key).at(-1) === word;
+
+/** Whether two words have the same letters, the first alike. */
+const areSwapped = (one: string, other: string): boolean =>
+	one.length === other.length &&
+	one.charAt(0) === other.charAt(0) &&
+	[...one].sort().join('') === [...other].sort().join('');
+
 type Near = Pick<Naming, 'cards' | 'off' | 'form'> | null;
 
 /** The nearest names of words that were asked for, where no card is typed; so many are kept. */
@@ -166,15 +181,17 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 	const nearest = (word: string): Pick<Naming, 'cards' | 'off' | 'form'> | null => {
 		const known = near.get(word);
 		if (known !== undefined) return known;
-		let best = allowance(word.length) + 1;
+		let best = Math.max(allowance(word.length), word.length < 4 ? 0 : 1) + 1;
 		let found: readonly string[] = [];
 		let form: Naming['form'] = 'name';
 		for (const spelled of [word, ...stems(word)]) {
 			const limit = Math.min(best, allowance(Math.max(spelled.length, word.length - 1)));
 			for (const name of all) {
 				if (name.length < 4 || Math.abs(name.length - spelled.length) > limit) continue;
-				const away = distance(spelled, name, limit);
-				if (away > limit || away > best || away === 0) continue;
+				// "Bmobs": two letters swapped are nothing else, however short the word is.
+				const most = limit === 0 && areSwapped(spelled, name) ? 1 : limit;
+				const away = distance(spelled, name, most);
+				if (away > most || away > best || away === 0) continue;
 				if (away < best) {
 					found = [name];
 					form = spelled === word ? 'name' : 'inflected';
@@ -273,18 +290,21 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 			for (const { text, length } of windows.filter(
 				(one) => one.length <= 4 && one.length > longest
 			)) {
-				if (length > 1 && isOwnWord(tokens[index + length - 1]?.text ?? '')) continue;
+				const last = tokens[index + length - 1]?.text ?? '';
 				// "4. Relic?": a number and its full stop begin no name.
 				if (first.kind === 'number' && tokens[index + 1]?.kind === 'mark') continue;
 				const meant = nearest(text);
-				if (meant)
-					found.splice(
-						found.findIndex(({ part }) => part !== false) < 0
-							? found.length
-							: found.findIndex(({ part }) => part !== false),
-						0,
-						{ ...meant, length, part: false }
-					);
+				// "Sleigt of hand": a word of ours ends the name as it is written, and no other.
+				const isOurs = length > 1 && isOwnWord(last);
+				if (isOurs && meant?.cards.some((key) => endsWith(key, last)) !== true) continue;
+				if (!meant) continue;
+				const parts = found.findIndex(({ part }) => part !== false);
+				// "The Duke of flys": a longer name of what the first word alone would name.
+				const isLonger = meant.cards.some(
+					(key) => found[0]?.cards[0] === key && [length, length + 1].includes(wordsOf(key).length)
+				);
+				const place = isLonger ? 0 : parts < 0 ? found.length : parts;
+				found.splice(place, 0, { ...meant, length, part: false });
 			}
 		return found;
 	};

@@ -22,6 +22,7 @@ const HASTY: Readonly<Record<string, string>> = {
 	wth: 'with',
 	wih: 'with',
 	wiht: 'with',
+	wit: 'with',
 	wen: 'when',
 	bys: 'buys',
 	agenst: 'against',
@@ -42,6 +43,10 @@ const HASTY: Readonly<Record<string, string>> = {
 	bc: 'because',
 	n: 'and'
 };
+
+/** A word that people cut short, in full; null where it is none. */
+export const hasty = (word: string): string | null =>
+	Object.hasOwn(HASTY, word) ? (HASTY[word] ?? null) : null;
 
 /** Words of the language that are near to one of ours and mean what they say. */
 const REAL: ReadonlySet<string> = new Set(
@@ -85,10 +90,8 @@ const SOUNDS: ReadonlyMap<string, string | null> = [...FORMS].reduce((all, [form
 /** The word of ours that somebody mistyped; null where there is none, or more than one sense. */
 export function mistyped(word: string): string | null {
 	if (REAL.has(word)) return null;
-	const hasty =
-		(Object.hasOwn(HASTY, word) ? HASTY[word] : undefined) ??
-		(word.length >= 3 ? swapped(word) : null);
-	if (hasty !== null) return hasty;
+	const short = hasty(word) ?? (word.length >= 3 ? swapped(word) : null);
+	if (short !== null) return short;
 	const alike = word.length >= 4 ? (SOUNDS.get(sound(word)) ?? null) : null;
 	if (alike !== null && alike !== word) return alike;
 	if (word.length < 4) return null;

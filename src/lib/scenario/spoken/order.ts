@@ -53,6 +53,9 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 	if (awaited) return awaited;
 	const led = anyOf(reader, at, ...LONGEST_FIRST);
 	if (led < 0) return null;
+	// "After that Fatty is attacked": what comes then, and not what came before.
+	const isThen = anyOf(reader, at, 'after that|this') >= 0;
+	if (isThen && clauseAt(reader, at + 2)?.value.some(({ say }) => say === 'attack')) return null;
 	const isOn = is(reader, at, 'on', 'in', 'to') && led === at + 1;
 	const isBefore = is(reader, at, 'before');
 	const start = skip(reader, led, '');

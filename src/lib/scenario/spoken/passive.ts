@@ -1,4 +1,5 @@
-import { isUsable } from './cards-said.ts';
+import { cardOf } from '../../cards/library.ts';
+import { isMonster, isUsable } from './cards-said.ts';
 import { thenRolls } from './then-rolls.ts';
 import { anyOf, cardAt, is, skip, type Reader } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
@@ -72,7 +73,9 @@ export function passive(
 		case 'attack':
 		case 'hit': {
 			if (card) return { to: by.to, value: [use(card, by.value.who ?? { is: 'other' }, [object])] };
-			if (!by.value.who) return null;
+			// "The top card of the deck gets attacked": nobody says by whom.
+			const isFoe = object.ref === 'deck' || (isCard(object) && isMonster(cardOf(object.card)));
+			if (!by.value.who && (value.verb !== 'attack' || !isFoe)) return null;
 			const attack: Saying = { say: 'attack', who: by.value.who, on: object };
 			return thenRolls(reader, by.to, [attack], by.value.who);
 		}

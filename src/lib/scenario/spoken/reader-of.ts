@@ -4,7 +4,7 @@ import { FACES } from '../../cards/library.ts';
 import { lexiconOf, type Lexicon } from './lexicon.ts';
 import { saidPlainly } from './plainly.ts';
 import { peopleOf } from './people.ts';
-import { mistyped, misspelled } from './mistyped.ts';
+import { hasty, mistyped, misspelled } from './mistyped.ts';
 import { withLongNames } from './long-names.ts';
 import { isWhole, type Reader } from './reader.ts';
 import type { Token } from './token.ts';
@@ -24,6 +24,12 @@ function shortFor(tokens: readonly Token[], { at }: Lexicon): (word: string) => 
 	for (const [i, { text }] of tokens.entries())
 		if (!inside.has(i) && verbOf(tokens[i + 1]?.text ?? '') !== null) short.delete(text);
 	return (word) => short.has(word);
+}
+
+/** A small word that is cut short, as it is written in full: "wit" and "w" for "with". */
+function plainly(token: Token): Token {
+	const full = hasty(token.text);
+	return full === null ? token : { ...token, text: full, bare: full };
 }
 
 /** A reader of a text. @param table names of those who sit there, and the cards that lie there. */
@@ -55,7 +61,8 @@ export function readerOf(
 		if (best && isWhole(best)) for (let j = 0; j < best.length; j++) inside.add(i + j);
 	});
 	const corrected = raw.map((token, index): Token => {
-		if (token.kind !== 'word' || inside.has(index) || isOwnWord(token.text)) return token;
+		if (token.kind !== 'word' || inside.has(index)) return token;
+		if (isOwnWord(token.text)) return plainly(token);
 		if (peopleFirst.at(index)) return token;
 		const meant = mistyped(token.text) ?? (named.has(index) ? null : misspelled(token.text));
 		const off = first

@@ -20,6 +20,9 @@ const CALLED: Readonly<Record<EditionId, readonly string[]>> = {
 		'original|old faq',
 		'original',
 		'2018 :',
+		'v1|1e|1.0 rules|edition|version|:|',
+		'v 1|1.0 rules|edition|version|:|',
+		'version|edition|rules|ed|rev one|1|v1|1.0',
 		'og :'
 	],
 	'2024': [
