@@ -5,6 +5,7 @@ import { TURNED } from './facts.ts';
 import { words } from './fillers.ts';
 import { cardRef } from './references.ts';
 import { isOwnWord, type Verb } from './vocabulary.ts';
+import { patternAt, phrase } from './patterns.ts';
 import { ownerAt, whoAt } from './who.ts';
 
 /** Verbs of what happens at the table; anything else says nothing of it. */
@@ -146,6 +147,7 @@ export function claimedAt(
 	if (withItem >= 0 && is(reader, start - 1, '(') && cardRef(reader, withItem))
 		return pieceEnd(reader, start);
 	if (ownTurnOver(reader, start) || came(reader, start)) return pieceEnd(reader, start);
+	if (patternAt(reader, start, ...RULES) >= 0) return pieceEnd(reader, start);
 	if (
 		anyOf(
 			reader,
@@ -157,6 +159,14 @@ export function claimedAt(
 		return left(reader, start);
 	return null;
 }
+
+/** What the rules allow in general: "it's one per turn", "you only get one attack". */
+const RULES: readonly RegExp[] = [
+	phrase(
+		'(?:(?:it|that|there|you|we|one|everyone|a player|players) )?(?:(?:is|are|get|gets|have|has|can|may|only|just|but) )*(?:do |buy |play |attack )?(?:(?:only|just) )?(?:one|1|two|2|once|twice)(?: \\w+){0,2} (?:per|a|each|every) (?:turn|player|round|attack|go)'
+	),
+	phrase('(?:you|one|players?) (?:only|just) (?:get|gets|have|has) (?:one|1|a single)(?: \\w+){1,2}')
+];
 
 /** Where a clause ends, with its reasons. */
 function sentenceEnd(reader: Reader, at: number): number {

@@ -237,10 +237,17 @@ export function noteCard(talk: Talk, card: CardKey, facts: Facts, of: string | n
 	if (of !== null && isOwnable(face) && !isLoot(face)) own(talk, of, card);
 }
 
-/** Puts an item before its player. */
+/** Puts an item before its player, unless it is what they have bought since. */
 export function own(talk: Talk, name: string, card: CardKey): void {
 	const { items } = person(talk, name);
-	if (!items.includes(card)) items.push(card);
+	const isBought = talk.plan.events.some(
+		(event) =>
+			event.is === 'buy' &&
+			event.who === name &&
+			event.what?.at === 'card' &&
+			event.what.card === card
+	);
+	if (!isBought && !items.includes(card)) items.push(card);
 	talk.item = card;
 }
 

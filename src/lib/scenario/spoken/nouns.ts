@@ -217,6 +217,12 @@ export function eventPiece(reader: Reader, at: number): Found {
 			null
 		);
 	}
+	// "Top of deck, a Boom Fly": what comes up is attacked.
+	const pile = fight < 0 ? pileAt(reader, at) : null;
+	const isTop = pile?.value.ref === 'deck' && pile.value.isDiscard !== true && pile.to - at > 1;
+	const up = isTop && is(reader, pile.to, ',', ':', '(', '=', '->') ? pile.to + 1 : -1;
+	const foe = up < 0 ? null : cardRef(reader, up, ({ kind }) => kind === 'monster', false);
+	if (pile && foe) return { to: pile.to, value: [{ say: 'attack', who: null, on: pile.value }] };
 	const buys = anyOf(reader, at, 'purchase|purchases :|of', 'buys|buy :');
 	const bought = buys >= 0 ? cardRef(reader, buys) : null;
 	if (bought) return { to: bought.to, value: [{ say: 'buy', who: null, what: bought.value }] };

@@ -56,6 +56,7 @@ export function say(
 			const { what: bought } = what;
 			if (bought?.ref === 'card') {
 				sell(talk, bought.card);
+				talk.item = bought.card;
 				const number = bought.facts.number ?? bought.facts.cents;
 				if (number !== undefined) noteFacts(talk, who, { cents: number });
 				add({ is: 'buy', who, what: { at: 'card', card: bought.card, of: null } });
