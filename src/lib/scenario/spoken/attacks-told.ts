@@ -23,6 +23,19 @@ export function tellAttackSaid(
 	act: Act
 ): void {
 	const { plan } = talk;
+	// "Gurdy's death is on the stack, Amy attacking": whose attack that is.
+	const dying = plan.stack.find((thing) => thing.is === 'death' && thing.of.is === 'card');
+	const isOfDying =
+		plan.attack === null &&
+		dying?.is === 'death' &&
+		dying.of.is === 'card' &&
+		(what.on === null ||
+			what.on.ref === 'it' ||
+			(what.on.ref === 'card' && what.on.card === dying.of.card));
+	if (isOfDying && dying.of.is === 'card' && plan.events.length === 0) {
+		plan.attack = { attacker: act(what.who), target: dying.of.card };
+		return;
+	}
 	const lastUse = plan.events.at(-1);
 	const isEitherOne =
 		what.who === null &&

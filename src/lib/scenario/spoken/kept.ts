@@ -3,7 +3,7 @@ import type { CardKey } from '../../model/words.ts';
 import type { Scenario } from '../scenario.ts';
 import { numberAt, seq, type Reader } from './reader.ts';
 import type { Chip } from './spoken.ts';
-import { ownerAt } from './who.ts';
+import { deathAt } from './references.ts';
 
 /** Whether a word is so long that it is hardly mistyped from another than a card's name. */
 const isLong = ({ tokens }: Reader, index: number): boolean =>
@@ -36,7 +36,9 @@ export function withLostMarked(
 		const isSpelled = best && (best.off === 0 || best.length > 1 || isLong(reader, index));
 		const isNamed = isSpelled && !reader.people.at(index) && !best.cards.every(isOfOtherSet);
 		// "To death", "Ben's death": that is none.
-		const isDying = seq(reader, index, 'death') > 0 && ownerAt(reader, index - 1) !== null;
+		const isDying =
+			seq(reader, index, 'death') > 0 &&
+			[0, 1, 2, 3].some((back) => (deathAt(reader, index - back)?.to ?? 0) > index);
 		const isOther =
 			numberAt(reader, index) !== null || seq(reader, index - 1, 'to death') > 0 || isDying;
 		const isFavor = favors.some((favor) => favor.includes(reader.tokens[index]?.text ?? ''));

@@ -251,8 +251,9 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 				found.push({ cards: exact, length, form: 'name', off: 0, part: false });
 			// A short name has no other forms, unless a number is in it: "boss" is none, "d6s" is one.
 			const last = letters(tokens[index + length - 1]?.text ?? '').length;
+			const isOwning = /['’]s$/u.test(tokens[index + length - 1]?.text ?? '');
 			const inflected = stems(text).flatMap((stem) =>
-				(stem.length > 3 || /\d/u.test(stem)) && text.length - stem.length < last
+				(stem.length > 3 || /\d/u.test(stem) || isOwning) && text.length - stem.length < last
 					? (whole(stem) ?? [])
 					: []
 			);

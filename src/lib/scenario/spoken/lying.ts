@@ -15,7 +15,7 @@ import {
 	type Talk
 } from './discourse.ts';
 import { noteFacts } from './facts-noted.ts';
-import type { Lying, Ref, Who } from './said.ts';
+import type { CardRef, Lying, Ref, Who } from './said.ts';
 
 /** Puts what is said to lie on the stack there, bottom first; what was told to have come there is there. */
 export function layNouns(talk: Talk, things: readonly Lying[]): void {
@@ -32,7 +32,7 @@ export function layNouns(talk: Talk, things: readonly Lying[]): void {
 }
 
 /** A death that is answered: it is waited for, or lies on the stack where nothing was told that it comes of. */
-export function tellDeath(talk: Talk, of: Who | null, order: 'next' | 'before'): void {
+export function tellDeath(talk: Talk, of: Who | CardRef | null, order: 'next' | 'before'): void {
 	const { events } = talk.plan;
 	const told = order === 'before' ? events.slice(0, talk.lastAct) : events;
 	if (told.length > 0) happen(talk, { is: 'until', gone: 'death there', piece: talk.piece }, order);
@@ -116,6 +116,7 @@ function laid(talk: Talk, thing: Lying): readonly StackThing[] {
 			return [{ is: 'damage', amount: thing.amount, to, ...(from ? { from } : {}) }];
 		}
 		case 'death': {
+			if ('ref' in thing.of) return [{ is: 'death', of: killed(talk, thing.of) }];
 			const name = nameOf(talk, thing.of);
 			noteFacts(talk, name, { hp: 0 });
 			return [{ is: 'death', of: { is: 'player', name } }];
@@ -132,6 +133,19 @@ function laid(talk: Talk, thing: Lying): readonly StackThing[] {
 			return [...below, { is: 'card', card, of: name, ...(targets.length > 0 ? { targets } : {}) }];
 		}
 	}
+}
+
+/** A monster that dies: an attack on it that was told is the one that goes on. */
+function killed(talk: Talk, { card }: CardRef): Damageable {
+	const { plan } = talk;
+	putMonster(talk, card);
+	noteCard(talk, card, { hp: 0 }, null);
+	const fight = plan.events.findLast((event) => event.is === 'attack');
+	if (fight?.is === 'attack') {
+		plan.attack = { attacker: fight.who, target: card };
+		plan.events = plan.events.filter((event) => event !== fight);
+	}
+	return { is: 'card', card };
 }
 
 /** Whether a card triggers as its owner would die: the death lies below it. */

@@ -103,7 +103,9 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 				? { ...event.value, isAnswered: true }
 				: event.value;
 		const said: Saying = { say: 'fact', about, facts: {} };
-		return { to: rest, value: [{ ...said, order }] };
+		// "Ida bombs the Fly, in response to its death Gus …": it comes of that, and before what follows.
+		const isLed = isAnswer && leads(reader, at, rest);
+		return { to: rest, value: [{ ...said, order: isLed ? 'next' : order }] };
 	}
 	const roll = thingRef(reader, start);
 	// "On the 4 Walt responds".
@@ -135,6 +137,14 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 				: { ...one, order }
 		)
 	};
+}
+
+/** Whether words stand before the act that they belong to. */
+function leads(reader: Reader, at: number, to: number): boolean {
+	const before = reader.tokens[at - 1];
+	const opens = !before || before.kind === 'mark' || is(reader, at - 1, 'and', 'but', 'then', 'so');
+	const start = skip(reader, to);
+	return opens && whoAt(reader, start) !== null && clauseAt(reader, start) !== null;
 }
 
 /** Whether behind a question a fight is told. */

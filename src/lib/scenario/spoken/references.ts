@@ -6,7 +6,8 @@ import { TURNED } from './facts.ts';
 import { pileAt, slotAt } from './places.ts';
 import { type Reader, anyOf, article, cardAt, is, verbAt } from './reader.ts';
 import { rollRef } from './roll-refs.ts';
-import type { CardRef, Facts, Match, Ref } from './said.ts';
+import type { CardRef, Facts, Match, Ref, Who } from './said.ts';
+import { isMonster } from './cards-said.ts';
 import { ownerAt, whoAt } from './who.ts';
 
 /** Words before a card's name that say something of it: "her tapped Jawbone". */
@@ -103,6 +104,8 @@ export function withSaid(reader: Reader, at: number, ref: CardRef): Match<CardRe
 export function eventRef(reader: Reader, at: number): Match<Ref> | null {
 	const owner = ownerAt(reader, article(reader, at)) ?? ownerAt(reader, at);
 	const start = article(reader, owner ? owner.to : at);
+	const death = deathAt(reader, at);
+	if (death) return { to: death.to, value: { ref: 'death', of: death.value } };
 	if (!owner && start === at && !is(reader, start + 1, 'on')) return null;
 	const of = owner?.value ?? null;
 	if (is(reader, start, 'attack', 'attacks', 'fight') && !is(reader, start + 1, 'roll')) {
@@ -120,9 +123,19 @@ export function eventRef(reader: Reader, at: number): Match<Ref> | null {
 		const on = is(reader, start + 1, 'of') ? thingRef(reader, start + 2) : null;
 		return { to: on?.to ?? start + 1, value: { ref: 'purchase', of, on: on?.value ?? null } };
 	}
-	if (owner && is(reader, start, 'death') && !is(reader, start + 1, 'card'))
-		return { to: start + 1, value: { ref: 'death', of } };
 	return null;
+}
+
+/** "Finn's death", "the death of Gurdy": whose it is. */
+export function deathAt(reader: Reader, at: number): Match<Who | CardRef> | null {
+	const start = article(reader, at);
+	const of = anyOf(reader, start, 'death|dying of');
+	if (of >= 0) return whoAt(reader, of) ?? cardRef(reader, of, isMonster, false);
+	const owner = ownerAt(reader, start) ?? cardRef(reader, start, isMonster, false);
+	const noun = owner ? article(reader, owner.to) : -1;
+	return owner && is(reader, noun, 'death') && !is(reader, noun + 1, 'card')
+		? { to: noun + 1, value: owner.value }
+		: null;
 }
 
 /** A card that somebody uses on something, as a noun: "Mia's bomb (on Spider)", "Lea's Jawbone on me". */

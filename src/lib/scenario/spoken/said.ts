@@ -70,7 +70,7 @@ export type Ref =
 			/** Something is done in response to it: then it was declared. */
 			readonly isAnswered?: true;
 	  }
-	| { readonly ref: 'death'; readonly of: Who | null }
+	| { readonly ref: 'death'; readonly of: Who | CardRef | null }
 	/** A card that is used by somebody on something, as a noun: "Mia's bomb on Spider". */
 	| { readonly ref: 'use'; readonly card: CardRef; readonly on: readonly Ref[] };
 
@@ -118,7 +118,7 @@ export type Lying =
 			readonly combat: boolean;
 			readonly from: Ref | null;
 	  }
-	| { readonly lies: 'death'; readonly of: Who }
+	| { readonly lies: 'death'; readonly of: Who | CardRef }
 	| {
 			readonly lies: 'card';
 			readonly card: CardRef;

@@ -3,10 +3,10 @@ import { isMonster, isOwnable } from './cards-said.ts';
 import { joiner, LONGEST_LIST } from './card-lists.ts';
 import { endsHere } from './facts.ts';
 import { type Reader, anyOf, article, is, numberAt, seq } from './reader.ts';
-import { cardRef, thingRef } from './references.ts';
+import { cardRef, deathAt, thingRef } from './references.ts';
 import { rollRef } from './roll-refs.ts';
 import type { Lying, Match } from './said.ts';
-import { ownerAt, whoAt } from './who.ts';
+import { whoAt } from './who.ts';
 import type { Found } from './clause.ts';
 
 /** What lies on the stack, as nouns: "2 damage to Amy", "Finn's death", "my roll of 1 against Fly". */
@@ -173,18 +173,14 @@ function nouns(reader: Reader, at: number): Match<readonly Lying[]> | null {
 function noun(reader: Reader, at: number): Match<Lying> | null {
 	const damage = damageAt(reader, at);
 	if (damage) return damage;
-	const owner = ownerAt(reader, article(reader, at));
-	if (owner && is(reader, owner.to, 'death') && !is(reader, owner.to + 1, 'card'))
-		return { to: owner.to + 1, value: { lies: 'death', of: owner.value } };
+	const death = deathAt(reader, at);
+	if (death) return { to: death.to, value: { lies: 'death', of: death.value } };
 	// "Ivo is dying (death on the stack)".
 	if (
 		anyOf(reader, at, 'death on the|', 'the death is| on the|') >= 0 &&
 		is(reader, at - 1, '(', ',')
 	)
 		return { to: article(reader, at) + 1, value: { lies: 'death', of: { is: 'last' } } };
-	const of = anyOf(reader, at, 'death of', 'the death of');
-	const dying = of >= 0 ? whoAt(reader, of) : null;
-	if (dying) return { to: dying.to, value: { lies: 'death', of: dying.value } };
 	const roll = anyRoll(reader, at);
 	if (roll) return roll;
 	const card = cardRef(reader, at);
