@@ -2,6 +2,7 @@ import { cardOf } from '../../cards/library.ts';
 import { aimOf, aimsOf, tellUse } from './aims.ts';
 import { tellRoll } from './events-told.ts';
 import { isUsable } from './cards-said.ts';
+import { layNouns } from './lying.ts';
 import { type Talk, monsterMeant, nameOf, own, person, writer } from './discourse.ts';
 import { noteFacts } from './facts-noted.ts';
 import type { Aim, Event } from './plan.ts';
@@ -78,6 +79,20 @@ export function tellUntil(
 			what.what && what.what.ref !== 'it' ? aimOf(talk, what.what, null, null, 'next') : null;
 		if (!isAnythingThere(talk)) throw new Unclear();
 		add({ is: 'until', gone: aim ?? 'last act' });
+		return;
+	}
+	if (what.until === 'trigger there') {
+		const said = what.what?.ref === 'card' ? what.what : null;
+		const card = said?.card ?? talk.item;
+		if (card === null) throw new Unclear();
+		layNouns(talk, [
+			{
+				lies: 'card',
+				card: said ?? { ref: 'card', card, of: null, facts: {} },
+				on: [],
+				isTrigger: true
+			}
+		]);
 		return;
 	}
 	if (what.until !== 'dead') {

@@ -4,7 +4,7 @@ import { statePiece, withPiece } from './fact-pieces.ts';
 import { usePiece } from './nouns.ts';
 import { anyOf, is, skip, verbAt, type Reader } from './reader.ts';
 import { eventRef, thingRef, useRef, cardRef } from './references.ts';
-import type { Match, Order, Piece, Ref, Saying } from './said.ts';
+import type { CardRef, Match, Order, Piece, Ref, Saying } from './said.ts';
 import { readAt } from './ways.ts';
 import { damageThere, goesThrough } from './short.ts';
 import { nextName } from './speakers.ts';
@@ -86,6 +86,12 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 			'in response|reaction|answer|resp to',
 			'reacting|responding to'
 		) >= 0;
+	const trigger = isAnswer ? triggerAt(reader, start) : null;
+	if (trigger)
+		return {
+			to: trigger.to,
+			value: [{ say: 'until', until: 'trigger there', what: trigger.value, order: 'next' }]
+		};
 	// "Before the attack", "after the purchase": it may be what was told, or come of it.
 	const isBare =
 		!isAnswer &&
@@ -137,6 +143,20 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 				: { ...one, order }
 		)
 	};
+}
+
+/** "The trigger", "its trigger", "the Relic trigger": what has triggered, by its card where that is said. */
+function triggerAt(reader: Reader, at: number): Match<CardRef | null> | null {
+	const bare = anyOf(
+		reader,
+		at,
+		'the|its|that|this|his|her|my|their| trigger|triggers',
+		'the|its|that|this|his|her|my|their| triggered ability'
+	);
+	const of = bare >= 0 && is(reader, bare, 'of', 'from') ? cardRef(reader, bare + 1, isOwnable) : null;
+	if (bare >= 0) return of ?? { to: bare, value: null };
+	const card = cardRef(reader, at, isOwnable);
+	return card?.value.isTrigger === true ? card : null;
 }
 
 /** Whether words stand before the act that they belong to. */

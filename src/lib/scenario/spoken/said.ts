@@ -202,7 +202,13 @@ export type Saying =
 	/** It resolves, or dies: passes until it has. */
 	| {
 			readonly say: 'until';
-			readonly until: 'resolved' | 'all resolved' | 'damage' | 'damage there' | 'dead';
+			readonly until:
+				| 'resolved'
+				| 'all resolved'
+				| 'damage'
+				| 'damage there'
+				| 'trigger there'
+				| 'dead';
 			readonly what: Ref | null;
 			readonly faces?: readonly Face[];
 	  }
