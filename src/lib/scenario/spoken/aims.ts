@@ -256,6 +256,11 @@ export function tellPurchase(
 	const { plan } = talk;
 	const told = plan.events.findLast((event) => event.is === 'buy');
 	const who = of ? nameOf(talk, of) : (told?.who ?? writer(talk));
+	// "During the purchase Kim plays a Nickel, she wants Dinner": it is told later whose it is.
+	if (!of && !told && !on && !isAnswered && plan.active === null && talk.purchaseAt === null) {
+		talk.purchaseAt = plan.events.length;
+		return;
+	}
 	plan.active ??= who;
 	if (told || (!on && !isAnswered)) return;
 	if (on?.ref === 'card' && isItem(cardOf(on.card))) sell(talk, on.card);

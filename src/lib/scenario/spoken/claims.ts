@@ -1,5 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
-import { isMonster, isUsable } from './cards-said.ts';
+import { isMonster, isOwnable, isUsable } from './cards-said.ts';
 import { type Reader, anyOf, cardAt, is, numberAt, skip, verbAt } from './reader.ts';
 import { TURNED } from './facts.ts';
 import { words } from './fillers.ts';
@@ -147,6 +147,10 @@ export function claimedAt(
 	if (withItem >= 0 && is(reader, start - 1, '(') && cardRef(reader, withItem))
 		return pieceEnd(reader, start);
 	if (ownTurnOver(reader, start) || came(reader, start)) return pieceEnd(reader, start);
+	// "Goat Head asks at end of turn": what it does is printed on it.
+	const printed = cardRef(reader, start, isOwnable, false);
+	const tells = printed ? anyOf(reader, printed.to, 'asks|asked|checks|says|reads') : -1;
+	if (printed && tells >= 0 && numberAt(reader, tells) === null) return pieceEnd(reader, start);
 	if (patternAt(reader, start, ...RULES) >= 0) return pieceEnd(reader, start);
 	if (
 		anyOf(

@@ -55,6 +55,8 @@ export interface Talk {
 	topics: CardKey[];
 	/** The monster that a question speaks of, where none is told of otherwise. */
 	asked: CardKey | null;
+	/** Where a purchase goes of which nobody has said yet whose it is, or what it is of. */
+	purchaseAt: number | null;
 	/** What happens as soon as there was a roll. */
 	readonly delayed: Event[];
 	/** Where the events of the last act begin. */
@@ -113,6 +115,7 @@ export function newTalk(
 		item: null,
 		topics: [],
 		asked: null,
+		purchaseAt: null,
 		delayed: [],
 		lastAct: 0,
 		putBefore: null,

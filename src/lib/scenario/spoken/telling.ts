@@ -2,7 +2,7 @@ import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isOwnable } from './cards-said.ts';
 import { asidesFirst, isSaying, subjectBefore } from './aside-order.ts';
-import { type Talk, nameOf, own, ownerOf, person } from './discourse.ts';
+import { type Talk, nameOf, own, ownerOf, person, writer } from './discourse.ts';
 import type { Piece } from './said.ts';
 import { say } from './sayings.ts';
 import { doneNow } from './table-told.ts';
@@ -59,6 +59,7 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 		}
 	}
 	talk.plan.events.push(...talk.delayed);
+	if (talk.purchaseAt !== null) talk.plan.active ??= writer(talk);
 	giveTopics(talk);
 	giveSouls(talk);
 }

@@ -19,6 +19,8 @@ export function triggeredAt(reader: Reader, from: number): Found {
 		'triggers|triggered|triggering',
 		'has|have|had|just|will|would triggered|trigger|triggers',
 		'goes|went off',
+		'kicks|kicked in',
+		'procs|procced|fires|fired',
 		'goes|went|comes|came on|onto|to the stack'
 	);
 	const cause = anyOf(

@@ -171,7 +171,18 @@ export function tellWanted(
 	const wanted: Aim = { at: 'card', card, of: null };
 	sell(talk, card);
 	if (event?.is === 'buy') plan.events[bought] = { ...event, what: wanted };
-	else add({ is: 'buy', who: act(what.who ?? null), what: wanted });
+	else if (talk.purchaseAt === null)
+		add({ is: 'buy', who: act(what.who ?? null), what: wanted });
+	else {
+		const who = act(what.who ?? null);
+		plan.events.splice(talk.purchaseAt, 0, { is: 'buy', who, what: wanted, piece: talk.piece });
+		// What is done during it is done before it resolves.
+		const next = plan.events[talk.purchaseAt + 1];
+		if (next?.is === 'use' && next.who === who)
+			plan.events[talk.purchaseAt + 1] = { ...next, manner: 'on top' };
+		plan.active ??= who;
+		talk.purchaseAt = null;
+	}
 }
 
 /** ¢ that are stolen, with the item that does so. */
