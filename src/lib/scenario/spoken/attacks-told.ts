@@ -24,16 +24,13 @@ export function tellAttackSaid(
 ): void {
 	const { plan } = talk;
 	// "Gurdy's death is on the stack, Amy attacking": whose attack that is.
-	const dying = plan.stack.find((thing) => thing.is === 'death' && thing.of.is === 'card');
-	const isOfDying =
-		plan.attack === null &&
-		dying?.is === 'death' &&
-		dying.of.is === 'card' &&
-		(what.on === null ||
-			what.on.ref === 'it' ||
-			(what.on.ref === 'card' && what.on.card === dying.of.card));
-	if (isOfDying && dying.of.is === 'card' && plan.events.length === 0) {
-		plan.attack = { attacker: act(what.who), target: dying.of.card };
+	const dying = plan.stack.flatMap((thing) =>
+		thing.is === 'death' && thing.of.is === 'card' ? [thing.of.card] : []
+	)[0];
+	const { on } = what;
+	const isOnIt = on === null || on.ref === 'it' || (on.ref === 'card' && on.card === dying);
+	if (dying !== undefined && isOnIt && plan.attack === null && plan.events.length === 0) {
+		plan.attack = { attacker: act(what.who), target: dying };
 		return;
 	}
 	const lastUse = plan.events.at(-1);

@@ -169,7 +169,9 @@ const RULES: readonly RegExp[] = [
 	phrase(
 		'(?:(?:it|that|there|you|we|one|everyone|a player|players) )?(?:(?:is|are|get|gets|have|has|can|may|only|just|but) )*(?:do |buy |play |attack )?(?:(?:only|just) )?(?:one|1|two|2|once|twice)(?: \\w+){0,2} (?:per|a|each|every) (?:turn|player|round|attack|go)'
 	),
-	phrase('(?:you|one|players?) (?:only|just) (?:get|gets|have|has) (?:one|1|a single)(?: \\w+){1,2}')
+	phrase(
+		'(?:you|one|players?) (?:only|just) (?:get|gets|have|has) (?:one|1|a single)(?: \\w+){1,2}'
+	)
 ];
 
 /** Where a clause ends, with its reasons. */

@@ -81,7 +81,9 @@ const MANNER: readonly RegExp[] = [
 		'(?:(?:he|she|it|i|they|you|who|which) )?(?:needs?|needed|needing|requires|requiring|hits? (?:on|at|with)|(?:to|can) hit (?:it|him|her)? ?(?:on|with|at)?) (?:(?:a|an|at least) )?(?:\\d|one|two|three|four|five|six)(?: ?(?:\\+|or (?:more|better|higher|up)|plus))?(?: to (?:hit|kill)(?: (?:it|him|her|that))?)?(?= [.,:;!?)]|$| and| but| so)'
 	),
 	phrase('(?:at|in) the (?:start|beginning)(?= [,.;:)!]|$)|to (?:start|begin) with'),
-	phrase('(?:no )?wait(?: no)?(?= [,:])|(?:not|no) \\S+(?= \\))|trade(?= :)'),
+	phrase(
+		'(?:no )?wait(?: no)?(?= [,:])|(?:not|no) (?!(?:resolv|roll|miss|hit|us|play|tap|charg|turn|kill|di|cancel|pass|attack|buy|bought|dead|end)\\S*)\\S+(?= \\))|trade(?= :)'
+	),
 	phrase('in (?:one|a single) go|straight away|as well|in play')
 ];
 

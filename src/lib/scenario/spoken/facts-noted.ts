@@ -20,6 +20,7 @@ export function noteFacts(talk: Talk, name: string, said: Facts): boolean {
 	const note = <
 		K extends
 			| 'hp'
+			| 'isFull'
 			| 'cents'
 			| 'lootPlays'
 			| 'attacks'
@@ -53,6 +54,10 @@ export function noteFacts(talk: Talk, name: string, said: Facts): boolean {
 		if (!buys) throw new Unclear();
 		note('cents', facts.number);
 	}
+	// "Ben's at full health, Ben's at 1": one of them is not so.
+	if ((one.isFull && facts.hp !== undefined) || (facts.isFull && one.hp !== undefined))
+		return false;
+	note('isFull', facts.isFull);
 	// Whose death lies there has no HP.
 	const isDying = talk.plan.stack.some(
 		(thing) => thing.is === 'death' && thing.of.is === 'player' && thing.of.name === name

@@ -44,7 +44,7 @@ export function counted(reader: Reader, at: number): Match<Facts> | null {
 		'max hp',
 		'alive'
 	);
-	if (full >= 0) return { to: full, value: {} };
+	if (full >= 0) return { to: full, value: { isFull: true } };
 	let start = at;
 	while (
 		is(

@@ -145,11 +145,13 @@ const wordsOf = (key: CardKey): readonly string[] =>
 /** Whether the last word of a card's name is this one. */
 const endsWith = (key: CardKey, word: string): boolean => wordsOf(key).at(-1) === word;
 
+const inOrder = (word: string): string => Array.from(word).sort().join('');
+
 /** Whether two words have the same letters, the first alike. */
 const areSwapped = (one: string, other: string): boolean =>
 	one.length === other.length &&
 	one.charAt(0) === other.charAt(0) &&
-	[...one].sort().join('') === [...other].sort().join('');
+	inOrder(one) === inOrder(other);
 
 type Near = Pick<Naming, 'cards' | 'off' | 'form'> | null;
 
@@ -297,6 +299,7 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 				const meant = nearest(text);
 				// "Sleigt of hand": a word of ours ends the name as it is written, and no other.
 				const isOurs = length > 1 && isOwnWord(last);
+				if (isOurs && first.kind === 'number') continue;
 				if (isOurs && meant?.cards.some((key) => endsWith(key, last)) !== true) continue;
 				if (!meant) continue;
 				const parts = found.findIndex(({ part }) => part !== false);

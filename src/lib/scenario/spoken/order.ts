@@ -153,7 +153,8 @@ function triggerAt(reader: Reader, at: number): Match<CardRef | null> | null {
 		'the|its|that|this|his|her|my|their| trigger|triggers',
 		'the|its|that|this|his|her|my|their| triggered ability'
 	);
-	const of = bare >= 0 && is(reader, bare, 'of', 'from') ? cardRef(reader, bare + 1, isOwnable) : null;
+	const of =
+		bare >= 0 && is(reader, bare, 'of', 'from') ? cardRef(reader, bare + 1, isOwnable) : null;
 	if (bare >= 0) return of ?? { to: bare, value: null };
 	const card = cardRef(reader, at, isOwnable);
 	return card?.value.isTrigger === true ? card : null;

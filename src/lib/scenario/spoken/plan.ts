@@ -5,6 +5,7 @@ import type { Face } from './said.ts';
 /** What a player is said to have. */
 export interface PersonFacts {
 	hp?: number;
+	isFull?: true;
 	cents?: number;
 	lootPlays?: number;
 	attacks?: number;

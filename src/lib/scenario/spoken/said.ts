@@ -77,6 +77,8 @@ export type Ref =
 /** What is said of a person or a thing. */
 export interface Facts {
 	readonly hp?: number;
+	/** None of its HP are gone. */
+	readonly isFull?: true;
 	readonly cents?: number;
 	readonly counters?: number;
 	readonly deactivated?: boolean;
@@ -203,12 +205,7 @@ export type Saying =
 	| {
 			readonly say: 'until';
 			readonly until:
-				| 'resolved'
-				| 'all resolved'
-				| 'damage'
-				| 'damage there'
-				| 'trigger there'
-				| 'dead';
+				'resolved' | 'all resolved' | 'damage' | 'damage there' | 'trigger there' | 'dead';
 			readonly what: Ref | null;
 			readonly faces?: readonly Face[];
 	  }

@@ -15,7 +15,10 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 		'OPENS(?:(?:a |quick |rules? )*question|asking|wondering|confused|not sure) (?:about|on|regarding|re) (?:the |a )?CARD(?:(?: ,)? (?:and|vs|\\+|,) (?:the |a )?CARD)*(?= [.:\\n])',
 		''
 	],
-	['(?<=^|: |\\n )(?:(?:oh|hey|ah|but|whoa|and) )*(?:wait|hold on|stop)(?: up| wait| what)*(?: ,)?(?= (?:i|WHO) (?:#|\\p{L}+s? (?:@|#|OWN |an? |on |it )))', ''],
+	[
+		'(?<=^|: |\\n )(?:(?:oh|hey|ah|but|whoa|and) )*(?:wait|hold on|stop)(?: up| wait| what)*(?: ,)?(?= (?:i|WHO) (?:#|\\p{L}+s? (?:@|#|OWN |an? |on |it )))',
+		''
+	],
 	// Nothing that is done: "no roll yet", "bought nothing".
 	['(?:with )?no (?:rolls?|dice|die)(?: (?:rolled|made|thrown))? (?:yet|so far)END', ','],
 	[

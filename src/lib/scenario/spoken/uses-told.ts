@@ -171,8 +171,7 @@ export function tellWanted(
 	const wanted: Aim = { at: 'card', card, of: null };
 	sell(talk, card);
 	if (event?.is === 'buy') plan.events[bought] = { ...event, what: wanted };
-	else if (talk.purchaseAt === null)
-		add({ is: 'buy', who: act(what.who ?? null), what: wanted });
+	else if (talk.purchaseAt === null) add({ is: 'buy', who: act(what.who ?? null), what: wanted });
 	else {
 		const who = act(what.who ?? null);
 		plan.events.splice(talk.purchaseAt, 0, { is: 'buy', who, what: wanted, piece: talk.piece });
