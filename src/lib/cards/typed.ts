@@ -144,6 +144,9 @@ interface Taken {
 
 const UNSAID: Partial<Readonly<Record<CardKind, Unsaid>>> = { loot: 'loot', event: 'event' };
 
+/** What a card of a kind counts as a soul, where nothing else is said (2.4.1). */
+const SOULS: Partial<Readonly<Record<CardKind, number>>> = { 'bonus soul': 1 };
+
 /** What every card of a kind has, said or not: a curse by its name, a starting item by 2.5. */
 const OF_KIND: Partial<Readonly<Record<CardKind, readonly Keyword[]>>> = {
 	curse: ['curse'],
@@ -189,6 +192,7 @@ function made({ name, facts: parts, body, flat }: Taken): TypedCard {
 	const card: Card = {
 		name: called,
 		kind,
+		...(SOULS[kind] === undefined ? {} : { souls: SOULS[kind] }),
 		...stats,
 		...(threePlus ? { threePlus } : {}),
 		...(keywords.size > 0 ? { keywords: [...keywords] } : {}),

@@ -13,6 +13,7 @@ export const AMOUNTS: readonly Variant[] = [
 	['if the result is less than', 'if that much is less than'],
 	['gains # or more ¢ at once', 'gains ¢ if that much is at least #'],
 	['take # or more damage at once', 'take damage if that much is at least #'],
+	['would gain # or more ¢', 'would gain any number of ¢ while that much is at least #'],
 	['take # or more damage ,', 'take damage if that much is at least #'],
 	['take # or more combat damage ,', 'take combat damage if that much is at least #'],
 	['gain # or more ¢ at once .', 'gain ¢ if that much is at least #'],

@@ -4,6 +4,10 @@ const IN_HAND = 'the number of loot cards in your hand';
 
 /** Counters. */
 export const COUNTERS: readonly Variant[] = [
+	...['player', 'monster'].flatMap((who): readonly Variant[] => [
+		[`${who}s with * counters on them have`, `each ${who} with a * counter on it has`],
+		[`${who}s with a * counter on them have`, `each ${who} with a * counter on it has`]
+	]),
 	['if there are no counters on this', 'if there are 0 counters on this'],
 	['while there are no counters on this', 'while there are 0 counters on this'],
 	...['#', '#+', '# or more'].flatMap((many) =>

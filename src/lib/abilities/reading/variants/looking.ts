@@ -41,6 +41,18 @@ export const LOOKING: readonly Variant[] = [
 	['other items in play', 'other items'],
 	['reroll each item in play each player', 'reroll each item . each player'],
 	['loots # put each', 'loots # . put each'],
+	['put a loot card under this into', 'put a card from under this into'],
+	['put a card under this into', 'put a card from under this into'],
+	...['in a random order', 'in any order'].flatMap((order): readonly Variant[] => [
+		[
+			`put 1 in your hand and the rest on the bottom ${order}`,
+			`put 1 of them into your hand . put the rest on the bottom of that deck ${order}`
+		],
+		[
+			`put 1 into your hand and the rest on the bottom ${order}`,
+			`put 1 of them into your hand . put the rest on the bottom of that deck ${order}`
+		]
+	]),
 	['put a monster from under this', 'put a card from under this'],
 	['force a player to discard', 'choose a player . they discard'],
 	['max hand size', 'hand size'],

@@ -191,6 +191,10 @@ export const OBJECTS: readonly Variant[] = [
 		'you may choose up to # items you control and recharge each of them'
 	],
 	['purchase from the shop or treasure deck', 'purchase a item'],
+	...['during your', 'in your', 'in the', 'during the'].map((when): Variant => [
+		`^ your items don't recharge ${when} recharge step`,
+		"each item you control can't be recharged in the recharge step"
+	]),
 	[
 		"your character doesn't recharge during your recharge step",
 		"each character you control can't be recharged in the recharge step"

@@ -48,6 +48,13 @@ export const SMALL_WORDS: readonly Variant[] = [
 			])
 		]
 	),
+	...['start', 'end'].flatMap((end) =>
+		['that player', 'they'].map((who): Variant => [
+			`at the ${end} of each player's turn ${who}`,
+			`at the ${end} of each turn the active player`
+		])
+	),
+	['^ while this is in play', ''],
 	['they are the active player', "it's their turn"],
 	['you are the active player', "it's your turn"],
 	['^ when you have', 'while you have'],
