@@ -1,0 +1,46 @@
+/** Abilities in words that no card of the library has, or only with other words around them. */
+import * as say from '#lib/abilities/build/index.ts';
+import type { Ability, Effect, Keyword, StaticEffect, TargetWord } from '#lib/abilities/grammar.ts';
+
+const tap = (effect: Effect): Ability => ({ way: 'tap', targets: [], effect });
+const always = (standing: StaticEffect): Ability => ({ way: 'static', standing });
+const ifYouWould = (
+	would:
+		'lose ¢' | 'discard' | 'end the turn' | 'start the turn' | 'take the turn' | 'recharge step'
+): Ability =>
+	always({
+		replace: {
+			event: { would, who: 'you' },
+			by: would === 'lose ¢' || would === 'discard' ? { amount: 1 } : { skip: true }
+		}
+	});
+const TARGETS: readonly TargetWord[] = ['damage', 'death', 'shop slot', 'room slot'];
+const KEYWORDS: readonly Keyword[] = ['trinket', 'ambush', 'indomitable', 'familiar'];
+
+export const RARE: readonly Ability[] = [
+	tap({ do: 'pay ¢', who: 'you', amount: 2 }),
+	tap({ do: 'shuffle', deck: 'loot' }),
+	tap({ do: 'gain purchase', who: 'you' }),
+	tap({ do: 'put', what: 'this', to: 'removed from the game' }),
+	tap({ do: 'put', what: 'this', to: { newSlot: 'monster' } }),
+	tap({ do: 'gain stat', who: 'you', stat: 'attack', add: 1, until: 'end of your next turn' }),
+	tap({ do: 'loot', who: 'you', amount: { owned: 'curses', by: 'you' } }),
+	tap({ do: 'loot', who: 'you', amount: { owned: 'HP', by: 'you' } }),
+	say.eachTime({ on: 'leave play', who: 'this' }, say.loot(1)),
+	...(
+		[
+			'lose ¢',
+			'discard',
+			'end the turn',
+			'start the turn',
+			'take the turn',
+			'recharge step'
+		] as const
+	).map(ifYouWould),
+	...TARGETS.map((target): Ability => ({
+		way: 'tap',
+		targets: [say.target(target)],
+		effect: { do: 'copy', what: { target: 0 } }
+	})),
+	...KEYWORDS.map((keyword) => always({ keyword, of: 'you' }))
+];
