@@ -212,7 +212,7 @@ function printData(
 		...(notes.length > 0 ? { notes } : {}),
 		runs: told,
 		...(under ? { agreement: agreementData(under) } : {}),
-		verdict: noted(verdictOf(first, { script: scenario.script })),
+		verdict: noted(verdictOf(first, { script: scenario.script, title: scenario.title })),
 		// Known when all of the above is written.
 		citations: () => citationsOf(scenario.rules, cited),
 		readings: readingsData([...new Set(all.flatMap(touchedIn))])
@@ -223,7 +223,7 @@ function printData(
 function printVerdict(name: string, { scenario, notes }: Input, played: Ok): void {
 	for (const note of notes) console.log(`${problemText(name, note)}\n`);
 	if (scenario.title !== undefined) console.log(`${wrap(scenario.title, '', '')}\n`);
-	const verdict = verdictOf(played, { script: scenario.script });
+	const verdict = verdictOf(played, { script: scenario.script, title: scenario.title });
 	const hangsOn = verdictUnderReadings(scenario, played);
 	console.log(verdictLines(verdict, hangsOn, played.position).join('\n'));
 }

@@ -16,7 +16,7 @@ export function sayLines(said: string): {
 	const played = play(scenario);
 	const answer = played.ok
 		? verdictLines(
-				verdictOf(played, { script: scenario.script }),
+				verdictOf(played, { script: scenario.script, title: scenario.title }),
 				verdictUnderReadings(scenario, played),
 				played.position
 			)

@@ -50,8 +50,10 @@ export interface RefusedAct {
 
 /** What comes of a line if nobody does anything more. Plain data. */
 export interface Verdict {
-	/** The answer in a few words: deaths and souls first, then the rest, then why. */
+	/** The answer in a few words: what was asked, then deaths and souls, then the rest, then why. */
 	readonly sentence: string;
+	/** "Yes.", "Not yet.", "Amy.": the answer to the question of the title; null where none was understood, or the outcome does not say it. */
+	readonly reply: string | null;
 	readonly sentences: readonly string[];
 	/** What the line comes to; where something decides, what it comes to until then. */
 	readonly outcome: Outcome;

@@ -12,47 +12,60 @@ import {
 	waitsSentence
 } from '../wording/verdict.ts';
 import { readingsIn } from './readings.ts';
+import { replyTo, type AskedOf } from './reply/reply.ts';
 import type { DependsOn, RefusedAct, Verdict } from './verdict-shape.ts';
 
+/** What is to be answered of a course. */
+export interface ToAnswer {
+	/** The act that ended it. */
+	readonly refused: RefusedAct | null;
+	/** What was asked about it. */
+	readonly question: AskedOf;
+}
+
 /** A course as a verdict; answers that come to the same are one, and where all do, nothing decides. */
-export function told(course: Course, refused: RefusedAct | null): Verdict {
-	if (course.stop.is !== 'forks') return settled(course, refused);
-	const [only, ...others] = outcomesOf(course, course.stop.ways);
+export function told(course: Course, to: ToAnswer): Verdict {
+	if (course.stop.is !== 'forks') return settled(course, to);
+	const [only, ...others] = outcomesOf(course, course.stop.ways, to.question);
 	return only && others.length === 0
-		? withRefusal({ ...only.verdict, refused })
-		: dependent(course, course.stop, refused, true);
+		? inWords({ ...only.verdict, refused: to.refused })
+		: dependent(course, course.stop, to, true);
 }
 
 /** A course of which answers are still to be followed. */
-export const toldSoFar = (course: Course, refused: RefusedAct | null): Verdict =>
-	course.stop.is === 'forks'
-		? dependent(course, course.stop, refused, false)
-		: settled(course, refused);
+export const toldSoFar = (course: Course, to: ToAnswer): Verdict =>
+	course.stop.is === 'forks' ? dependent(course, course.stop, to, false) : settled(course, to);
 
 function dependent(
 	course: Course,
 	{ question, ways }: Extract<Course['stop'], { is: 'forks' }>,
-	refused: RefusedAct | null,
+	to: ToAnswer,
 	followed: boolean
 ): Verdict {
 	const { end } = course;
-	const outcomes = outcomesOf(course, ways);
-	const own = settled(course, refused);
+	const outcomes = outcomesOf(course, ways, to.question);
+	const own = settled(course, to);
 	const readings = [own, ...outcomes.map(({ verdict }) => verdict)].flatMap((one) => one.readings);
 	const what = dependsOnWords(question, end);
-	return {
+	const [reply = null, ...others] = outcomes.map(({ verdict }) => verdict.reply);
+	return inWords({
 		...own,
+		reply: followed && others.every((other) => other === reply) ? reply : null,
 		readings: [...new Set(readings)],
 		end: 'depends',
 		dependsOn: { who: question.who, question, what, outcomes, followed }
-	};
+	});
 }
 
 /** What the answers come to, each once. */
-function outcomesOf({ parts, end }: Course, ways: readonly Way[]): DependsOn['outcomes'] {
+function outcomesOf(
+	{ parts, end }: Course,
+	ways: readonly Way[],
+	question: AskedOf
+): DependsOn['outcomes'] {
 	const groups = new Map<string, { when: Decision[]; verdicts: Verdict[] }>();
 	for (const { when, course: way } of ways) {
-		const verdict = told({ ...way, parts: [...parts, ...way.parts] }, null);
+		const verdict = told({ ...way, parts: [...parts, ...way.parts] }, { refused: null, question });
 		const key = likeness(verdict, end.nextId);
 		const group = groups.get(key) ?? { when: [], verdicts: [] };
 		group.when.push(when);
@@ -77,7 +90,8 @@ function common([first, ...others]: readonly Verdict[]): Verdict | null {
 		? first.because
 		: null;
 	const readings = [...new Set([first, ...others].flatMap((one) => one.readings))];
-	return { ...first, sentences, sentence: sentences.join(' '), because, readings };
+	const reply = others.every((other) => other.reply === first.reply) ? first.reply : null;
+	return inWords({ ...first, sentences, reply, because, readings });
 }
 
 /**
@@ -114,7 +128,7 @@ const cardIn = (item: Outcome['undone'][number]['item']): string => {
 	return item.kind === 'ability' ? item.effect.card : '';
 };
 
-function settled(course: Course, refused: RefusedAct | null): Verdict {
+function settled(course: Course, { refused, question }: ToAnswer): Verdict {
 	const { parts, end, stop } = course;
 	const outcome = outcomeOf(parts, end);
 	const sentences = outcomeSentences(outcome, parts, course);
@@ -122,9 +136,9 @@ function settled(course: Course, refused: RefusedAct | null): Verdict {
 	const steps = parts.flatMap((part) => part.steps);
 	const counting = steps.filter(({ what }) => kindOf(what) !== null);
 	const rules = [...(turning ? [turning.step] : []), ...counting].flatMap((step) => step.rules);
-	return withRefusal({
-		sentence: sentences.join(' '),
+	return inWords({
 		sentences,
+		reply: replyTo(question, outcome, parts, stop.is !== 'done', end),
 		outcome,
 		because: turning && {
 			kind: turning.kind,
@@ -143,17 +157,19 @@ function settled(course: Course, refused: RefusedAct | null): Verdict {
 	});
 }
 
-/** A refusal is the answer to what was asked, so it comes first. */
-const withRefusal = (verdict: Verdict): Verdict =>
-	verdict.refused
-		? {
-				...verdict,
-				sentence: [
-					verdict.refused.rules.length > 0
-						? `No. ${verdict.refused.sentence}`
-						: verdict.refused.sentence,
-					...(verdict.refused.needs === null ? [] : [verdict.refused.needs]),
-					...verdict.sentences
-				].join(' ')
-			}
-		: verdict;
+/** A verdict with its answer in one text: a refusal is the answer to what was asked, so it comes first. */
+function inWords(verdict: Omit<Verdict, 'sentence'>): Verdict {
+	const { refused, sentences } = verdict;
+	const reply = refused ? null : verdict.reply;
+	const first = refused
+		? [refused.rules.length > 0 ? `No. ${refused.sentence}` : refused.sentence, refused.needs]
+		: [isSaidBy(sentences, reply) ? null : reply];
+	const all = [...first, ...sentences].filter((one) => one !== null);
+	return { ...verdict, reply, sentence: all.join(' ') };
+}
+
+/** "Amy." where it goes on "Amy gains …". */
+const isSaidBy = ([first = '']: readonly string[], reply: string | null): boolean =>
+	reply !== null && !NOT_NAMES.has(reply) && first.startsWith(`${reply.slice(0, -1)} `);
+
+const NOT_NAMES: ReadonlySet<string> = new Set(['Yes.', 'No.', 'Not yet.', 'So far, yes.']);

@@ -8,9 +8,10 @@ import { unsaidSentence } from '../wording/unsaid.ts';
 import { actedAt } from './play-line.ts';
 import type { Played } from './play.ts';
 import { NO_REMEDIES, remediesOfLine } from './remedy/remedies.ts';
+import { questionOf } from './reply/reply.ts';
 import { decisionOf, type SingleAct } from './resolve.ts';
 import { isEdit, isExpectation, type Line } from './scenario.ts';
-import { told, toldSoFar } from './verdict-told.ts';
+import { told, toldSoFar, type ToAnswer } from './verdict-told.ts';
 import type { RefusedAct, Verdict } from './verdict-shape.ts';
 
 export { likeness } from './verdict-told.ts';
@@ -22,6 +23,8 @@ export interface SoFar {
 	readonly refused?: RefusedAct | null;
 	/** The lines that were played, so that a refusal can be said of the very things it is about. */
 	readonly script?: readonly Line[];
+	/** A title that asks something: where the outcome says it, the answer stands first. */
+	readonly title?: string | undefined;
 	/** Another judge, for a test. */
 	readonly judge?: Judge;
 }
@@ -56,21 +59,22 @@ type Asked = Position | Extract<Played, { ok: true }>;
 
 /** Follows one answer after the other; on the way it gives what can be told so far. */
 function* tellingOf(of: Asked, soFar: SoFar): Generator<() => Verdict, Verdict> {
-	const { parts: before = [], refused = null, script = [], judge = JUDGE } = soFar;
-	if ('entries' in of) {
-		const own = [...before, ...partsOf(of)];
-		const said = refused ?? refusedIn(of, script, judge);
-		return yield* tellingOf(of.position, { parts: own, refused: said, judge });
-	}
-	const opening = openingOf(judge, of);
+	const { parts: before = [], refused: known = null, script = [], title, judge = JUDGE } = soFar;
+	const isPlayed = 'entries' in of;
+	const at = isPlayed ? of.position : of;
+	const to: ToAnswer = {
+		refused: known ?? (isPlayed ? refusedIn(of, script, judge) : null),
+		question: questionOf(title, isPlayed ? of.opening.position : of, script)
+	};
+	const opening = openingOf(judge, at);
 	const { end, stop } = opening;
-	const parts = [...before, ...opening.parts];
-	if (stop.is !== 'forks') return told({ parts, end, stop }, refused);
+	const parts = [...before, ...(isPlayed ? partsOf(of) : []), ...opening.parts];
+	if (stop.is !== 'forks') return told({ parts, end, stop }, to);
 	const { question, answers, share } = stop;
 	const ways: Way[] = [];
 	const soFarOf = (): Course => ({ parts, end, stop: { is: 'forks', question, ways: [...ways] } });
 	for (const when of answers) {
-		yield () => toldSoFar(soFarOf(), refused);
+		yield () => toldSoFar(soFarOf(), to);
 		const way = follow(judge, end, when, share);
 		if (way) ways.push(way);
 	}
@@ -78,7 +82,7 @@ function* tellingOf(of: Asked, soFar: SoFar): Generator<() => Verdict, Verdict> 
 		ways.length > 0
 			? soFarOf()
 			: { parts, end, stop: { is: 'waits', question, attackRoll: false } },
-		refused
+		to
 	);
 }
 

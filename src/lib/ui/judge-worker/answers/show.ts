@@ -19,6 +19,7 @@ export function shown(verdict: Verdict, at: Position): ShownVerdict {
 	return {
 		...settledWords(verdict, edition),
 		sentence: verdict.sentence,
+		reply: leadingReply(verdict),
 		players: outcome.players.map((player) => playerWords(player, at)),
 		monsters: outcome.monsters.flatMap((monster) => monsterSentence(monster, at) ?? []),
 		refused: refused && {
@@ -36,6 +37,7 @@ export function shown(verdict: Verdict, at: Position): ShownVerdict {
 			outcomes: dependsOn.outcomes.map(({ when, words, verdict: one }) => ({
 				...settledWords(one, edition),
 				sentence: one.sentence,
+				reply: leadingReply(one),
 				next: one.waits || one.dependsOn ? (one.sentences.at(-1) ?? null) : null,
 				words,
 				plays: playsTo(at, dependsOn.question, when)
@@ -46,6 +48,10 @@ export function shown(verdict: Verdict, at: Position): ShownVerdict {
 		end
 	};
 }
+
+/** The answer to what was asked, where it stands first. */
+const leadingReply = ({ reply, sentence }: Verdict): string | null =>
+	reply !== null && sentence.startsWith(reply) ? reply : null;
 
 /** What a verdict says, in the order of its weight. */
 function settledWords(

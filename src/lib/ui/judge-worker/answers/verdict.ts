@@ -6,5 +6,8 @@ import { shown } from './show.ts';
 /** Says what comes of a line if nobody does anything more. */
 export function verdictAnswer(asked: unknown): ShownVerdict {
 	const { played, scenario } = playedUpTo(asked);
-	return shown(verdictOf(played, { script: scenario.script }), played.position);
+	return shown(
+		verdictOf(played, { script: scenario.script, title: scenario.title }),
+		played.position
+	);
 }

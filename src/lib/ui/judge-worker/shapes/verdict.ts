@@ -85,6 +85,8 @@ export const shownVerdict = v.strictObject({
 	...settled,
 	/** The answer in one text. */
 	sentence: text,
+	/** "Yes.", "Not yet.", "Amy.": what it begins with, where something was asked that it answers. */
+	reply: v.nullable(text),
 	players: v.array(player),
 	monsters: texts,
 	/** The act that the rules forbid, with the reason and what would make it legal. */
@@ -112,6 +114,7 @@ export const shownVerdict = v.strictObject({
 					...settled,
 					...tap.entries,
 					sentence: text,
+					reply: v.nullable(text),
 					/** What decides it next, or is waited for; null where nothing is. */
 					next: v.nullable(text)
 				})

@@ -9,17 +9,21 @@ export interface Said {
 }
 
 /** A verdict as a banner says it: what was asked first, then why. */
-export function saidOf({ refused, depends, waits, headline, because, more }: ShownVerdict): Said {
+export function saidOf(verdict: ShownVerdict): Said {
+	const { refused, depends, waits, headline, because, more, reply } = verdict;
 	const told = headline.join(' ');
+	const asked = (text: string): string => (reply === null ? text : `${reply} ${text}`);
 	if (refused)
 		return {
 			bold: refused.rules.length > 0 ? `No. ${refused.sentence}` : refused.sentence,
 			rest: refused.needs ?? '',
 			no: !refused.asks
 		};
-	if (depends) return { bold: depends.sentence, rest: told, no: false };
+	if (depends) return { bold: asked(depends.sentence), rest: told, no: false };
 	const rest = [because, ...more, waits?.sentence].filter((one) => one).join(' ');
-	return told === '' ? { bold: rest, rest: '', no: false } : { bold: told, rest, no: false };
+	return told === ''
+		? { bold: asked(rest), rest: '', no: false }
+		: { bold: asked(told), rest, no: false };
 }
 
 /** Why there is no verdict, where the judge was there to be asked; null where it was not loaded. */

@@ -1,0 +1,200 @@
+import type { PlayerOutcome } from '../../judge/verdict/outcome.ts';
+import type { Happening } from '../../model/happening/index.ts';
+import type { StackItem } from '../../model/stack-item.ts';
+import type { CardKey, Seat } from '../../model/words.ts';
+import type { CameOf, Fact } from './asked.ts';
+
+const once = (holds: Fact['holds']): Fact => ({ holds, stays: [true] });
+const never = (holds: Fact['holds']): Fact => ({ holds, stays: [false] });
+
+const ofPlayer = (seat: Seat, is: (player: PlayerOutcome) => boolean): Fact['holds'] => {
+	return ({ outcome }) => {
+		const player = outcome.players[seat];
+		return player ? is(player) : null;
+	};
+};
+
+export const dies = (seat: Seat): Fact => once(ofPlayer(seat, ({ died }) => died));
+export const lives = (seat: Seat): Fact => never(ofPlayer(seat, ({ died }) => !died));
+
+/** Gains a soul, or the one of a card. */
+export const gainsSoul = (seat: Seat, card: CardKey | null): Fact =>
+	once(
+		ofPlayer(seat, ({ soulsGained }) =>
+			soulsGained.some((soul) => card === null || soul.card === card)
+		)
+	);
+
+export const gainsSouls = (seat: Seat, count: number): Fact => ({
+	holds: ofPlayer(seat, ({ souls }) => souls.after - souls.before === count),
+	stays: []
+});
+
+/** Gets the reward of a monster, of a certain one or of any. */
+export const rewarded = (seat: Seat, card: CardKey | null): Fact =>
+	once(({ outcome }) => rewardsOf(outcome, card).includes(seat));
+
+/** Who got a reward. */
+export const rewardsOf = (
+	{ monsters }: CameOf['outcome'],
+	card: CardKey | null
+): readonly Seat[] => [
+	...new Set(
+		monsters.flatMap(({ monster, rewardTo, rewardAlsoTo = [] }) =>
+			rewardTo !== null && (card === null || monster.card === card)
+				? [rewardTo, ...rewardAlsoTo]
+				: []
+		)
+	)
+];
+
+export const gainsCents = (seat: Seat): Fact => ({
+	holds: ofPlayer(seat, ({ cents }) => cents.after > cents.before),
+	stays: []
+});
+export const loots = (seat: Seat): Fact => once(ofPlayer(seat, ({ looted }) => looted > 0));
+
+export const losesCents = (seat: Seat): Fact => ({
+	holds: ofPlayer(seat, ({ cents }) => cents.after < cents.before),
+	stays: []
+});
+export const losesLoot = (seat: Seat): Fact =>
+	once(ofPlayer(seat, ({ discarded }) => discarded.length > 0));
+export const losesItem = (seat: Seat): Fact =>
+	once(ofPlayer(seat, ({ itemsLost }) => itemsLost.length > 0));
+export const losesSoul = (seat: Seat): Fact =>
+	once(ofPlayer(seat, ({ soulsLost }) => soulsLost.length > 0));
+/** Loses an item, a soul or a loot card. */
+export const losesCard = (seat: Seat, card: CardKey): Fact =>
+	once(
+		ofPlayer(
+			seat,
+			({ itemsLost, soulsLost, discarded }) =>
+				[...itemsLost, ...soulsLost].some((one) => one.card === card) || discarded.includes(card)
+		)
+	);
+export const gainsItem = (seat: Seat, card: CardKey): Fact =>
+	once(ofPlayer(seat, ({ itemsGained }) => itemsGained.some((one) => one.card === card)));
+
+export const paysPenalty = (seat: Seat): Fact =>
+	once(({ happened }) => happened.some((what) => what.did === 'penalty' && what.player === seat));
+
+export const takesDamage = (seat: Seat): Fact => once(ofPlayer(seat, ({ damage }) => damage > 0));
+export const takesSoMuch = (seat: Seat, amount: number): Fact => ({
+	holds: ofPlayer(seat, ({ damage }) => damage === amount),
+	stays: []
+});
+
+export const wins = (seat: Seat): Fact =>
+	once(({ outcome }) => outcome.winners?.includes(seat) ?? false);
+
+const monstersOf = ({ outcome: { monsters } }: CameOf, card: CardKey | null) =>
+	monsters.filter(({ monster }) => card === null || monster.card === card);
+
+/** A monster dies: of several that "it" may be, all or none, or nothing can be said. */
+export const monsterDies = (card: CardKey | null): Fact =>
+	once((of) => inAll(monstersOf(of, card).map(({ died }) => died)) ?? (card ? false : null));
+export const monsterLives = (card: CardKey | null): Fact =>
+	never((of) => {
+		const died = inAll(monstersOf(of, card).map((one) => one.died)) ?? (card ? false : null);
+		return died === null ? null : !died;
+	});
+export const monsterHurt = (card: CardKey | null): Fact =>
+	once(
+		(of) => inAll(monstersOf(of, card).map(({ damage }) => damage > 0)) ?? (card ? false : null)
+	);
+
+/** What each of several things says, where they say the same; null where they do not, or there are none. */
+function inAll([first, ...others]: readonly boolean[]): boolean | null {
+	if (first === undefined) return null;
+	return others.every((other) => other === first) ? first : null;
+}
+
+const cardIn = (item: StackItem): CardKey | null => {
+	if (item.kind === 'loot') return item.card;
+	return item.kind === 'ability' ? item.effect.card : null;
+};
+
+/** A card or its ability on the stack is cancelled; null where it never lay there. */
+export const undone = (card: CardKey, came: 'cancelled' | 'fizzled' | 'either'): Fact =>
+	once(({ outcome, happened }) => {
+		const gone = outcome.undone.filter(({ item }) => cardIn(item) === card);
+		if (gone.length > 1) return null;
+		const [one] = gone;
+		if (one) return came === 'either' || one.came === came;
+		return resolved(happened, card) ? false : null;
+	});
+export const resolves = (card: CardKey): Fact => ({
+	holds: (of) => {
+		const is = undone(card, 'either').holds(of);
+		return is === null ? null : !is;
+	},
+	stays: []
+});
+
+const resolved = (happened: readonly Happening[], card: CardKey): boolean =>
+	happened.some((what) => what.did === 'began to resolve' && cardIn(what.item) === card);
+
+/** An ability triggers; null where neither it nor its silence was told. */
+export const triggers = (card: CardKey): Fact =>
+	once(({ outcome, happened }) => {
+		if (happened.some((what) => what.did === 'triggered' && what.source.card === card)) return true;
+		return outcome.silent.some(({ source }) => source.card === card) ? false : null;
+	});
+
+/** The attack is over. */
+export const attackOver: Fact = once(({ outcome }) => {
+	const last = outcome.attacks.at(-1);
+	return last ? last.ended !== null : null;
+});
+export const attackGoesOn: Fact = {
+	holds: (of) => {
+		const over = attackOver.holds(of);
+		return over === null ? null : !over;
+	},
+	stays: [false]
+};
+
+/** Every attack roll that was told hits, or none does. */
+export const hits: Fact = {
+	holds: ({ happened }) =>
+		inAll(
+			happened.flatMap(({ did }) => (did === 'hit' ? [true] : did === 'missed' ? [false] : []))
+		),
+	stays: [true, false]
+};
+export const misses: Fact = {
+	holds: (of) => {
+		const hit = hits.holds(of);
+		return hit === null ? null : !hit;
+	},
+	stays: [true, false]
+};
+
+/** What was declared comes to nothing; null where nothing was to be purchased. */
+export const purchaseFails: Fact = once(({ happened }) => {
+	const ends = happened.flatMap(({ did }) =>
+		did === 'purchase failed' ? [true] : did === 'purchased' ? [false] : []
+	);
+	return inAll(ends);
+});
+export const purchases: Fact = {
+	holds: (of) => {
+		const fails = purchaseFails.holds(of);
+		return fails === null ? null : !fails;
+	},
+	stays: [true, false]
+};
+
+/** The turn is over; null where its end was declared, since what comes of that is not gone into. */
+export const turnOver: Fact = once(({ happened }) => {
+	if (happened.some(({ did }) => did === 'turn ends' || did === 'turn passed')) return true;
+	const isDeclared = happened.some((what) => what.did === 'declared' && what.what === 'end turn');
+	return isDeclared ? null : false;
+});
+
+/** Of players who die, the one who does first. */
+export const firstDead = ({ happened }: CameOf): readonly Seat[] =>
+	happened
+		.flatMap((what) => (what.did === 'died' && 'player' in what.of ? [what.of.player] : []))
+		.slice(0, 1);

@@ -1,0 +1,102 @@
+import { cardOf } from '../../cards/library.ts';
+import { nicknamesOf } from '../../cards/nicknames.ts';
+import type { CardKey, Seat } from '../../model/words.ts';
+
+/** Who sits at the table that a question is about, and which cards are spoken of there. */
+export interface AskedAt {
+	readonly names: readonly string[];
+	readonly cards: readonly CardKey[];
+}
+
+/** A question in plain words: players are `p0`, `p1`, cards `c0`, `c1`, by their place in what it is asked at. */
+export interface QuestionWords {
+	readonly text: string;
+	readonly cards: readonly CardKey[];
+}
+
+/** Words that change nothing of what is asked. */
+const FILLERS =
+	/\b(?:still|then|now|even|also|just|actually|anyway|really|please|pls|ok|okay|lol|btw|right|too|again|finally|both times|in the end|at the end|in the process|for it|from it|from that|from this|after that|afterwards|though|tho|guys|all)\b/gu;
+
+/** "Does she die if Ben bombs her", "Who gets the soul when": what follows is told, and read as what happens. */
+const TOLD = /\s(?:if|when|once|after|because|since|while|during)(?:\s.*)?$/u;
+
+/** Before a question. */
+const LEADS = /^(?:so|and|but|wait|hey|hi|hello|question|q|um|or|well|my question is)\s+/u;
+
+const plainOf = (text: string): string =>
+	text
+		.normalize('NFKD')
+		.toLowerCase()
+		.replace(/[\u0300-\u036f]/gu, '')
+		.replace(/[’`]/gu, "'")
+		.replace(/(\d+) ?¢/gu, '$1 cents')
+		.replace(/n't\b/gu, 'nt')
+		.replace(/\bi'm\b/gu, 'am i')
+		.replace(/'s\b/gu, ' s')
+		.replace(/s'(?=\s)/gu, 's s')
+		.replace(/[^a-z0-9()\s]+/gu, ' ')
+		.replace(/\s+/gu, ' ')
+		.trim();
+
+/** What a card may be called in a question, the longest first: its name, what players call it, a word of its name. */
+function calls(key: CardKey, cards: readonly CardKey[]): readonly string[] {
+	const whole = [cardOf(key).name, ...nicknamesOf(key)].map((name) =>
+		plainOf(name).replace(/^(?:the|a) /u, '')
+	);
+	const parts = whole.flatMap((name) => name.split(' ')).filter((word) => word.length > 3);
+	const others = cards.filter((other) => cardOf(other).name !== cardOf(key).name);
+	const own = parts.filter((word) =>
+		others.every((other) => !plainOf(cardOf(other).name).split(' ').includes(word))
+	);
+	return [...whole, ...own];
+}
+
+const escaped = (text: string): string => text.replace(/[()]/gu, '\\$&');
+
+/** A question with its players and cards as signs. */
+export function questionWords(question: string, { names, cards }: AskedAt): QuestionWords {
+	let text = plainOf(question);
+	const put = (words: string, sign: string): void => {
+		if (words !== '') text = text.replace(new RegExp(`\\b${escaped(words)}\\b`, 'gu'), sign);
+	};
+	const players = names
+		.map((name, seat) => ({ name: plainOf(name), seat }))
+		.sort((a, b) => b.name.length - a.name.length);
+	for (const { name, seat } of players) {
+		// "Does she (Amy) die".
+		text = text.replace(new RegExp(`\\b[a-z]+ \\(${escaped(name)}\\)`, 'gu'), `p${String(seat)}`);
+		put(name, `p${String(seat)}`);
+	}
+	const all = cards
+		.flatMap((key, at) => calls(key, cards).map((words) => ({ words, at })))
+		.sort((a, b) => b.words.length - a.words.length);
+	for (const { words, at } of all) put(words, `c${String(at)}`);
+	text = text
+		.replace(/[()]/gu, ' ')
+		.replace(/\b(?:i|me|we)\b/gu, 'pi')
+		.replace(
+			/\b(?:he|she|they|him|her(?! (?:attack|turn|item|items|loot|coins|money|soul|souls|cents|purchase|roll|death|hand)\b)|you|my friend|my opponent)\b/gu,
+			'ph'
+		)
+		.replace(/\b(?:this|that|it)\b/gu, 'it')
+		.replace(
+			/\b(?:(?:the|a|an|my|his|her|their|your|own|(?:p\d+|pi|ph) s) )+(c\d+)\b(?! s\b)/gu,
+			'$1'
+		)
+		.replace(FILLERS, ' ')
+		.replace(/\s+/gu, ' ')
+		.trim();
+	while (LEADS.test(text)) text = text.replace(LEADS, '');
+	return { text: text.replace(TOLD, '').replace(/ (?:or not|yes or no|or no)$/u, ''), cards };
+}
+
+/** Whom a sign means: a seat, or everybody it may be. */
+export function seatsMeant(sign: string, names: readonly string[]): readonly Seat[] {
+	const seat = /^p(\d+)$/u.exec(sign)?.[1];
+	if (seat !== undefined) return [Number(seat)];
+	const all = names.map((_, at) => at);
+	// Whoever writes is Amy, where nothing else is said.
+	const amy = names.indexOf('Amy');
+	return sign === 'pi' && amy >= 0 ? [amy] : all;
+}

@@ -1,0 +1,40 @@
+import { seated } from '../seats.ts';
+import type { Talk } from './discourse.ts';
+import { is, type Reader } from './reader.ts';
+
+/** A name to be written behind a word of a question: whom the word means. */
+export interface Meant {
+	/** Behind which letter of the text. */
+	readonly to: number;
+	readonly name: string;
+}
+
+/**
+ * Whom "I", "he" and "she" mean in a question, where it can be only one: who reads the title alone sees it too.
+ * Each is named once.
+ * @param from the first token of the question.
+ */
+export function whomAsked(reader: Reader, from: number, to: number, talk: Talk): readonly Meant[] {
+	const { nameless, plan, pronouns, isWriterHere } = talk;
+	const others = seated(plan.names).filter((name) => name !== nameless.writer || !isWriterHere);
+	const named = new Set<string>();
+	const meant: Meant[] = [];
+	for (let i = from; i < to; i++) {
+		const token = reader.tokens[i];
+		if (!token) continue;
+		const pronoun = is(reader, i, 'he', 'him') ? 'he' : is(reader, i, 'she') ? 'she' : null;
+		const fitting = others.filter((name) => (pronouns.get(name) ?? pronoun) === pronoun);
+		const [only, ...more] = pronoun === null ? [] : fitting;
+		const name = is(reader, i, 'i', 'me')
+			? plan.names.includes(nameless.writer)
+				? nameless.writer
+				: undefined
+			: more.length === 0
+				? only
+				: undefined;
+		if (name === undefined || named.has(name)) continue;
+		named.add(name);
+		meant.push({ to: token.to, name });
+	}
+	return meant;
+}

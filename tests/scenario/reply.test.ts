@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { parse, play, verdictOf } from '#lib/scenario/index.ts';
+import { understand } from '#lib/scenario/spoken/index.ts';
+
+/** The first answer to what somebody says and asks, and what was understood as the question. */
+function answerTo(said: string): { readonly reply: string | null; readonly title?: string } {
+	const { scenario } = understand(said);
+	const played = play(scenario);
+	if (!played.ok) throw new Error('This table is impossible.');
+	const { reply } = verdictOf(played, { script: scenario.script, title: scenario.title });
+	return { reply, ...(scenario.title === undefined ? {} : { title: scenario.title }) };
+}
+
+describe('a question is answered before anything else', () => {
+	it.each([
+		// 8 Attacking: a monster that has died gives its reward and soul to the active player, no damage comes of the roll.
+		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does Amy get the soul?', 'Yes.'],
+		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does Ben get the reward?', 'No.'],
+		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Is Gurdy dead?', 'Yes.'],
+		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does Amy take any damage?', 'No.'],
+		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Who gets the soul?', 'Amy.'],
+		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Is the attack over?', 'Yes.'],
+		// Nothing has been rolled after the miss.
+		['Amy attacks Gurdy, rolls 2. Does Amy die?', 'Not yet.'],
+		['Amy attacks Gurdy, rolls 2. Does Amy survive?', 'So far, yes.'],
+		['Amy attacks Gurdy, rolls 2. Does that hit?', 'No.'],
+		['Amy attacks Gurdy, rolls 2. Hit or miss?', 'Miss.'],
+		['Ben bombs me, I have 1 HP. Do I die?', 'Yes.'],
+		['Ben bombs me, I have 1 HP. Do I lose any loot?', 'Yes.'],
+		['Ben bombs me, I have 1 HP. Do I pay the penalty?', 'Yes.'],
+		['Ben bombs me. Do I die?', 'No.'],
+		['Ben bombs me. How much damage do I take?', '1 damage.'],
+		['Ben bombs me. Do I take 2?', 'No.'],
+		['Amy plays Bomb! on Ben, Ben plays Butter Bean! on it. Is the bomb cancelled?', 'Yes.'],
+		['Amy plays Bomb! on Ben, Ben plays Butter Bean! on it. Does the bomb resolve?', 'No.'],
+		['Amy plays Bomb! on Fly. Can Ben play Butter Bean! on it?', 'Yes.'],
+		[
+			'Amy buys Meat!, in response Ben steals 3c from her with Jawbone. Can she still buy it?',
+			'No.'
+		]
+	])('%s %s', (said, reply) => {
+		expect(answerTo(said).reply).toBe(reply);
+	});
+
+	it('says in the question whom "I" and "he" mean, where it can be only one', () => {
+		expect(answerTo('Ben bombs me, I have 1 HP. Do I die?').title).toBe('Do I (Amy) die?');
+		expect(answerTo('Tom bombs me. Does he die?').title).toBe('Does he (Tom) die?');
+		expect(answerTo('Amy bombs Ben. Does she die?').title).toBe('Does she die?');
+	});
+
+	it('keeps a question whole though it tells what happens', () => {
+		const said = 'Who gets the soul if Ben kills Pin (1 HP) with a bomb during my attack on it?';
+		expect(answerTo(said)).toEqual({ reply: 'Amy.', title: said });
+	});
+
+	it('answers each of what a die decides, and all where they agree', () => {
+		const { scenario } = understand("Ben bombs me, I have 1 HP and Guppy's Collar. Do I die?");
+		const played = play(scenario);
+		if (!played.ok) throw new Error('This table is impossible.');
+		const verdict = verdictOf(played, { script: scenario.script, title: scenario.title });
+		expect(verdict.reply).toBeNull();
+		expect(
+			verdict.dependsOn?.outcomes.map(({ words, verdict: one }) => [words, one.reply])
+		).toEqual([
+			['1–3', 'No.'],
+			['4–6', 'Yes.']
+		]);
+	});
+});
+
+describe('nothing is answered', () => {
+	it.each([
+		['where the question asks more than is understood', 'Ben bombs me. Do I die twice as fast?'],
+		['where a word may mean several who fare differently', 'Amy bombs Ben. Does she take damage?'],
+		['where a purpose is asked about', 'Ben bombs me. Can I save myself with Soul Heart?'],
+		['where an order is asked about', 'Ben bombs me. Do I die before I lose loot?'],
+		['where nothing is asked', 'Ben bombs me']
+	])('%s: %s', (_, said) => {
+		expect(answerTo(said).reply).toBeNull();
+	});
+
+	it('where the act that it asks about is refused: the refusal is the answer', () => {
+		const read = parse(
+			'title: Can Ben play Bomb! on Gurdy?\nplayer Ben: | hand: Bomb!\nplayer Amy:\nmonsters: Gurdy\nturn: Amy\n---\nBen plays Bomb! -> Gurdy\n'
+		);
+		if (!read.ok) throw new Error('This is no notation.');
+		const played = play(read.scenario);
+		if (!played.ok) throw new Error('This table is impossible.');
+		const { script, title } = read.scenario;
+		const verdict = verdictOf(played, { script, title });
+		expect(verdict.reply).toBeNull();
+		expect(verdict.sentence).toMatch(/^No\. Ben /u);
+	});
+});
