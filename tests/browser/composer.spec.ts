@@ -74,6 +74,23 @@ test.describe('on a phone', () => {
 		await expect(pieces(page)).toContainText(['Amy attacks Gurdy', 'rolls 2', 'Ben plays Bomb!']);
 	});
 
+	test('a question is answered before all else, and for each number where a die decides', async ({
+		page
+	}) => {
+		await page.goto('');
+		const say = page.getByRole('button', { name: 'Say it' });
+		await field(page).fill(
+			'Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does Ben get the soul?'
+		);
+		await say.tap();
+		await expect(verdict(page)).toContainText('No. Amy gains 7¢');
+		await page.getByRole('button', { name: 'New dispute' }).tap();
+		await field(page).fill("Ben bombs me, I have 1 HP and Guppy's Collar. Do I die?");
+		await say.tap();
+		await expect(verdict(page).getByRole('button', { name: /1–3 No\. Amy/u })).toBeVisible();
+		await expect(verdict(page).getByRole('button', { name: /4–6 Yes\. Amy dies/u })).toBeVisible();
+	});
+
 	test('a monster that dies before a die is rolled needs no roll, and no card that nobody knows', async ({
 		page
 	}) => {
