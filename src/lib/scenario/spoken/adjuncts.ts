@@ -18,7 +18,13 @@ export function adjunctAt(reader: Reader, at: number): Found {
 	if (owner && endsHere(reader, owner.to) && at > 0)
 		return { to: owner.to, value: [{ say: 'done by', who: owner.value }] };
 	const having = anyOf(reader, at, 'while|and| having|owning|holding|controlling', 'while with');
-	const state = anyOf(reader, at, 'while|when|being|still|only| at|on');
+	const state = anyOf(
+		reader,
+		at,
+		'while|when|being|still|only| at|on',
+		'while|when|being|still| sitting|standing|hanging|being|only|just|still at|on',
+		'while|when| down|being down to|at'
+	);
 	const ofIt = anyOf(reader, at, 'with it|that being| at|on');
 	const its = ofIt >= 0 ? (factList(reader, ofIt, 'card') ?? bareHp(reader, ofIt, true)) : null;
 	if (its) return { to: its.to, value: [{ say: 'fact', about: { ref: 'it' }, facts: its.value }] };

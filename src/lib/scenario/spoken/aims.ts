@@ -91,7 +91,7 @@ export function aimOf(
 		case 'card':
 			return cardAim(talk, ref, doer, takes);
 		case 'roll':
-			return rollAim(talk, ref, doer, order);
+			return rollAim(talk, ref, doer, order, takes);
 		case 'deck':
 			if (ref.top !== undefined && ref.deck === 'monster') talk.plan.monsterDiscard.push(ref.top);
 			return { at: 'deck', deck: ref.deck ?? 'monster', isDiscard: ref.isDiscard ?? false };
@@ -178,7 +178,8 @@ function rollAim(
 	talk: Talk,
 	{ of, shows, against: said, isAgainstIt, for: reads }: RollRef,
 	doer: string | null,
-	order: 'next' | 'before'
+	order: 'next' | 'before',
+	takes: ReadonlySet<string> | null
 ): Aim {
 	const { plan, monster } = talk;
 	const it =
@@ -212,6 +213,10 @@ function rollAim(
 		person(talk, who);
 		return { at: 'roll', of: who };
 	}
+	// "Bombed Squirt in response to his roll": of which nothing was told.
+	const isThere = last !== undefined || rollerOf(talk) !== null || plan.attack !== null;
+	const isAwaited = plan.events.some(({ is }) => is === 'attack') || awaitsRoll(talk, makesRoll);
+	if (!isThere && !isAwaited && takes?.has('dice roll') !== true) throw new Unclear();
 	return { at: 'roll', of: roller ?? rollerOf(talk) };
 }
 

@@ -27,7 +27,7 @@ export function asidesFirst(
 		const { piece } = all[i] ?? {};
 		if (!piece || piece.isAside) continue;
 		const { what } = piece;
-		const between = what.say === 'until' ? ['joins', 'left', 'turn'] : ['joins', 'left'];
+		const between = what.say === 'until' ? ['joins', 'left', 'turn'] : ['joins', 'left', 'again'];
 		let end = i + 1;
 		while (
 			all[end] &&

@@ -300,6 +300,9 @@ const NOUNS: ReadonlySet<string> = new Set([
 	)
 ]);
 
+/** Words before what somebody or something does. */
+const SUBJECT = ['it', 'that', 'he', 'she', 'and', 'which', 'also'];
+
 /** Whether a stretch of the text speaks of the table: names a card, a number or anything that lies there, or tells an act. */
 function isOfTable(reader: Reader, from: number, to: number): boolean {
 	const isShort = to - from <= 3;
@@ -307,8 +310,10 @@ function isOfTable(reader: Reader, from: number, to: number): boolean {
 		const token = reader.tokens[i];
 		// "Jill on Ken": that is more than talk.
 		if (isShort && reader.people.at(i)) return true;
-		if (!token || NOUNS.has(token.bare) || numberAt(reader, i) !== null) return true;
 		const verb = verbAt(reader, i)?.verb;
+		// "It hits and triggers": that is what it does.
+		const isFate = verb !== undefined && FATES.includes(verb) && is(reader, i - 1, ...SUBJECT);
+		if (!token || (NOUNS.has(token.bare) && !isFate) || numberAt(reader, i) !== null) return true;
 		if (verb !== undefined && PLAYING.includes(verb) && !FATES.includes(verb)) return true;
 		if (reader.lexicon.at(i).some(({ part }) => part !== 'weak')) return true;
 	}

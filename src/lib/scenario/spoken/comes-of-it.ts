@@ -40,13 +40,16 @@ const OUTCOMES: readonly RegExp[] = [
 	phrase(
 		'(?:\\d|one|two|three)(?: ?(?:c|¢|cents?|coins?))? (?:of (?:them|it|those|(?:his|her|my|their)(?: cents| coins| money)?) )?(?:from|off) (?:me|him|her|them|\\S+)(?= [,.;:)!]|$| and| then| but| so)'
 	),
+	phrase(
+		`(?:and |so |then |now )*${WHOEVER} (?:then |now )?(?:has|gets|gains|got|gained|is at|is now|goes up by|has now) (?:a |an )?[+] ?\\d(?: (?:to|on))? (?:atk|attack|dc|evasion|damage|dmg|hp)`
+	),
 	phrase('(?:even|but) so|anyways?|regardless|nonetheless|nevertheless|in time|all the same'),
 	phrase('in front of (?:him|her|me|them|himself|herself|myself)')
 ];
 
 /** Verbs of what an act is for. */
 const SERVES =
-	'save|protect|prevent|steal|take|deal|do|heal|gain|get|avoid|survive|block|absorb|stop|kill|finish|hurt|damage|help|keep|negate|shield|draw|loot|destroy|swap|soak|rescue|punish|weaken|turn|make|change|win|defend|reduce|end|force|fizzle|respond|answer|cancel|counter';
+	'lose|pay|discard|suffer|receive|save|protect|prevent|steal|take|deal|do|heal|gain|get|avoid|survive|block|absorb|stop|kill|finish|hurt|damage|help|keep|negate|shield|draw|loot|destroy|swap|soak|rescue|punish|weaken|turn|make|change|win|defend|reduce|end|force|fizzle|respond|answer|cancel|counter';
 const SERVING =
 	'saving|protecting|preventing|stealing|taking|dealing|doing|healing|gaining|getting|avoiding|surviving|blocking|absorbing|stopping|killing|finishing|hurting|helping|keeping|drawing|looting|destroying|swapping|reducing';
 

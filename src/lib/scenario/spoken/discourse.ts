@@ -3,7 +3,7 @@ import { cardOf } from '../../cards/library.ts';
 import type { CardKey, EditionId } from '../../model/words.ts';
 import { isItem, isLoot, isOwnable } from './cards-said.ts';
 import { newPlan, type CardFacts, type Event, type PersonFacts, type Plan } from './plan.ts';
-import type { Facts, Pronoun, Who } from './said.ts';
+import type { EffectKind, Facts, Pronoun, Ref, Who } from './said.ts';
 
 /** What those are called of whom no name is said. */
 export interface Nameless {
@@ -57,6 +57,15 @@ export interface Talk {
 	asked: CardKey | null;
 	/** Where a purchase goes of which nobody has said yet whose it is, or what it is of. */
 	purchaseAt: number | null;
+	/** What somebody is said to do with a card that is not named yet: "Omar kills me (Death)". */
+	wanting: {
+		readonly who: string;
+		readonly kinds: readonly EffectKind[];
+		readonly on: Ref;
+		readonly piece: number;
+		/** How much had happened then: the card is named right behind. */
+		readonly events: number;
+	} | null;
 	/** What happens as soon as there was a roll. */
 	readonly delayed: Event[];
 	/** Where the events of the last act begin. */
@@ -116,6 +125,7 @@ export function newTalk(
 		topics: [],
 		asked: null,
 		purchaseAt: null,
+		wanting: null,
 		delayed: [],
 		lastAct: 0,
 		putBefore: null,

@@ -1,9 +1,10 @@
 import { reown } from './adjuncts-told.ts';
 import { aimsOf, tellUse } from './aims.ts';
-import { type Talk, person } from './discourse.ts';
-import { hasEffect } from './effects-said.ts';
+import { type Talk, ownerOf, person } from './discourse.ts';
+import { hasEffect, hasOneOf } from './effects-said.ts';
 import type { Act } from './fates-told.ts';
-import type { Saying } from './said.ts';
+import type { EffectKind, Saying } from './said.ts';
+import type { CardKey } from '../../model/words.ts';
 import { mostTargets } from './takes.ts';
 import { Unclear } from './unclear.ts';
 
@@ -13,13 +14,13 @@ import { Unclear } from './unclear.ts';
  */
 export function tellEffect(
 	talk: Talk,
-	{ who: said, kind, on }: Extract<Saying, { say: 'effect' }>,
+	{ who: said, kinds, on }: Omit<Extract<Saying, { say: 'effect' }>, 'say'>,
 	order: 'next' | 'before',
 	act: Act
 ): void {
 	const { plan } = talk;
 	const last = plan.events.at(-1);
-	if (last?.is === 'use' && hasEffect(last.card, kind)) {
+	if (last?.is === 'use' && hasOneOf(last.card, kinds)) {
 		const who = said ? act(said) : last.who;
 		if (last.who !== who && !reown(talk, plan.events.length - 1, who)) throw new Unclear();
 		const used = plan.events.at(-1);
@@ -34,11 +35,27 @@ export function tellEffect(
 		return;
 	}
 	const who = act(said);
-	const isUsed = (card: string): boolean =>
-		plan.events.some((event) => event.is === 'use' && event.card === card);
-	const fits = (card: string): boolean => hasEffect(card, kind) && !isUsed(card);
-	const card = talk.topics.findLast(fits) ?? person(talk, who).items.findLast(fits);
-	if (card === undefined) throw new Unclear();
+	const card = meansOf(talk, who, kinds);
+	if (card === undefined) {
+		if (on) talk.wanting = { who, kinds, on, piece: talk.piece, events: plan.events.length };
+		throw new Unclear();
+	}
+	const words = kinds.filter((kind) => hasEffect(card, kind)).flatMap((kind) => kind.split(' '));
 	const aimed = mostTargets(card, talk.edition) > 0 && on ? [on] : [];
-	tellUse(talk, { ref: 'card', card, of: null, facts: {} }, who, aimed, order, { words: [kind] });
+	tellUse(talk, { ref: 'card', card, of: null, facts: {} }, who, aimed, order, { words });
+}
+
+/** The card with which somebody does something, where it is not named with it: one that was spoken of, or that they have. */
+export function meansOf(
+	talk: Talk,
+	who: string,
+	kinds: readonly EffectKind[]
+): CardKey | undefined {
+	const isUsed = (card: CardKey): boolean =>
+		talk.plan.events.some((event) => event.is === 'use' && event.card === card);
+	const fits = (card: CardKey): boolean => hasOneOf(card, kinds) && !isUsed(card);
+	const isFree = (card: CardKey): boolean =>
+		fits(card) && [null, who].includes(ownerOf(talk, card));
+	const { items, handCards } = person(talk, who);
+	return talk.topics.findLast(isFree) ?? items.findLast(fits) ?? handCards.findLast(fits);
 }

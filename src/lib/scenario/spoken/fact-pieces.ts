@@ -49,8 +49,18 @@ export function factPiece(reader: Reader, at: number): Found {
 		actor?.value.is === 'me' && is(reader, actor.to, 'am') ? whoAt(reader, actor.to + 1) : null;
 	if (called?.value.is === 'name' && endsHere(reader, called.to))
 		return { to: called.to, value: [{ say: 'sit', who: [called.value] }] };
-	const bonus = cardAt(reader, article(reader, at), ({ kind }) => kind === 'bonus soul');
-	const up = bonus ? anyOf(reader, bonus.to, 'is|are| up|active|available|out', 'up') : -1;
+	const beside = anyOf(reader, at, 'with|while|and|as', '');
+	const bonus = cardAt(reader, article(reader, beside), ({ kind }) => kind === 'bonus soul');
+	const up = bonus
+		? anyOf(
+				reader,
+				bonus.to,
+				'is|are| still| up|active|available|out|around|there|unclaimed|open',
+				'is|are| in play|there|reach',
+				'is|are| on the table|board',
+				'still there'
+			)
+		: -1;
 	if (bonus && up >= 0)
 		return {
 			to: up,
@@ -61,6 +71,14 @@ export function factPiece(reader: Reader, at: number): Found {
 					facts: { isBonusSoul: true }
 				}
 			]
+		};
+	// "Stoney is in play next to Fly".
+	const near = anyOf(reader, at, 'next|close to', 'beside|alongside', 'together|along with');
+	const other = near < 0 ? null : cardRef(reader, near, ({ kind }) => kind === 'monster');
+	if (other)
+		return {
+			to: other.to,
+			value: [{ say: 'fact', about: other.value, facts: { inSlot: true } }]
 		};
 	// "There is a Fly on top of Gurdy".
 	const there = anyOf(reader, at, 'there is|was', '');

@@ -3,6 +3,7 @@ import { endsHere } from './facts.ts';
 import { type Reader, anyOf, article, is, numberAt, skip, verbAt } from './reader.ts';
 import { rollBehind } from './numbers.ts';
 import { cardRef, thingRef } from './references.ts';
+import { behindName, toolAt } from './tools-said.ts';
 import { whoAt } from './who.ts';
 import type { Match, Ref } from './said.ts';
 import type { Deed } from './verbs.ts';
@@ -127,14 +128,14 @@ export function hits(reader: Reader, deed: Match<Deed>, { who }: Subject): Found
 export function kills(reader: Reader, at: number, { who }: Subject, isOnlyWith: boolean): Found {
 	const what = thingRef(reader, at);
 	if (!what) return null;
-	const by = anyOf(reader, skip(reader, what.to, ''), 'with|w|by|using|via', 'w /');
-	const card = by >= 0 ? cardRef(reader, by, isUsable, false) : null;
+	const bare = behindName(reader, at);
+	const aside = bare >= 0 && is(reader, bare, '(') ? toolAt(reader, bare) : null;
+	const card = aside ?? toolAt(reader, what.to);
+	const on: Ref = aside && what.value.ref === 'who' ? { ...what.value, facts: {} } : what.value;
 	if (card)
 		return {
 			to: card.to,
-			value: [
-				{ say: 'use', who: who ?? card.value.of, card: card.value, on: [what.value], words: [] }
-			]
+			value: [{ say: 'use', who: who ?? card.value.of, card: card.value, on: [on], words: [] }]
 		};
 	if (isOnlyWith) return null;
 	const left = anyOf(reader, what.to, 'with');

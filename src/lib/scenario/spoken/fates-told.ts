@@ -41,7 +41,8 @@ export function tellKill(
 	what: Extract<Saying, { say: 'kill' }>['what'],
 	add: Add,
 	act: Act,
-	isRolled: boolean
+	isRolled: boolean,
+	otherwise: (on: typeof what) => void
 ): void {
 	const doer = act(who);
 	const used = talk.plan.events.at(-1);
@@ -64,7 +65,7 @@ export function tellKill(
 	if (isOn && isRolled) return;
 	if (isOn && rolled) add({ is: 'until dead', what: aim });
 	else if (aim.at === 'card' && !isOn) add({ is: 'attack', who: doer, on: aim, isPast: false });
-	else throw new Unclear();
+	else otherwise(what);
 }
 
 export function tellUntil(
@@ -129,6 +130,11 @@ export function tellUntil(
 		return;
 	}
 	const aim = ref ? aimOf(talk, ref, null, null, 'next') : lastVictim(talk);
+	// "Mulliboom down! Bo had rolled a 3": how it came is told behind it.
+	if (isFirst && ref?.ref === 'card' && aim?.at === 'card' && talk.monster === aim.card) {
+		talk.delayed.push({ is: 'until dead', what: aim, piece: talk.piece });
+		return;
+	}
 	if (!aim || isFirst) throw new Unclear();
 	const fight = ref ? undefined : plan.events.findLast((event) => event.is === 'attack');
 	add({ is: 'until dead', what: aim, ...(fight?.is === 'attack' ? { or: fight.who } : {}) });

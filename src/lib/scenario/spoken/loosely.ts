@@ -6,7 +6,7 @@ import { contextAt } from './context.ts';
 import { endsHere } from './facts.ts';
 import { words } from './fillers.ts';
 import { facesAt } from './numbers.ts';
-import { effectAt, hasEffect } from './effects-said.ts';
+import { effectsAt, hasOneOf } from './effects-said.ts';
 import { anyOf, cardAt, is, phraseAt, skip, verbAt, type Reader } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
 import type { CardRef, EffectKind, Face, Match, Ref, Who } from './said.ts';
@@ -117,9 +117,9 @@ function partsAt(reader: Reader, at: number): Match<Parts> | null {
 		const nothing = Math.max(phraseAt(reader, to), contextAt(reader, to));
 		const thing = card ? null : thingRef(reader, to);
 		if (isPast && isHelped) isPassive = true;
-		const effect = verb || card || thing ? null : effectAt(reader, to);
-		const known = effectAt(reader, to);
-		if (known && (verb || effect)) effects.push(known);
+		const known = effectsAt(reader, to);
+		const effect = !verb && !card && !thing && known.length > 0;
+		if (verb || effect) effects.push(...known);
 		if (nothing > to) to = nothing;
 		else if (effect) to = anyOf(reader, to + 1, 'up|off|away|out', '');
 		else if (verb) {
@@ -135,7 +135,9 @@ function partsAt(reader: Reader, at: number): Match<Parts> | null {
 			faces = shown.value;
 			({ to } = shown);
 			marker = null;
-		} else if (thing && (thing.value.ref !== 'it' || marker !== null || verbs.length > 0))
+		} else if (thing?.value.ref === 'card' && cardOf(thing.value.card).kind === 'bonus soul')
+			return null;
+		else if (thing && (thing.value.ref !== 'it' || marker !== null || verbs.length > 0))
 			add(thing.value, thing.to);
 		else if (SMALL.has(token?.text ?? '')) to++;
 		else if (skip(reader, to, '') > to) to = skip(reader, to, '');
@@ -175,8 +177,7 @@ function useOf(parts: Parts): Said | null {
 	if (tool?.ref.ref !== 'card' || parts.faces !== null) return null;
 	// "Ida copies my Nickel with Blank Card": that is what it does.
 	const { card } = tool.ref;
-	const isItsEffect =
-		tool.marker !== null && parts.effects.some((effect) => hasEffect(card, effect));
+	const isItsEffect = tool.marker !== null && hasOneOf(card, parts.effects);
 	if (!isItsEffect && !parts.verbs.every(({ verb }) => WITH_A_CARD.has(verb))) return null;
 	if (!isItsEffect && parts.verbs.every(({ verb }) => BARE.has(verb))) return null;
 	// "Mia cancels the Shard": with what is not said.

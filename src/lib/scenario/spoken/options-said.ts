@@ -149,7 +149,7 @@ export function optionPiece(reader: Reader, at: number): Match<Said> | null {
 	);
 	const said = led < 0 ? null : optionWords(reader, article(reader, led));
 	if (!said || said.value.length < 2) return null;
-	return { to: said.to, value: [{ say: 'option', words: said.value }] };
+	return { to: said.to, value: [{ say: 'option', who: who?.value ?? null, words: said.value }] };
 }
 
 /** "Picks option 2 (of Temperance)". */

@@ -6,7 +6,7 @@ import { cardRef, thingRef } from './references.ts';
 import { slotAt } from './places.ts';
 import { takesOf } from './takes.ts';
 import { whoAt } from './who.ts';
-import type { Match, Saying, Who } from './said.ts';
+import type { Match, Ref, Saying, Who } from './said.ts';
 import type { Said } from './clause.ts';
 
 type Found = Match<Said> | null;
@@ -26,7 +26,13 @@ export function covers(reader: Reader, at: number, who: Who | null): Found {
 	const isLed = led > at;
 	const slot = slotAt(reader, start);
 	const card = slot ? null : cardRef(reader, start);
-	const what = slot ?? card;
+	// "Chooses Nina to lose the cents".
+	const person = slot || card || isLed ? null : whoAt(reader, start);
+	const whom = person && {
+		to: person.to,
+		value: { ref: 'who', who: person.value, facts: {} } as const
+	};
+	const what: Match<Ref> | null = slot ?? card ?? whom;
 	if (!what) return null;
 	if (
 		!isLed &&

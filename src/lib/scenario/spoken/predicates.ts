@@ -4,7 +4,7 @@ import { endsHere } from './facts.ts';
 import { dies, hits, kills, saysNo, shifted, takesOff } from './fates-said.ts';
 import { happens } from './happens-said.ts';
 import { covers, deals, makes, rerolls, reveals, turnsInto } from './outcomes.ts';
-import { type Reader, anyOf, is, skip } from './reader.ts';
+import { type Reader, anyOf, is } from './reader.ts';
 import { slotAt } from './places.ts';
 import { cardRef, thingRef } from './references.ts';
 import { ownerAt, whoAt } from './who.ts';
@@ -22,6 +22,7 @@ import {
 	uses,
 	withCardUsed
 } from './uses-said.ts';
+import { SAME, toolAt } from './tools-said.ts';
 import { useWith } from './uses.ts';
 import type { Deed } from './verbs.ts';
 import type { Verb } from './vocabulary.ts';
@@ -79,6 +80,9 @@ export function predicate(
 			const owner = ownerAt(reader, to);
 			const turn = anyOf(reader, owner?.to ?? to, 'the|a| turn', 'turn');
 			if (turn >= 0) return one(turn, { say: 'end', who, ...(owner ? { of: owner.value } : {}) });
+			const isSpokenOf = reader.tokens.slice(0, deed.start).some(({ text }) => text === 'turn');
+			if (isSpokenOf && is(reader, to, 'it', 'there') && endsHere(reader, to + 1))
+				return one(to + 1, { say: 'end', who });
 			return endsHere(reader, to) && deed.value.tense !== 'past'
 				? one(to, { say: 'end', who })
 				: null;
@@ -86,7 +90,10 @@ export function predicate(
 		case 'kill':
 			return kills(reader, to, subject, false);
 		case 'destroy':
-			return kills(reader, is(reader, to, 'up') ? to + 1 : to, subject, true);
+			return (
+				kills(reader, is(reader, to, 'up') ? to + 1 : to, subject, true) ??
+				undone(reader, is(reader, to, 'up') ? to + 1 : to, who)
+			);
 		case 'die':
 			// "Is going to die", "will die": that is to come.
 			if (is(reader, deed.start - 1, 'to', 'will', 'gonna')) return null;
@@ -111,8 +118,7 @@ export function predicate(
 				});
 			const what = thingRef(reader, to);
 			const aimed = what?.to ?? to;
-			const by = anyOf(reader, aimed, 'with|by|using');
-			const card = by >= 0 ? cardRef(reader, by, isUsable) : null;
+			const card = toolAt(reader, aimed);
 			const used = card?.value ?? CANCELS;
 			return one(card?.to ?? aimed, {
 				say: 'use',
@@ -126,7 +132,9 @@ export function predicate(
 		case 'cover':
 		case 'target': {
 			const weapon = kills(reader, to, subject, true);
-			if (weapon) return weapon;
+			// "Covers Dip with it".
+			const isNamed = weapon?.value.every((one) => one.say !== 'use' || one.card !== SAME);
+			if (weapon && isNamed) return weapon;
 			return (
 				takesOption(reader, to, who) ??
 				covers(reader, to, who) ??
@@ -156,7 +164,7 @@ export function predicate(
 		case 'deal':
 			return deals(reader, to, who);
 		case 'pay':
-			return pays(reader, to, subject);
+			return pays(reader, to, subject) ?? useOfItem(reader, to, who);
 		case 'steal':
 			return steals(reader, to, subject);
 		case 'recharge': {
@@ -214,6 +222,24 @@ export function predicate(
 	}
 }
 
+/** "Pays Guppy's Paw": what the card asks for. */
+function useOfItem(reader: Reader, at: number, who: Subject['who']): Found {
+	return cardRef(reader, at, (card) => isItem(card) && isUsable(card))
+		? useWith(reader, at, who, false)
+		: null;
+}
+
+/** "Mike blew up Spider": with what is said elsewhere. */
+function undone(reader: Reader, at: number, who: Subject['who']): Found {
+	const what = thingRef(reader, at);
+	return what && endsHere(reader, what.to)
+		? {
+				to: what.to,
+				value: [{ say: 'effect', who, kinds: ['destroy', 'deal damage'], on: what.value }]
+			}
+		: null;
+}
+
 /** Verbs of which the card is the means: "hits Ben with a Bomb!". */
 const HARMS: readonly Verb[] = [
 	'attack',
@@ -234,13 +260,7 @@ function withWeapon(reader: Reader, at: number, { who }: Subject, isAttack: bool
 	// A monster is attacked; with a card only a player is.
 	if (isAttack && object?.value.ref !== 'who') return null;
 	if (!object || !['who', 'card', 'it'].includes(object.value.ref)) return null;
-	const led = anyOf(
-		reader,
-		skip(reader, object.to, ''),
-		'with|using|via|by',
-		'with|using|via|by a|an|the|his|her|my'
-	);
-	const card = led >= 0 ? cardRef(reader, led, isUsable, false) : null;
+	const card = is(reader, object.to, '(') ? null : toolAt(reader, object.to);
 	return (
 		card && {
 			to: card.to,

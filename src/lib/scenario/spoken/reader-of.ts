@@ -1,3 +1,4 @@
+import { isEffectVerb } from './effects-said.ts';
 import { GRAMMAR } from './grammar.ts';
 import type { CardKey } from '../../model/words.ts';
 import { FACES } from '../../cards/library.ts';
@@ -63,6 +64,7 @@ export function readerOf(
 	const corrected = raw.map((token, index): Token => {
 		if (token.kind !== 'word' || inside.has(index)) return token;
 		if (isOwnWord(token.text)) return plainly(token);
+		if (isEffectVerb(token.text)) return token;
 		if (peopleFirst.at(index)) return token;
 		const meant = mistyped(token.text) ?? (named.has(index) ? null : misspelled(token.text));
 		const off = first

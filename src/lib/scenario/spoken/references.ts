@@ -4,14 +4,25 @@ import { cardOf } from '../../cards/library.ts';
 import { bracketFacts, trailingFacts } from './fact-brackets.ts';
 import { TURNED } from './facts.ts';
 import { pileAt, slotAt } from './places.ts';
-import { type Reader, anyOf, article, cardAt, is, verbAt } from './reader.ts';
+import { type Reader, anyOf, article, cardAt, is, numberAt, verbAt } from './reader.ts';
 import { rollRef } from './roll-refs.ts';
 import type { CardRef, Facts, Match, Ref, Who } from './said.ts';
 import { isMonster } from './cards-said.ts';
 import { ownerAt, whoAt } from './who.ts';
 
+/** "A 1 HP Gurdy", "the 2hp Ben": HP before who or what has them. */
+function hpBefore(reader: Reader, at: number): Match<Facts> | null {
+	const hp = numberAt(reader, at);
+	const unit = anyOf(reader, at + 1, '-|', '');
+	return hp !== null && is(reader, unit, 'hp', 'health', 'life')
+		? { to: unit + 1, value: { hp } }
+		: null;
+}
+
 /** Words before a card's name that say something of it: "her tapped Jawbone". */
 function adjectiveAt(reader: Reader, at: number): Match<Facts> | null {
+	const hp = hpBefore(reader, at);
+	if (hp) return hp;
 	if (is(reader, at, ...TURNED)) return { to: at + 1, value: { deactivated: true } };
 	if (is(reader, at, 'charged', 'untapped', 'ready', 'upright'))
 		return { to: at + 1, value: { charged: true } };
@@ -227,6 +238,10 @@ export function thingRef(
 	const corpse = is(reader, dead, 'dead') ? whoAt(reader, dead + 1) : null;
 	if (corpse)
 		return { to: corpse.to, value: { ref: 'who', who: corpse.value, facts: { dead: true } } };
+	const weak = hpBefore(reader, article(reader, at));
+	const hurt = weak ? whoAt(reader, weak.to) : null;
+	if (weak && hurt)
+		return { to: hurt.to, value: { ref: 'who', who: hurt.value, facts: weak.value } };
 	const who = whoAt(reader, at);
 	if (!who) return null;
 	const facts = whoFacts(reader, who.to);

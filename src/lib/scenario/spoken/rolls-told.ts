@@ -166,9 +166,23 @@ export function tellFaces(
 		return;
 	}
 	person(talk, who);
+	if (!what.against && order === 'next') aimBare(talk, who);
 	tellRoll(talk, who, what.faces, what.against, order);
 	if (talk.delayed.length > 0) events.push(...talk.delayed.splice(0));
 	if (what.against) talk.actor = who;
+}
+
+/** "Lust at 1: attack by Kira, 5": a roll of an attack of which nobody said what it is on is against the monster that was spoken of. */
+function aimBare(talk: Talk, who: string): void {
+	const { events } = talk.plan;
+	const last = events.at(-1);
+	if (last?.is !== 'attack' || last.on !== null || last.who !== who) return;
+	events.pop();
+	guessAttack(talk, who, 'next');
+	const guess = events.at(-1);
+	if (guess?.is === 'attack')
+		events[events.length - 1] = { ...guess, isPast: last.isPast, piece: last.piece };
+	else events.push(last);
 }
 
 /** "Wheel of Fortune: I roll a 2", "she has Broken Ankh and rolls 6": the card that a roll is for, where nothing else is. */

@@ -140,6 +140,8 @@ export type EffectKind =
 	| 'prevent'
 	| 'kill'
 	| 'deal damage'
+	| 'cancel'
+	| 'change roll'
 	| 'remove counters'
 	| 'gain ¢';
 
@@ -258,11 +260,12 @@ export type Saying =
 	| {
 			readonly say: 'effect';
 			readonly who: Who | null;
-			readonly kind: EffectKind;
+			/** What it may be called: one of them is what the card does. */
+			readonly kinds: readonly EffectKind[];
 			readonly on: Ref | null;
 	  }
 	/** Which option is taken of what was used, or came up, last: by words of what it does. */
-	| { readonly say: 'option'; readonly words: readonly string[] }
+	| { readonly say: 'option'; readonly who: Who | null; readonly words: readonly string[] }
 	/** Who did the last act, said apart from it: "… by Olaf". */
 	| { readonly say: 'done by'; readonly who: Who; readonly isTopic?: true }
 	| { readonly say: 'again'; readonly isSteal?: true }
@@ -329,6 +332,8 @@ export interface Piece {
 	readonly isTakenBack?: boolean;
 	/** A colon follows, and what is told behind it. */
 	readonly isHeading?: true;
+	/** A card alone, before what is done with it: "Moms shovel! Sam digs up Vera's soul". */
+	readonly isHeadline?: true;
 	/** Brackets follow that say how it came. */
 	readonly hasAside?: boolean;
 	/** Inside brackets: it was said of what stands before them. */

@@ -1,4 +1,4 @@
-import { servesAim, tellAimed, tellDoer, unseat } from './adjuncts-told.ts';
+import { reown, servesAim, tellAimed, tellDoer, unseat } from './adjuncts-told.ts';
 import { tellAgain, tellTheft, tellUseSaid, tellWanted } from './uses-told.ts';
 import { tellTable } from './table-told.ts';
 import { tellAttackSaid } from './attacks-told.ts';
@@ -49,7 +49,9 @@ export function say(
 			tellUseSaid(talk, what, piece, order, add, act);
 			return;
 		case 'kill':
-			tellKill(talk, what.who, what.what, add, act, what.isRolled === true);
+			tellKill(talk, what.who, what.what, add, act, what.isRolled === true, (on) => {
+				tellEffect(talk, { who: what.who, kinds: KILLING, on }, order, act);
+			});
 			return;
 		case 'buy': {
 			const who = act(what.who);
@@ -100,6 +102,8 @@ export function say(
 		case 'choose': {
 			const who = what.who ? act(what.who) : (talk.actor ?? writer(talk));
 			const picked = what.what;
+			if (what.who && plan.events.at(-1)?.is === 'use' && picked.ref === 'mode')
+				doneByWho(talk, who);
 			const unaimed = plan.events.at(-1);
 			const isOpen = unaimed?.is === 'use' && unaimed.aims.length === 0 && !unaimed.isAimSaid;
 			if (
@@ -230,6 +234,7 @@ export function say(
 			tellAimed(talk, what.on);
 			return;
 		case 'option': {
+			if (what.who) doneByWho(talk, nameOf(talk, what.who));
 			const last = plan.events.at(-1);
 			if (
 				last?.is === 'use' &&
@@ -282,6 +287,17 @@ export function say(
 	}
 }
 
+/** What a card does that kills. */
+const KILLING = ['kill', 'deal damage'] as const;
+
+/** "Temperance, Dan goes for 8 cents": who takes the option of a card is who used it. */
+function doneByWho(talk: Talk, name: string): void {
+	const { events } = talk.plan;
+	const last = events.at(-1);
+	if (last?.is === 'use' && last.who !== name && !reown(talk, events.length - 1, name))
+		throw new Unclear();
+}
+
 /** Whether a card is an item that its player can use. */
 const isOwnItem = (card: string): boolean => isItem(cardOf(card)) && isUsable(cardOf(card));
 
@@ -290,10 +306,13 @@ const isOpenSum = (card: string): boolean =>
 	/"add":\[[^\]]*,/u.test(JSON.stringify(cardOf(card).abilities));
 
 /** The card of somebody that something can be done to a roll with. */
-function rollChanger({ plan, edition }: Talk, name: string): string | null {
-	const { items = [], handCards = [] } = plan.people.get(name) ?? {};
+function rollChanger(talk: Talk, name: string): string | null {
+	const { items = [], handCards = [] } = talk.plan.people.get(name) ?? {};
+	const topics = talk.topics.filter((card) => ownerOf(talk, card) === null);
 	return (
-		[...items, ...handCards].findLast((card) => takesOf(card, edition).has('dice roll')) ?? null
+		[...topics, ...items, ...handCards].findLast((card) =>
+			takesOf(card, talk.edition).has('dice roll')
+		) ?? null
 	);
 }
 

@@ -32,6 +32,8 @@ export function getsOrHas(
 	const only = anyOf(reader, to, 'only|exactly|just', '');
 	const number = numberAt(reader, only);
 	const now = anyOf(reader, only + 1, 'now|left', '');
+	const isLeft = is(reader, only + 1, 'left', 'remaining');
+	if (number !== null && isLeft) return { to: only + 2, value: [factOf(who, { hp: number })] };
 	if (number !== null && endsHere(reader, now))
 		return { to: now, value: [factOf(who, { number })] };
 	const face = faceAt(reader, to);

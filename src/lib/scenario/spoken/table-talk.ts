@@ -243,7 +243,8 @@ export function ownedAt(reader: Reader, at: number): Found {
 					card.to,
 					'belongs|belong|belonged to',
 					'is|was owned|controlled|held by',
-					'is|lies|sits|was in front of'
+					'is|lies|sits|was|lying|sitting| right| in front of',
+					'is|lies|sits|was|lying|sitting| before|with'
 				)
 			: -1;
 	const holder = before >= 0 ? whoAt(reader, before) : null;
@@ -254,7 +255,17 @@ export function ownedAt(reader: Reader, at: number): Found {
 	const more = on ? withSaid(reader, on.to, card.value) : null;
 	if (on && more && endsHere(reader, more.to))
 		return { to: more.to, value: [lies(more.value, on.value)] };
-	if (holder) return { to: holder.to, value: [lies(card.value, holder.value)] };
+	if (holder && endsHere(reader, holder.to))
+		return { to: holder.to, value: [lies(card.value, holder.value)] };
+	// "Relic in play (mine)", "the Relic is out, Ben's".
+	const out = anyOf(reader, card.to, 'is|lies|lying| in play|out|there|around', 'is|lies| out');
+	const inside =
+		out >= 0 && of === null && is(reader, out, '(', ',') ? ownerAt(reader, out + 1) : null;
+	if (inside && (is(reader, out, ',') ? endsHere(reader, inside.to) : is(reader, inside.to, ')')))
+		return {
+			to: is(reader, out, ',') ? inside.to : inside.to + 1,
+			value: [lies(card.value, inside.value)]
+		};
 	const led = of === null ? anyOf(reader, card.to, 'is|are') : -1;
 	const owner = led >= 0 ? ownerAt(reader, led) : null;
 	if (owner && endsHere(reader, owner.to))

@@ -38,7 +38,20 @@ function soldThing(reader: Reader, { to, value }: Match<Ref>): Match<Ref> {
 export function targetAt(reader: Reader, at: number, isFirst: boolean): Match<Ref> | null {
 	const comma =
 		is(reader, at, ',') &&
-		is(reader, at + 1, 'targeting', 'targets', 'target', 'aimed', 'aiming', 'copying', 'hitting')
+		is(
+			reader,
+			at + 1,
+			'targeting',
+			'targets',
+			'target',
+			'aimed',
+			'aiming',
+			'copying',
+			'hitting',
+			'naming',
+			'choosing',
+			'picking'
+		)
 			? at + 1
 			: at;
 	const aimed = anyOf(reader, comma, 'aimed at', 'and then|also|');
@@ -48,7 +61,7 @@ export function targetAt(reader: Reader, at: number, isFirst: boolean): Match<Re
 		'aimed|aiming at',
 		'targets|target|targeted is|:|=|',
 		'and|, targets|targeted|hits|aims at|',
-		'hitting|killing|destroying',
+		'hitting|killing|destroying|naming|choosing|picking|selecting|nominating',
 		'to recharge|copy|kill|destroy|reroll|steal|cancel|hit|target|stop|heal|save|protect|damage|hurt|counter|negate|change|finish off|',
 		'to put a card from',
 		'to put the top card of'

@@ -93,6 +93,44 @@ export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] 
 		'$2 $3 damage to $1 on the stack'
 	],
 	['(?:and |, )?(?:that|it|this) BE (?:still |already |now )?on the (?:stack)END', ''],
+	// A turn that a card ends: "ends her turn with The Fool".
+	[
+		`(?:ends?|ended) (?:OWN|@\\S+s) turn (?:with|using|by (?:using|playing)) ((?:OWN )?CARD|it)`,
+		'plays $1'
+	],
+	// A monster that is dead before it is told how: "Mulliboom down!", "down goes Gurdy".
+	[
+		'OPENS(?:and |rip )?(?:the )?(CARD) (?:BE |goes )?(?:down|dead|gone|slain)(?= [,.;:!]|$)',
+		'$1 dies'
+	],
+	['OPENS(?:and )?(?:down goes|bye|rip|goodbye) (?:the )?(CARD)(?= [,.;:!]|$)', '$1 dies'],
+	// A number that is there: "with a 6 on the stack".
+	[
+		'(?<=(?:with|rolls?|rolled|hits|attacks|attacking|gets|got) )((?:an? )?FACE) (?:still |already |now )?on the (?:stack)END',
+		'$1'
+	],
+	// What is done first: "Empress on me before I swing at Gurdy".
+	[
+		'(?<=[^ ,.;:!?\\n(] )before (WHO) (attacks?|attacked|swings? at|swung at|fights?|fought|goes for|go for|declares?|buys?|bought|purchases?)(?= )',
+		', $1 $2'
+	],
+	['OPENS(?:an? |the )?attack by (@\\S+|me)(?= [,.;:])', '$1 attacks'],
+	// Where damage goes that somebody deals: "sends the 3 damage to Cy".
+	[
+		`(?:sends?|sent|directs?|directed|redirects?|redirected|points?|pointed|assigns?|assigned|puts?|aims?|aimed|gives?|gave|throws?|threw|passes) (?:the |that |its |those |all )*(?:${N} )?(?:of )?(?:the )?(?:damage|dmg) (?:to|at|on|onto|into) (WHOM)`,
+		'deals the damage to $1'
+	],
+	// Whom something goes to: "throws Soul Heart his way".
+	['(CARD) his way', '$1 at him'],
+	['(CARD) her way', '$1 at her'],
+	['(CARD) my way', '$1 at me'],
+	['(CARD) (@\\S+s) way', "$1 at $2'"],
+	// A roll that missed by what came of it, or hit by what it took.
+	['(?:takes?|took|eats?|ate) (?:the|a) (?:miss|hit) from (?:the )?(CARD)', 'misses $1'],
+	[
+		'(?:needs?|needed) (?:an? )?(FACE)(?: \\+)? (?:for|on|to hit|against|to kill|vs) (?:the )?(CARD)(?: ,)? (?:and|so|then)? ?(?:rolls?|rolled|gets?|got|hits?) (?:it|that|just that|exactly that|exactly it)END',
+		'rolls $1 against $2'
+	],
 	// What is answered is there: "in response to the damage".
 	[
 		'in (?:response|reaction|answer) to (?:the |that |this )?(?:incoming |combat |attack |pending )?(?:damage|dmg|hit)(?! (?:from|of|on|to|by))',

@@ -9,6 +9,7 @@ import { chipsOf } from './chips.ts';
 import { withLostMarked } from './kept.ts';
 import { laidOnto } from './laid-onto.ts';
 import { moverOf, type State } from './moves.ts';
+import { headlined } from './headlines.ts';
 import { piecesOf } from './pieces.ts';
 import { playEvents } from './playing.ts';
 import { readerOf } from './reader-of.ts';
@@ -81,7 +82,7 @@ export function understandOnto(text: string, onto: Scenario): Spoken | null {
 	if (picked) return answered(text, onto, there, picked);
 	const names = position.players.map(({ name }) => name);
 	const reader = readerOf(text, { names, cards: cardsAt(position) });
-	const pieces = piecesOf(reader);
+	const pieces = headlined(reader, piecesOf(reader));
 	const talk = talkAt(there, script);
 	tell(talk, pieces);
 	const { plan } = talk;

@@ -17,6 +17,7 @@ import { layOut } from './laying.ts';
 import { moverOf, stateAt } from './moves.ts';
 
 import { asNotation } from './notation.ts';
+import { headlined } from './headlines.ts';
 import { piecesOf } from './pieces.ts';
 import { playEvents } from './playing.ts';
 import { anyOf, is, type Reader } from './reader.ts';
@@ -48,7 +49,7 @@ export function understand(text: string, onto: Scenario | null = null): Spoken {
 /** A text of which nothing was said before. */
 function understandAnew(text: string): Spoken {
 	const reader = readerOf(text, { names: [], cards: [] });
-	const pieces = piecesOf(reader);
+	const pieces = headlined(reader, piecesOf(reader));
 	const edition =
 		pieces.flatMap(({ what }) => (what.say === 'edition' ? [what.edition] : []))[0] ?? '2023';
 	const known = { active: null, owners: new Map() };

@@ -11,6 +11,7 @@ import type { CardRef, Saying } from './said.ts';
 import { factOf } from './states-said.ts';
 import { pays } from './trades-said.ts';
 import { takesOf } from './takes.ts';
+import { SAME } from './tools-said.ts';
 import { useOf, useWith } from './uses.ts';
 import type { Found, Subject, Said } from './clause.ts';
 import { cardAtPerson } from './clause-words.ts';
@@ -219,9 +220,6 @@ function sameCard(reader: Reader, at: number, who: Subject['who']): Found {
 		}
 	);
 }
-
-/** The card that was used, or named in a hand, last. */
-const SAME: CardRef = { ref: 'card', card: 'same', of: null, facts: {} };
 
 /** The character of whoever does it. */
 export const CHARACTER: CardRef = { ref: 'card', card: 'character', of: null, facts: {} };

@@ -1,6 +1,6 @@
 import { cardOf, FACES } from '../../cards/library.ts';
 import { tellAimed, tellDoer } from './adjuncts-told.ts';
-import { type Talk, nameOf, ownerOf, person } from './discourse.ts';
+import { type Talk, doerOf, nameOf, ownerOf, person } from './discourse.ts';
 import { sell } from './events-told.ts';
 import { tellUse } from './aims.ts';
 import { isItem, isUsable } from './cards-said.ts';
@@ -8,6 +8,9 @@ import type { Act, Add } from './fates-told.ts';
 import { noteFacts } from './facts-noted.ts';
 import type { Aim, Event } from './plan.ts';
 import type { CardRef, Piece, Saying, Who } from './said.ts';
+import { hasOneOf } from './effects-said.ts';
+import { meansOf } from './effects-told.ts';
+import { CANCELS } from './spoken-names.ts';
 import { harms, stealsCents } from './takes.ts';
 import { Unclear } from './unclear.ts';
 
@@ -24,7 +27,8 @@ export function tellUseSaid(
 	act: Act
 ): void {
 	const { plan } = talk;
-	const card = what.card.card === 'same' ? { ...what.card, card: lastCard(talk) } : what.card;
+	const card =
+		what.card.card === 'same' ? { ...what.card, card: lastCard(talk) } : cancelling(talk, what);
 	const lastEvent = plan.events.at(-1);
 	// "Taps her character for a second loot, a Nickel": who tapped plays it.
 	const isOfTap =
@@ -81,8 +85,11 @@ export function tellUseSaid(
 		isOnThird && last?.is === 'use' ? last.aims.find(({ at }) => at === 'player') : undefined;
 	const spokenOf = isOnThird && talk.actor === null ? (talk.recent.at(-1) ?? null) : null;
 	const third = victim?.at === 'player' ? victim.name : spokenOf;
-	const who = act(
-		(third === null ? null : { is: 'name', name: third }) ??
+	const asked = wantedOf(talk, what);
+	const named: Act = piece.isHeadline ? (one, goes = true) => doerOf(talk, one, goes) : act;
+	const who = named(
+		(asked ? { is: 'name', name: asked.who } : null) ??
+			(third === null ? null : { is: 'name', name: third }) ??
 			(itsOwner === null ? what.who : { is: 'name', name: itsOwner }) ??
 			card.of ??
 			(owner === null
@@ -107,14 +114,14 @@ export function tellUseSaid(
 			? { ...card, of: ownerSaid(talk, card, who) }
 			: { ...card, card: topic, of: null },
 		who,
-		what.on,
+		asked ? [asked.on] : what.on,
 		order,
 		{
-			words: what.words,
+			words: card === what.card ? what.words : [...what.words, 'cancel'],
 			mode: what.mode ?? null,
 			isKill: what.isKill === true,
 			isDoerUnsaid: what.who?.is === 'other',
-			isDoerGuessed: what.who === null && card.of === null,
+			isDoerGuessed: what.who === null && card.of === null && !asked,
 			...(what.order === 'on top' ? { manner: 'on top' as const } : {})
 		}
 	);
@@ -122,6 +129,24 @@ export function tellUseSaid(
 		? victimOf({ ...talk, isSameSentence: true }, plan.events.at(-1), true)
 		: null;
 	if (harmed?.is === 'name') talk.actor = harmed.name;
+}
+
+/** "The Bible: Pia cancels her attack": the card that was spoken of, where none is named that does so. */
+function cancelling(talk: Talk, { card, who }: Extract<Saying, { say: 'use' }>): CardRef {
+	if (card !== CANCELS || !who) return card;
+	const means = meansOf(talk, nameOf(talk, who), ['cancel']);
+	return means === undefined ? card : { ...card, card: means };
+}
+
+/** "Omar kills me (Death)": the card of which it was said before what is done with it. */
+function wantedOf(talk: Talk, what: Extract<Saying, { say: 'use' }>): Talk['wanting'] {
+	const { wanting } = talk;
+	if (!wanting || wanting.events !== talk.plan.events.length) return null;
+	if (what.on.length > 0 || !hasOneOf(what.card.card, wanting.kinds)) return null;
+	if (what.who && nameOf(talk, what.who) !== wanting.who) return null;
+	talk.wanting = null;
+	talk.plan.odd.delete(wanting.piece);
+	return wanting;
 }
 
 /** "Zoe gets bombed, mantle in response": who was spoken of does it, where nobody says who did it to them. */
@@ -146,6 +171,15 @@ export function tellAgain(talk: Talk, what: Extract<Saying, { say: 'again' }>, a
 		used?.is === 'use' &&
 		plan.events.some((event) => event !== used && event.is === 'use' && event.card === used.card);
 	const isLast = used?.is === 'use' && talk.isAttached && used === plan.events.at(-1);
+	const first = plan.events.findLast(
+		(event) =>
+			event !== used && event.is === 'use' && used?.is === 'use' && event.card === used.card
+	);
+	// "Bombs Fat Bat, then bomb again": on the same.
+	if (isLast && !used.isAimSaid && first?.is === 'use' && first.who === used.who) {
+		plan.events[plan.events.length - 1] = { ...used, aims: first.aims };
+		return;
+	}
 	if (isLast && (used.isAimSaid || isSecond)) return;
 	if (used?.is !== 'use') {
 		const last = plan.events.at(-1);

@@ -139,6 +139,12 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 				continue;
 			}
 		}
+		// "Book of Belial +1 on my 3".
+		const signed = anyOf(reader, filled, '+|-');
+		if (signed >= 0 && numberAt(reader, signed) !== null && mayRoll(card)) {
+			to = signed + 1;
+			continue;
+		}
 		const making = anyOf(
 			reader,
 			filled,

@@ -83,7 +83,8 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 		'slam',
 		'fling flung',
 		'lob',
-		'toss'
+		'toss',
+		'open'
 	],
 	respond: ['respond', 'answer', 'react', 'reply'],
 	put: ['put put', 'place', 'aim'],
@@ -159,6 +160,9 @@ const IRREGULAR: Readonly<Record<string, readonly [Verb, Tense]>> = {
 	"isn't": ['be', 'now'],
 	does: ['do', 'now'],
 	dying: ['die', 'going on'],
+	lying: ['be', 'going on'],
+	lays: ['be', 'now'],
+	laying: ['be', 'going on'],
 	atking: ['attack', 'going on'],
 	goes: ['swing', 'now']
 };

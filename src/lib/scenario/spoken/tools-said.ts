@@ -1,0 +1,34 @@
+import { isUsable } from './cards-said.ts';
+import { endsHere } from './facts.ts';
+import { anyOf, is, skip, type Reader } from './reader.ts';
+import { cardRef } from './references.ts';
+import type { CardRef, Match } from './said.ts';
+import { whoAt } from './who.ts';
+
+/** The card that was used, or named, last. */
+export const SAME: CardRef = { ref: 'card', card: 'same', of: null, facts: {} };
+
+/** What something is done with: "with a Bomb!", "by using her D6", "(Death)", "with it". */
+export function toolAt(reader: Reader, at: number): Match<CardRef> | null {
+	const led = anyOf(
+		reader,
+		skip(reader, at, ''),
+		'with|using|via|by|w|through',
+		'w /',
+		'by|through using|playing|tapping|activating|throwing',
+		'thanks to',
+		'with|using|via|by|w|through a|an|the|his|her|my'
+	);
+	const isIt = led >= 0 && is(reader, led, 'it', 'that', 'this') && endsHere(reader, led + 1);
+	if (isIt) return { to: led + 1, value: SAME };
+	// "Cancels it with no".
+	if (led >= 0 && is(reader, led, 'no') && endsHere(reader, led + 1))
+		return { to: led + 1, value: { ref: 'card', card: 'no', of: null, facts: {} } };
+	if (led >= 0) return cardRef(reader, led, isUsable, false);
+	const inside = is(reader, at, '(') ? cardRef(reader, at + 1, isUsable, false) : null;
+	return inside && is(reader, inside.to, ')') ? { ...inside, to: inside.to + 1 } : null;
+}
+
+/** Behind the name of who or what something is done to, before what brackets say of it. */
+export const behindName = (reader: Reader, at: number): number =>
+	whoAt(reader, at)?.to ?? cardRef(reader, at, undefined, false)?.to ?? -1;
