@@ -45,6 +45,8 @@ const POOLS = poolsOf([
 		'mulliboom',
 		'boom-fly',
 		'psy-horf',
+		'hopper',
+		'leaper',
 		'spider'
 	]
 ]);

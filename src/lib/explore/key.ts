@@ -1,4 +1,5 @@
-import { shownAsked, unaskedMemory } from '../mechanics/turn-memory.ts';
+import { askedAt, type Asked } from '../mechanics/asked.ts';
+import { unaskedMemory } from '../mechanics/turn-memory.ts';
 import type { Position } from '../model/position.ts';
 import { longer, Rows } from './rows.ts';
 
@@ -80,6 +81,7 @@ export class Keys {
 	/** The same table, with new things numbered apart. */
 	readonly start: Position;
 	readonly #unasked: ReadonlySet<string>;
+	readonly #asked: Asked;
 	readonly #rows = new Rows();
 	readonly #leaves = new Map<unknown, number>();
 	readonly #texts = new Map<string, Written>();
@@ -95,6 +97,7 @@ export class Keys {
 	constructor(start: Position) {
 		this.start = { ...start, nextId: Math.max(start.nextId, FIRST_NEW) };
 		this.#unasked = unaskedMemory(start);
+		this.#asked = askedAt(start);
 	}
 
 	/** @param beside what counts besides the position, as plain data. */
@@ -190,8 +193,7 @@ export class Keys {
 			this.#push(this.#again(fields));
 			for (let nth = 0; nth < names.length; nth++) {
 				const name = names[nth] ?? '';
-				const part = value[name];
-				this.#part(name === 'shown' ? shownAsked(part) : part, known, nth, depth);
+				this.#part(this.#asked.of(value, name, value[name]), known, nth, depth);
 			}
 		}
 		const row = 2 * this.#rows.of(this.#open, from, this.#top);
@@ -218,7 +220,8 @@ export class Keys {
 
 	#isLeftOut(value: object, name: string): boolean {
 		if (value === this.#turn) return this.#unasked.has(name);
-		return value === this.#position && name === 'nextId';
+		if (value === this.#position) return name === 'nextId';
+		return this.#asked.isUnasked(value, name);
 	}
 
 	/** The new numbers as places in their own order. */

@@ -1,7 +1,7 @@
-import { chancesOf, FOREVER, type Chances, type Link } from './chain.ts';
+import { chancesOf, type Chances, type Link } from './chain.ts';
 import { componentsOf } from './components.ts';
 import type { Edge, Graph, Place } from './explore.ts';
-import { fraction, isSame, plus, ZERO, type Fraction } from './fraction.ts';
+import { fraction, isSame, ZERO } from './fraction.ts';
 
 /** Which of its ways each place takes where a player chooses. */
 export type Picks = (place: number) => number;
@@ -38,16 +38,6 @@ export function chainOf(
 }
 
 const WHOLE = fraction(1);
-
-/** The chances of ends with the names of several taken together. */
-export function together(chances: Chances, nameOf: (end: number) => number): Chances {
-	const sum = new Map<number, Fraction>();
-	for (const [end, chance] of chances) {
-		const name = end === FOREVER ? FOREVER : nameOf(end);
-		sum.set(name, plus(sum.get(name) ?? ZERO, chance));
-	}
-	return sum;
-}
 
 const isAlike = (one: Chances, other: Chances): boolean =>
 	one === other ||

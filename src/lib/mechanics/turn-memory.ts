@@ -45,7 +45,7 @@ export function unaskedMemory(position: Position): ReadonlySet<TurnMemory> {
 }
 
 /** Every card that a position names anywhere, and those that they name in turn, such as their back face. */
-function cardsWithin(position: Position): ReadonlySet<CardKey> {
+export function cardsWithin(position: Position): ReadonlySet<CardKey> {
 	const found = new Set<CardKey>();
 	const look = (value: unknown): void => {
 		if (typeof value === 'string') {
@@ -61,14 +61,4 @@ function cardsWithin(position: Position): ReadonlySet<CardKey> {
 	};
 	look(position);
 	return found;
-}
-
-/**
- * What is asked of the numbers that a die has shown: which it shows now, and which it has shown before, however often
- * and in whichever order.
- */
-export function shownAsked(shown: unknown): unknown {
-	if (!Array.isArray(shown) || shown.length < 3) return shown;
-	const numbers: readonly unknown[] = shown;
-	return [...[...new Set(numbers.slice(0, -1))].sort(), numbers.at(-1)];
 }

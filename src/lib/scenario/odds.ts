@@ -7,6 +7,7 @@ import { factsOf, holds, isFact, type Fact } from '../explore/facts.ts';
 import { gameOdds, type Side } from '../explore/game.ts';
 import { knownPart } from '../explore/known.ts';
 import { oddsOf, type ChainOdds } from '../explore/odds.ts';
+import { reduced, type Reduced } from '../explore/reduced.ts';
 import { sharedOf } from '../explore/shared.ts';
 import type { Outcome } from '../judge/verdict/outcome.ts';
 import type { Position } from '../model/position.ts';
@@ -112,7 +113,9 @@ const RESTS: readonly LeftOver[] = ['unknown', 'wide', 'open', 'forever'];
 interface Solved {
 	readonly compared: Odds['compared'];
 	readonly endings: readonly Ending[];
-	/** Which ending a place is, or which rest, counted after them. */
+	/** The same with places that come to the same taken as one. */
+	readonly small: Reduced;
+	/** Which ending a place of the small graph is, or which rest, counted after them. */
 	readonly endOf: (place: number) => number;
 	readonly odds: ChainOdds;
 }
@@ -124,8 +127,10 @@ function solved(
 ): Solved {
 	const endings = joined(graph, endingsOf(graph, compared));
 	const ends = new Map(endings.flatMap(({ places }, end) => places.map((at) => [at, end])));
-	const endOf = (at: number): number => ends.get(at) ?? endings.length + restAt(graph.places[at]);
-	return { compared, endings, endOf, odds: oddsOf(graph, endOf) };
+	const endAt = (at: number): number => ends.get(at) ?? endings.length + restAt(graph.places[at]);
+	const small = reduced(graph, endAt);
+	const endOf = (at: number): number => endAt(small.placesOf[at]?.[0] ?? at);
+	return { compared, endings, small, endOf, odds: oddsOf(small.graph, endOf) };
 }
 
 /** Endings of which the same is said, as one: each with the outcome of the first. */
@@ -139,7 +144,7 @@ function toldAlike(graph: Graph, endings: readonly Ending[]): readonly Ending[] 
 	return [...found.values()];
 }
 
-function told(graph: Graph, { compared, endings, endOf, odds }: Solved): Odds {
+function told(graph: Graph, { compared, endings, small, endOf, odds }: Solved): Odds {
 	const { chances, hangOn } = odds;
 	const sumOf = (isIt: (end: number) => boolean): Fraction =>
 		[...chances].reduce((all, [end, by]) => (isIt(end) ? plus(all, by) : all), ZERO);
@@ -148,7 +153,7 @@ function told(graph: Graph, { compared, endings, endOf, odds }: Solved): Odds {
 		hangOn.length === 0
 			? sumOf(isIt)
 			: (gameOdds(
-					graph,
+					small.graph,
 					(at) => isIt(endOf(at)),
 					() => side
 				).chances[0] ?? ZERO);
@@ -204,7 +209,12 @@ function told(graph: Graph, { compared, endings, endOf, odds }: Solved): Odds {
 						outcomes.map(({ ending: { outcome }, range: { low: chance } }) => ({ outcome, chance }))
 					)
 				: [],
-		hangOn: hangs ? choicesIn(graph, hangOn) : [],
+		hangOn: hangs
+			? choicesIn(
+					graph,
+					hangOn.flatMap((at) => small.placesOf[at] ?? [])
+				)
+			: [],
 		compared,
 		positions: graph.places.length,
 		whole: graph.whole,
