@@ -44,6 +44,20 @@ describe('what a scenario hinges on', () => {
 		);
 	});
 
+	test('a card that only fills a slot last, and that it does', () => {
+		const missed =
+			'monsters: Gurdy, Fly\n---\nAmy attacks\neveryone passes\nAmy chooses Gurdy\nroll 3\n';
+		const all = hinges(`player Amy: Isaac, 1 HP\n${missed}`);
+		expect(all.hinges[0]?.words).toBe("Amy's roll: with 4 instead of 3");
+		expect(all.hinges.at(-1)).toMatchObject({
+			kind: 'choice',
+			words: '“Amy chooses Gurdy”: with “Amy chooses Fly” instead (Fly only fills a slot)',
+			filler: true
+		});
+		const said = hinges(`player Amy: Isaac, 1 HP\n${missed.replace('Fly', 'Fly (1 HP)')}`);
+		expect(said.hinges.some(({ filler }) => filler)).toBe(false);
+	});
+
 	test('an act that saved her', () => {
 		const saved = `${ATTACK}everyone passes\nBen plays Soul Heart -> Amy\neveryone passes\nexpect Amy: 1 HP\n`;
 		const acts = hinges(saved).hinges.filter(({ kind }) => kind === 'act');

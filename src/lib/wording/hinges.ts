@@ -19,15 +19,23 @@ export const CHANGED = {
 	act: (line: string): string => `“${line}”: if that hadn’t happened`,
 	response: (line: string): string => `one response more: “${line}”`,
 	reading: (answers: string): string => `how an open question is answered: ${answers}`,
+	/** What is about a card that nobody has said anything of. */
+	filler: (words: string, card: string): string => `${words} (${card} only fills a slot)`,
 	edition: (edition: EditionId): string => `the rulebook: by ${EDITION_RULES[edition]}`
 };
 
 /** What it hinges on, for a person. */
 export const hingesSentence = (
-	hinges: readonly { readonly words: string; readonly sentence: string }[],
+	hinges: readonly {
+		readonly words: string;
+		readonly sentence: string;
+		readonly filler?: true;
+	}[],
 	tried: number
 ): string => {
 	const [first] = hinges;
+	if (first?.filler)
+		return `Nothing that was said turns it. What does is ${first.words}. ${first.sentence}`;
 	return first
 		? `It hinges on ${first.words}. ${first.sentence}`
 		: `None of the ${String(tried)} changed facts that were tried turns it.`;

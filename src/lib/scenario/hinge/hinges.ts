@@ -1,6 +1,6 @@
 import { factsOf, lesserFactsOf, type Fact } from '../../explore/facts.ts';
 import type { Outcome } from '../../judge/verdict/outcome.ts';
-import { answeredQuestion } from '../../wording/index.ts';
+import { answeredQuestion, cardName } from '../../wording/index.ts';
 import { CHANGED, hingesSentence } from '../../wording/hinges.ts';
 import { isReadingId } from '../../rules/readings.ts';
 import { play, type Played } from '../play.ts';
@@ -17,6 +17,8 @@ export interface Hinge {
 	readonly words: string;
 	/** What comes then. */
 	readonly sentence: string;
+	/** It is about a card that only fills a slot, of which nobody has said anything. */
+	readonly filler?: true;
 	/** The scenario with that fact; of several numbers of a die, with the first. */
 	readonly scenario: Scenario;
 }
@@ -35,7 +37,7 @@ export interface Hinges {
  * 1 HP, 1¢, or one counter more or less, something deactivated that was charged or the other way round, a card less, another choice, an act less, a
  * response more, another rulebook, another reading. It is turned where other players or monsters die, or others win; where nobody
  * does either way, where others take damage, gain or lose souls; where there is none of it either, where others gain,
- * loot, discard or lose something. A twin at which a later line no longer follows is none.
+ * loot, discard or lose something. What is about a card that only fills a slot comes last. A twin at which a later line no longer follows is none.
  */
 export function hingesOf(
 	scenario: Scenario,
@@ -43,14 +45,14 @@ export function hingesOf(
 	{ looked, sofar }: HingeLimits = {}
 ): Hinges {
 	const own = verdictOf(played, { script: scenario.script }).outcome;
-	const groups = new Map<string, { twin: Twin; faces: number[]; sentence: string }>();
+	const groups = new Map<string, Turning>();
 	let tried = 0;
 	const known = (more: readonly Hinge[] = []): Hinges => {
-		const grouped = [...groups.values()].map(({ twin, faces, sentence }): Hinge => {
-			const { kind, scenario: other, words } = twin;
-			return { kind, words: words(faces), sentence, scenario: other };
-		});
-		const hinges = [...grouped, ...more];
+		const grouped = [...groups.values()];
+		const told = (fills: boolean): readonly Hinge[] =>
+			grouped.filter(({ twin: { filler = null } }) => (filler !== null) === fills).map(hingeOf);
+		// What nobody has said anything of is least of all what was argued about.
+		const hinges = [...told(false), ...more, ...told(true)];
 		return { hinges, sentence: hingesSentence(hinges, tried), tried };
 	};
 	for (const twin of twinsOf(scenario, played)) {
@@ -68,6 +70,25 @@ export function hingesOf(
 	}
 	return known(underReadings(scenario, played, own));
 }
+
+/** A changed fact that turns it, with the numbers of a die that do. */
+interface Turning {
+	readonly twin: Twin;
+	readonly faces: number[];
+	readonly sentence: string;
+}
+
+const hingeOf = ({ twin, faces, sentence }: Turning): Hinge => {
+	const { kind, scenario, words, filler = null } = twin;
+	const own = words(faces);
+	return {
+		kind,
+		words: filler === null ? own : CHANGED.filler(own, cardName(filler)),
+		sentence,
+		...(filler === null ? {} : { filler: true }),
+		scenario
+	};
+};
 
 /** Who hears of what is found meanwhile. */
 interface HingeLimits {

@@ -40,7 +40,8 @@ export function withResponse(
 				kind: 'response',
 				about: text,
 				words: () => CHANGED.response(text),
-				scenario: { ...scenario, script: scenario.script.toSpliced(at, 0, ...more) }
+				scenario: { ...scenario, script: scenario.script.toSpliced(at, 0, ...more) },
+				changed: act
 			};
 		})
 	);

@@ -1,3 +1,4 @@
+import type { CardKey } from '../../model/words.ts';
 import type { Scenario } from '../scenario.ts';
 
 /** What a fact is that can be changed, the smallest first. */
@@ -24,4 +25,8 @@ export interface Twin {
 	/** @param faces the numbers of the die that come to the same. */
 	readonly words: (faces: readonly number[]) => string;
 	readonly scenario: Scenario;
+	/** The card or the line that is another, where it may be about one that only fills a slot. */
+	readonly changed?: unknown;
+	/** The card that it is about, where that only fills a slot and no line is about it. */
+	readonly filler?: CardKey | null;
 }

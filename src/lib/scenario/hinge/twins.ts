@@ -11,6 +11,7 @@ import type { Played } from '../play.ts';
 import { lineText, namesOf } from '../print/print.ts';
 import { actWords } from '../spoken/act-words.ts';
 import { otherCounters } from './counters.ts';
+import { fillersIn, namedIn } from './fillers.ts';
 import { withResponse } from './responses.ts';
 import type { Twin } from './twin.ts';
 import {
@@ -30,7 +31,8 @@ export function twinsOf(
 	const bare = { ...scenario, script: scenario.script.filter((line) => !isExpectation(line)) };
 	const entries = played.entries.filter(({ line }) => !isExpectation(line));
 	const laid = played.opening.changed.before;
-	return [
+	const fillers = fillersIn(scenario);
+	const twins: readonly Twin[] = [
 		...entries.flatMap((entry, at) => otherFaces(bare, entry, at)),
 		...otherHp(bare, laid),
 		...otherCharge(bare),
@@ -47,6 +49,7 @@ export function twinsOf(
 			scenario: { ...bare, rules, readings: {} }
 		}))
 	];
+	return twins.map((twin) => ({ ...twin, filler: namedIn(fillers, twin.changed ?? null) }));
 }
 
 function otherFaces(scenario: Scenario, { line, before }: Entry, at: number): readonly Twin[] {
@@ -76,7 +79,13 @@ const withLine = (scenario: Scenario, at: number, line: Line): Scenario => ({
 function otherHp(scenario: Scenario, laid: Position): readonly Twin[] {
 	const players = scenario.players ?? [];
 	const monsters = scenario.board?.slots?.monster ?? [];
-	const twin = (whose: string, was: number, by: number, changed: Scenario): readonly Twin[] =>
+	const twin = (
+		whose: string,
+		was: number,
+		by: number,
+		changed: Scenario,
+		card?: string
+	): readonly Twin[] =>
 		was + by < 1
 			? []
 			: [
@@ -84,7 +93,8 @@ function otherHp(scenario: Scenario, laid: Position): readonly Twin[] {
 						kind: 'hp',
 						about: `${whose} ${String(by)}`,
 						words: () => CHANGED.hp(whose, was, was + by),
-						scenario: changed
+						scenario: changed,
+						changed: card
 					}
 				];
 	return [1, -1].flatMap((by) => [
@@ -100,7 +110,7 @@ function otherHp(scenario: Scenario, laid: Position): readonly Twin[] {
 			const was = hp(laid, { object: object.id });
 			const monster = monsters.with(index, { ...slot, top: { ...slot.top, hp: was + by } });
 			const board = { ...scenario.board, slots: { ...scenario.board?.slots, monster } };
-			return twin(cardName(slot.top.card), was, by, { ...scenario, board });
+			return twin(cardName(slot.top.card), was, by, { ...scenario, board }, slot.top.card);
 		})
 	]);
 }
@@ -189,7 +199,8 @@ function otherChoices(
 				kind: 'choice',
 				about: `choice ${String(at)} ${text}`,
 				words: () => CHANGED.choice(own, text),
-				scenario: withLine(scenario, at, other)
+				scenario: withLine(scenario, at, other),
+				changed: other
 			}
 		];
 	});
