@@ -248,8 +248,8 @@ Ben passes`,
 		const { hinges } = await asked('hinges', { scenario: scenario(GURDY), at });
 		expect(hinges.map(({ words }) => words)).toEqual([
 			"Gurdy's HP: with 2 instead of 1",
-			'“Amy chooses Gurdy”: with “Amy chooses Fly” instead',
-			expect.stringContaining('Ben plays Bomb!')
+			expect.stringContaining('Ben plays Bomb!'),
+			'“Amy chooses Gurdy”: with “Amy chooses Fly” instead (Fly only fills a slot)'
 		]);
 		for (const { letters } of hinges) expect(letters).toMatch(/^\d/u);
 	});
