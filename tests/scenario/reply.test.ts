@@ -74,9 +74,24 @@ describe('nothing is answered', () => {
 		['where a word may mean several who fare differently', 'Amy bombs Ben. Does she take damage?'],
 		['where a purpose is asked about', 'Ben bombs me. Can I save myself with Soul Heart?'],
 		['where an order is asked about', 'Ben bombs me. Do I die before I lose loot?'],
+		['where it is asked how often', 'Ben bombs me. Do I die again?'],
+		['where "they" may be a monster that fares otherwise', 'Amy bombs Fly (1 HP). Do they die?'],
+		['where only a monster is hurt', 'Amy bombs Gurdy. Who takes damage?'],
 		['where nothing is asked', 'Ben bombs me']
 	])('%s: %s', (_, said) => {
 		expect(answerTo(said).reply).toBeNull();
+	});
+
+	it.each([
+		'Ben dies while Amy plays. What is deactivated?',
+		'Ben dies: who chooses what?',
+		'Ben is dead when it resolves. Is anyone safe?'
+	])('where a title tells something and asks something else: %s', (title) => {
+		const read = parse(`title: ${title}\nplayer Ben: 1 HP\nstack: Bomb! (Amy) -> Ben\n`);
+		if (!read.ok) throw new Error('This is no notation.');
+		const played = play(read.scenario);
+		if (!played.ok) throw new Error('This table is impossible.');
+		expect(verdictOf(played, { script: [], title }).reply).toBeNull();
 	});
 
 	it('where the act that it asks about is refused: the refusal is the answer', () => {

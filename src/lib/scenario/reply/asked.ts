@@ -20,7 +20,7 @@ export type Unit = 'damage' | '¢' | 'loot card' | 'soul';
 /** What is asked, by all that the words may mean: an answer is given where it is the same for each. */
 export type Asked =
 	| { readonly is: 'whether'; readonly facts: readonly Fact[] }
-	| { readonly is: 'who'; readonly of: readonly ((of: CameOf) => readonly Seat[])[] }
+	| { readonly is: 'who'; readonly of: readonly ((of: CameOf) => readonly Seat[] | null)[] }
 	| {
 			readonly is: 'how many';
 			readonly unit: Unit;

@@ -73,8 +73,13 @@ export const losesCard = (seat: Seat, card: CardKey): Fact =>
 				[...itemsLost, ...soulsLost].some((one) => one.card === card) || discarded.includes(card)
 		)
 	);
-export const gainsItem = (seat: Seat, card: CardKey): Fact =>
-	once(ofPlayer(seat, ({ itemsGained }) => itemsGained.some((one) => one.card === card)));
+/** Gains an item or a soul. */
+export const gainsCard = (seat: Seat, card: CardKey): Fact =>
+	once(
+		ofPlayer(seat, ({ itemsGained, soulsGained }) =>
+			[...itemsGained, ...soulsGained].some((one) => one.card === card)
+		)
+	);
 
 export const paysPenalty = (seat: Seat): Fact =>
 	once(({ happened }) => happened.some((what) => what.did === 'penalty' && what.player === seat));
@@ -87,6 +92,15 @@ export const takesSoMuch = (seat: Seat, amount: number): Fact => ({
 
 export const wins = (seat: Seat): Fact =>
 	once(({ outcome }) => outcome.winners?.includes(seat) ?? false);
+
+/** Whoever "he" or "they" may be dies, a monster among them: all, or none, or nothing can be said. */
+export const anyoneDies: Fact = once(({ outcome: { players, monsters } }) =>
+	inAll([...players, ...monsters].map(({ died }) => died))
+);
+export const anyoneLives: Fact = never((of) => {
+	const died = anyoneDies.holds(of);
+	return died === null ? null : !died;
+});
 
 const monstersOf = ({ outcome: { monsters } }: CameOf, card: CardKey | null) =>
 	monsters.filter(({ monster }) => card === null || monster.card === card);
@@ -136,11 +150,13 @@ const resolved = (happened: readonly Happening[], card: CardKey): boolean =>
 	happened.some((what) => what.did === 'began to resolve' && cardIn(what.item) === card);
 
 /** An ability triggers; null where neither it nor its silence was told. */
-export const triggers = (card: CardKey): Fact =>
-	once(({ outcome, happened }) => {
+export const triggers = (card: CardKey): Fact => ({
+	holds: ({ outcome, happened }) => {
 		if (happened.some((what) => what.did === 'triggered' && what.source.card === card)) return true;
 		return outcome.silent.some(({ source }) => source.card === card) ? false : null;
-	});
+	},
+	stays: [true, false]
+});
 
 /** The attack is over. */
 export const attackOver: Fact = once(({ outcome }) => {
@@ -198,3 +214,22 @@ export const firstDead = ({ happened }: CameOf): readonly Seat[] =>
 	happened
 		.flatMap((what) => (what.did === 'died' && 'player' in what.of ? [what.of.player] : []))
 		.slice(0, 1);
+
+/** Who dies; null where only monsters do, which is no "nobody". */
+export const dead = ({ outcome: { players, monsters } }: CameOf): readonly Seat[] | null =>
+	unlessMonsters(
+		players.filter(({ died }) => died),
+		monsters.some(({ died }) => died)
+	);
+/** Who takes damage; null where only monsters do. */
+export const hurt = ({ outcome: { players, monsters } }: CameOf): readonly Seat[] | null =>
+	unlessMonsters(
+		players.filter(({ damage }) => damage > 0),
+		monsters.some(({ damage }) => damage > 0)
+	);
+
+const unlessMonsters = (
+	players: readonly PlayerOutcome[],
+	areMonsters: boolean
+): readonly Seat[] | null =>
+	players.length === 0 && areMonsters ? null : players.map(({ player }) => player);

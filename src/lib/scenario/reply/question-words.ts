@@ -16,7 +16,7 @@ export interface QuestionWords {
 
 /** Words that change nothing of what is asked. */
 const FILLERS =
-	/\b(?:still|then|now|even|also|just|actually|anyway|really|please|pls|ok|okay|lol|btw|right|too|again|finally|both times|in the end|at the end|in the process|for it|from it|from that|from this|after that|afterwards|though|tho|guys|all)\b/gu;
+	/\b(?:still|then|now|even|also|just|actually|anyway|really|please|pls|ok|okay|lol|btw|right|finally|in the end|at the end|in the process|for it|from it|from that|from this|after that|afterwards|though|tho|guys|all)\b/gu;
 
 /** "Does she die if Ben bombs her", "Who gets the soul when": what follows is told, and read as what happens. */
 const TOLD = /\s(?:if|when|once|after|because|since|while|during)(?:\s.*)?$/u;
@@ -30,26 +30,37 @@ const plainOf = (text: string): string =>
 		.toLowerCase()
 		.replace(/[\u0300-\u036f]/gu, '')
 		.replace(/[’`]/gu, "'")
+		// Where a sentence ends, but for "XIII. Death" and "Mr. Boom".
+		.replace(/(?<!\b(?:[ivxo0]+|[mjd]r|st|vs))[.:;]\s/gu, ' | ')
 		.replace(/(\d+) ?¢/gu, '$1 cents')
 		.replace(/n't\b/gu, 'nt')
 		.replace(/\bi'm\b/gu, 'am i')
 		.replace(/'s\b/gu, ' s')
 		.replace(/s'(?=\s)/gu, 's s')
-		.replace(/[^a-z0-9()\s]+/gu, ' ')
+		.replace(/[^a-z0-9()|\s]+/gu, ' ')
 		.replace(/\s+/gu, ' ')
 		.trim();
+
+/** Words of the game, which alone name no card. */
+const OF_THE_GAME: ReadonlySet<string> = new Set(
+	'card cards loot soul souls roll item items death dead damage attack turn money cent cents coin coins monster treasure shop deck hand player dice die'.split(
+		' '
+	)
+);
 
 /** What a card may be called in a question, the longest first: its name, what players call it, a word of its name. */
 function calls(key: CardKey, cards: readonly CardKey[]): readonly string[] {
 	const whole = [cardOf(key).name, ...nicknamesOf(key)].map((name) =>
 		plainOf(name).replace(/^(?:the|a) /u, '')
 	);
-	const parts = whole.flatMap((name) => name.split(' ')).filter((word) => word.length > 3);
+	const parts = whole
+		.flatMap((name) => name.split(' '))
+		.filter((word) => word.length > 3 && !OF_THE_GAME.has(word));
 	const others = cards.filter((other) => cardOf(other).name !== cardOf(key).name);
 	const own = parts.filter((word) =>
 		others.every((other) => !plainOf(cardOf(other).name).split(' ').includes(word))
 	);
-	return [...whole, ...own];
+	return [...whole.filter((name) => !OF_THE_GAME.has(name)), ...own];
 }
 
 const escaped = (text: string): string => text.replace(/[()]/gu, '\\$&');
@@ -72,7 +83,8 @@ export function questionWords(question: string, { names, cards }: AskedAt): Ques
 		.flatMap((key, at) => calls(key, cards).map((words) => ({ words, at })))
 		.sort((a, b) => b.words.length - a.words.length);
 	for (const { words, at } of all) put(words, `c${String(at)}`);
-	text = text
+	// What is told before it is no question.
+	text = (text.split('|').at(-1) ?? '')
 		.replace(/[()]/gu, ' ')
 		.replace(/\b(?:i|me|we)\b/gu, 'pi')
 		.replace(

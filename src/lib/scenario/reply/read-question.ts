@@ -87,6 +87,8 @@ const ALLOWED =
 
 /** What can be asked, by the words that ask it; a question has to be one of them from end to end. */
 const QUESTIONS: readonly (readonly [RegExp, Read])[] = [
+	[pattern(`${AUX}ph ${DEAD}`), () => whether(facts.anyoneDies)],
+	[pattern(`${AUX}ph ${ALIVE}`), () => whether(facts.anyoneLives)],
 	[pattern(`${AUX}${WHO} ${DEAD}`), ofEach(facts.dies)],
 	[pattern(`${AUX}${WHO} ${ALIVE}`), ofEach(facts.lives)],
 	[pattern(`${AUX}${THING} ${DEAD}`), ofMonster(facts.monsterDies)],
@@ -115,7 +117,7 @@ const QUESTIONS: readonly (readonly [RegExp, Read])[] = [
 	[
 		pattern(`${AUX}${WHO} (?:get|gets|gain|gains|steal|steals) (c\\d+)`),
 		ofEach((seat, card) =>
-			card === null ? facts.gainsSoul(seat, null) : facts.gainsItem(seat, card)
+			card === null ? facts.gainsSoul(seat, null) : facts.gainsCard(seat, card)
 		)
 	],
 	[
@@ -204,11 +206,14 @@ const QUESTIONS: readonly (readonly [RegExp, Read])[] = [
 	[pattern(`who loses ${OF}souls?`), who((seat) => facts.losesSoul(seat))],
 	[pattern('who dies first'), () => ({ is: 'who', of: [facts.firstDead] })],
 	[pattern(ALLOWED), () => ({ is: 'may', who: null, cards: null })],
-	[pattern(`who (?:dies|is dead|will die|would die|does die)`), who((seat) => facts.dies(seat))],
+	[
+		pattern(`who (?:dies|is dead|will die|would die|does die)`),
+		() => ({ is: 'who', of: [facts.dead] })
+	],
 	[pattern(`who (?:wins|will win|won)(?: the game)?`), who((seat) => facts.wins(seat))],
 	[
 		pattern(`who (?:takes|take|gets) (?:the |any )?${DAMAGE}`),
-		who((seat) => facts.takesDamage(seat))
+		() => ({ is: 'who', of: [facts.hurt] })
 	],
 	[pattern(`how much ${DAMAGE} (?:do|does|did|will|would) ${WHO} (?:take|get)`), howMany('damage')],
 	[

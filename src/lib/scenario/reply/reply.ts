@@ -95,7 +95,7 @@ export function replyTo(
 			return hit === null ? null : replyWords({ is: 'hit or miss', hit }, position);
 		}
 		case 'who': {
-			const seats = alike(asked.of.map((of): readonly Seat[] => of(came)));
+			const seats = alike(asked.of.map((of): readonly Seat[] | null => of(came)));
 			return seats && !(open && seats.length === 0)
 				? replyWords({ is: 'who', seats }, position)
 				: null;
