@@ -59,7 +59,8 @@ const TABLES: readonly (readonly [title: string, text: string, comes: Told])[] =
 		[
 			"No. Ben can't play Butter Bean! on Guppy's Collar: it triggered; nobody activated it. Butter Bean! says “Cancel a loot being played or the ↷ or $ ability of an item.” Butter Bean! can be played right after somebody plays a loot card or activates an item, before that resolves. Amy takes 1 damage (0 HP left). It depends on Amy's roll for Guppy's Collar.",
 			{
-				'1–3': "Amy takes 1 damage but survives (1 HP left). Amy's death is prevented: 1 HP left.",
+				'1–3':
+					"Amy takes 1 damage but survives (1 HP left). Amy's death is prevented: 1 HP left. Amy's turn ends.",
 				'4–6': "Amy dies and loses 1¢, a loot card, and Guppy's Collar."
 			}
 		]
@@ -286,7 +287,7 @@ const TABLES: readonly (readonly [title: string, text: string, comes: Told])[] =
 	[
 		'7.3: O. The Fool cancels what lies there',
 		`${AMY}\nplayer Ben: Cain, 1 loot play | hand: O. The Fool\n${MONSTERS}\nstack: damage 1 to Amy\n---\nBen plays O. The Fool`,
-		'Amy takes no damage. O. The Fool cancels damage 1 to Amy.'
+		"Amy takes no damage. O. The Fool cancels damage 1 to Amy. Amy's turn ends."
 	],
 	[
 		'7.3: O. The Fool ends an attack',

@@ -148,6 +148,8 @@ export function putAmbush(run: Run): TaskResult {
 			...(matters ? (['ambush in a slot'] as const) : [])
 		);
 	});
+	const owed = { must: true, effect: from, on: { object: object.id, card }, times: 1 } as const;
+	tell(run, { did: 'gained attack', player: turn.active, ...owed }, 'ambush to be attacked');
 	return NOTHING;
 }
 

@@ -76,7 +76,8 @@ export const TOLD_ALIKE = {
 	'eternal stays': ['destroy.eternal', 'destroy.stays'],
 	'becomes an item': ['item.becomes'],
 	'slot covered by an ambush': ['ambush.monster'],
-	'ambush becomes a monster': ['ambush.monster', 'ambush.attack'],
+	'ambush becomes a monster': ['ambush.monster'],
+	'ambush to be attacked': ['ambush.attack'],
 	'roll of another player': ['roll.reader-controller'],
 	'no line of the number': ['roll.no-line'],
 	// Effects

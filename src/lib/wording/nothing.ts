@@ -49,7 +49,9 @@ function reason(
 	}
 }
 
-/** Whether an effect is all that an ability does, or a line of its table. */
-const isWhole = (at: EffectRef, edition: EditionId): boolean =>
-	at.path.length === 0 ||
-	effectAtOrNull({ ...at, path: at.path.slice(0, -1) }, edition)?.do === 'roll';
+/** Whether an effect is all that an ability does, a line of its table, or an option of it. */
+function isWhole(at: EffectRef, edition: EditionId): boolean {
+	if (at.path.length === 0) return true;
+	const around = effectAtOrNull({ ...at, path: at.path.slice(0, -1) }, edition)?.do;
+	return around === 'roll' || around === 'choose one';
+}

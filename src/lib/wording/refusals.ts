@@ -86,6 +86,7 @@ function deed(position: Position, decision: Exclude<Decision, { do: 'roll' | 're
 			return `give up ${objectName(position, decision.soul)} for a soul purchase`;
 		case 'choose': {
 			const names = decision.picks.map((pick) => optionName(position, pick));
+			if (!position.question && names.length === 0) return 'answer';
 			return names.length === 0 ? 'choose nothing' : `choose ${andList(names)}`;
 		}
 	}

@@ -69,7 +69,7 @@ const DECISIONS: readonly (readonly [Decision, text: string, refused: string])[]
 		'Amy chooses Fly #1 and Gurdy.',
 		"Amy can't choose Fly #1 and Gurdy: no."
 	],
-	[{ do: 'choose', player: 0, picks: [] }, 'Amy chooses nothing.', "Amy can't choose nothing: no."],
+	[{ do: 'choose', player: 0, picks: [] }, 'Amy chooses nothing.', "Amy can't answer: no."],
 	[{ do: 'roll', result: 4 }, 'The die shows a 4.', 'A roll of 4 is not possible: no.'],
 	[{ do: 'reveal', card: 'gurdy' }, 'The card is Gurdy.', "The card can't be Gurdy: no."]
 ];

@@ -451,7 +451,7 @@ const SENTENCES: Sentences<Verbs> = {
 				effect: { card: 'the-bible', line: 0, path: [1] },
 				because: { none: 'choice' }
 			},
-			'Part of The Bible does nothing: there is nothing to choose.'
+			'The Bible does nothing: there is nothing to choose.'
 		]
 	],
 	loop: [

@@ -90,21 +90,58 @@ export function attackTarget(position: Position, seat: number): string | null {
 	return card === undefined ? null : cardName(card);
 }
 
-/** What else was cancelled or fizzled. */
+/** That the turn was made to end, where what made the difference does not say so. */
+export function turnEndSentences(parts: readonly Part[]): readonly string[] {
+	const turning = turningOf(parts);
+	if (turning && endsWithTurn(turning)) return [];
+	return parts.flatMap(({ before, steps }) =>
+		steps.some(({ what }) => what.did === 'turn ends' && what.because === 'effect')
+			? [sentence(`${possessive(playerName(before, before.turn.active))} turn ends`)]
+			: []
+	);
+}
+
+/** Whether it is an attack or a purchase that goes with the turn. */
+function endsWithTurn({ step: { what }, earlier }: Turning): boolean {
+	if (what.did === 'purchase failed' || what.did === 'attack ended')
+		return what.because === 'turn ended';
+	return (
+		what.did === 'fizzled' &&
+		what.because === 'attack ended' &&
+		earlier.some((one) => one.what.did === 'attack ended' && one.what.because === 'turn ended')
+	);
+}
+
+/** The step with which a loot or an ability came to nothing at all; null where something came of it. */
+function comingToNothing({ steps }: Part): Step | null {
+	const from = steps.findLastIndex(({ what }) => what.did === 'began to resolve');
+	const at = steps.findLastIndex(({ what }) => what.did === 'nothing');
+	const step = steps[at];
+	if (from < 0 || at < from || !step) return null;
+	return steps.slice(from + 1).every(({ what }) => IDLE.has(what.did)) ? step : null;
+}
+
+/** What happens when something resolves that does nothing. */
+const IDLE: ReadonlySet<Happening['did']> = new Set(['nothing', 'put card', 'did not trigger']);
+
+/** What else was cancelled, fizzled or did nothing. */
 export const undoneSentences = (parts: readonly Part[]): readonly string[] => {
 	const turning = turningOf(parts);
-	return parts.flatMap(({ before, steps, position }) =>
-		steps.flatMap((step, at): readonly string[] => {
+	return parts.flatMap((part) => {
+		const { before, steps, position } = part;
+		const idle = comingToNothing(part);
+		return steps.flatMap((step, at): readonly string[] => {
 			const { did } = step.what;
 			if (step === turning?.step) return [];
+			if (step === idle) return [toldSentence({ step, before, position })];
 			// A purchase that its buyer did not live to see: nothing is paid.
 			if (step.what.did === 'purchase failed' && step.what.because === 'buyer died')
 				return [toldSentence({ step, before, position })];
 			if (did !== 'cancelled' && did !== 'fizzled') return [];
 			const one = { kind: did, step, earlier: steps.slice(0, at), before, position } as const;
 			return [becauseSentence(one) ?? ''];
-		})
-	);
+		});
+	});
 };
 
 export function silentSentences({ silent }: Outcome, parts: readonly Part[]): readonly string[] {

@@ -1,12 +1,20 @@
 import { turningOf } from '../judge/verdict/because.ts';
 import type { Outcome } from '../judge/verdict/outcome.ts';
 import type { Course, Part, Stop } from '../judge/verdict/play-on.ts';
+import { maxHand } from '../mechanics/stats.ts';
 import type { Happening } from '../model/happening/index.ts';
+import { playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
-import { counted, namedName, sentence, whoName } from './names.ts';
-import { becauseSentence, silentSentences, undoneSentences } from './verdict-because.ts';
+import { counted, namedName, playerName, sentence, whoName } from './names.ts';
+import {
+	becauseSentence,
+	silentSentences,
+	turnEndSentences,
+	undoneSentences
+} from './verdict-because.ts';
 import { toldSentence } from './steps.ts';
 import { dependsSentence, waitsSentence } from './verdict-depends.ts';
+import { handSentences, smallSentences } from './verdict-small.ts';
 import { inOrder, monsterSentence, playerSentence, winnerSentences } from './verdict-people.ts';
 
 export { becauseSentence } from './verdict-because.ts';
@@ -44,7 +52,9 @@ export function outcomeSentences(
 	const turned = turnedSentences(outcome, end);
 	const all = [
 		...main,
+		...handSentences(parts),
 		...(because === null ? [] : [because]),
+		...turnEndSentences(parts),
 		...owedSentences(parts),
 		...(turned.length <= MOST_TURNED ? turned : []),
 		...undone.slice(0, MOST_UNDONE),
@@ -92,42 +102,20 @@ const USED_BY: Partial<Readonly<Record<Happening['did'], (what: Happening) => bo
 	'will skip turn': (what) => what.did === 'skipped turn'
 };
 
-/** What came of a line that nothing weightier came of. */
-function smallSentences(parts: readonly Part[]): readonly string[] {
-	const last = parts
-		.flatMap(({ before, steps, position }) =>
-			steps.flatMap((step) => (SMALL.has(step.what.did) ? [{ step, before, position }] : []))
-		)
-		.at(-1);
-	return last ? [toldSentence(last)] : [];
+/** What has to be discarded yet as the turn ends. */
+function tooManyCards(end: Position): readonly string[] {
+	const { active, phase } = end.turn;
+	const excess = playerAt(end, active).hand.length - maxHand(end, active);
+	if (phase !== 'end' || end.winners || excess <= 0) return [];
+	const cards = counted(excess, 'loot card');
+	return [sentence(`${playerName(end, active)} must discard ${cards} before the turn is over`)];
 }
-
-/** What is worth a sentence where nothing else happened. */
-const SMALL: ReadonlySet<Happening['did']> = new Set([
-	'declared',
-	'gained loot play',
-	'gained effect',
-	'will prevent',
-	'put card',
-	'looked',
-	'reordered',
-	'deactivated',
-	'became copy',
-	'copied',
-	'flipped',
-	'rerolled item',
-	'swapped',
-	'turn ends',
-	'began effect',
-	'shuffled',
-	'left to the table'
-]);
 
 /** What is still to be said; nothing where nothing is. */
 function stopSentences(stop: Stop, end: Position): readonly string[] {
 	switch (stop.is) {
 		case 'done':
-			return [];
+			return tooManyCards(end);
 		case 'waits':
 			return [waitsSentence(stop.question, stop.attackRoll, end)];
 		case 'forks':

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { play, verdictOf } from '#lib/scenario/index.ts';
+import { read } from './read.ts';
+
+/** What comes of a table if nobody does anything more, as a person reads it. */
+function sentence(text: string): string {
+	const scenario = read(text);
+	const played = play(scenario);
+	if (!played.ok) return expect.fail(JSON.stringify(played.problems));
+	return verdictOf(played, { script: scenario.script }).sentence;
+}
+
+const BEN = 'player Ben: Cain, 1 loot play | hand: empty';
+const MONSTERS = 'monsters: Fly, Gurdy';
+
+/**
+ * What a line comes to where nobody dies, pays or is hurt. The expectations are made from the cards and the
+ * rulebook: giving 6.16, putting into discard 3.3, slots 6.13, ambush 4.6, the end of the turn 7.3.
+ */
+const TABLES: readonly (readonly [title: string, text: string, comes: string])[] = [
+	[
+		'6.16: a stolen loot card is told of',
+		`player Amy: Isaac | items: Boomerang | hand: empty\nplayer Ben: Cain | hand: Bomb!\n${MONSTERS}\n---\nAmy activates Boomerang -> Ben`,
+		'Amy steals 1 loot card from Ben.'
+	],
+	[
+		'6.16: hands that go round are told of',
+		`player Amy: Isaac | items: Chaos | hand: 3 unknown\nplayer Ben: Cain | hand: 2 unknown\n${MONSTERS}\n---\nAmy activates Chaos`,
+		'Every player passes their hand to the left.'
+	],
+	[
+		'3.3: monsters go into discard and others come: not that the loot card goes there as well',
+		`player Amy: Isaac | hand: Ehwaz\n${BEN}\nmonsters: Fly\nmonster deck: Pooter, ...\n---\nAmy plays Ehwaz`,
+		'Fly goes into discard. Pooter goes into monster slot 1.'
+	],
+	[
+		'10: a slot that refills of itself is not told of',
+		`player Amy: Isaac | items: Void | hand: empty\n${BEN}\n${MONSTERS}\nmonster deck: Pooter, ...\n---\nAmy activates Void (mode 2) -> Fly`,
+		'Fly goes from play into the monster discard.'
+	],
+	[
+		'4.6: an ambush must be attacked',
+		`player Amy: Isaac | hand: empty\nplayer Ben: Cain, 1 loot play | hand: Greed Butt!\nmonsters: Fly, Gurdy\nattack: Amy on Gurdy\nstack: Amy's roll 5\n---\nBen plays Greed Butt!`,
+		"Gurdy takes 1 damage (4 HP left). Amy's 5 hits Gurdy (evasion 4). Amy must make an additional attack on Greed Butt! this turn because of Greed Butt! Next, Amy rolls against Gurdy."
+	],
+	[
+		'11, Guppy’s Collar: who is saved on their own turn loses it',
+		`player Amy: Isaac, 1 HP | items: Guppy's Collar | hand: empty\n${BEN}\n${MONSTERS}\nattack: Amy on Gurdy\nstack: combat damage 1 to Amy\n---\neveryone passes\neveryone passes\nroll 2\neveryone passes`,
+		"Amy takes 1 damage but survives (1 HP left). Amy's death is prevented: 1 HP left. Amy's turn ends."
+	],
+	[
+		'7.3: that the turn ends is said once',
+		`player Amy: Isaac | hand: empty\nplayer Ben: Cain, 1 loot play | hand: O. The Fool\n${MONSTERS}\nattack: Amy on Gurdy\nstack: Amy's roll 5\n---\nBen plays O. The Fool`,
+		'The attack ended with the turn, so the roll never resolves.'
+	],
+	[
+		'The Bible: who attacks nobody has no attack to cancel, and another’s goes on',
+		`player Amy: Isaac | hand: empty\nplayer Ben: Cain | items: The Bible | hand: empty\n${MONSTERS}\nattack: Amy on Gurdy\nstack: Amy's roll 5\n---\nBen activates The Bible (mode 2)`,
+		"Gurdy takes 1 damage (4 HP left). Amy's 5 hits Gurdy (evasion 4). The Bible does nothing. Next, Amy rolls against Gurdy."
+	],
+	[
+		'14: an answer where nothing is asked',
+		`player Amy: Isaac | hand: empty\n${BEN}\n${MONSTERS}\n---\nBen accepts`,
+		"No. Ben can't answer: there is nothing to choose now. Nothing changes."
+	],
+	[
+		'7.3: more cards than a hand may hold have to be discarded as the turn ends',
+		`player Amy: Isaac | items: Starter Deck | hand: 11 unknown\n${BEN}\n${MONSTERS}\n---\nAmy ends the turn`,
+		'Amy loots 2. Amy must discard 3 loot cards before the turn is over.'
+	],
+	[
+		'7.3: ten cards may be kept',
+		`player Amy: Isaac | items: Starter Deck | hand: 8 unknown\n${BEN}\n${MONSTERS}\n---\nAmy ends the turn`,
+		'Amy loots 2.'
+	]
+];
+
+describe('what a line comes to where nothing weighty happens', () => {
+	it.each(TABLES)('%s', (_, text, comes) => {
+		expect(sentence(text)).toBe(comes);
+	});
+});
