@@ -21,7 +21,12 @@ const TABLES: readonly (readonly [title: string, text: string, comes: string])[]
 	[
 		'6.16: a stolen loot card is told of',
 		`player Amy: Isaac | items: Boomerang | hand: empty\nplayer Ben: Cain | hand: Bomb!\n${MONSTERS}\n---\nAmy activates Boomerang -> Ben`,
-		'Amy steals 1 loot card from Ben.'
+		'Amy steals a loot card from Ben.'
+	],
+	[
+		'6.16: who has no loot card left gives none',
+		`player Amy: Isaac | items: Guppy's Head | hand: empty\nplayer Ben: Cain, 1 loot play | hand: A Penny!\n${MONSTERS}\n---\nAmy activates Guppy's Head -> Ben\nBen plays A Penny!`,
+		'Ben gains 1¢. Ben gives no loot card to Amy.'
 	],
 	[
 		'6.16: hands that go round are told of',
@@ -57,6 +62,11 @@ const TABLES: readonly (readonly [title: string, text: string, comes: string])[]
 		'The Bible: who attacks nobody has no attack to cancel, and another’s goes on',
 		`player Amy: Isaac | hand: empty\nplayer Ben: Cain | items: The Bible | hand: empty\n${MONSTERS}\nattack: Amy on Gurdy\nstack: Amy's roll 5\n---\nBen activates The Bible (mode 2)`,
 		"Gurdy takes 1 damage (4 HP left). Amy's 5 hits Gurdy (evasion 4). The Bible does nothing. Next, Amy rolls against Gurdy."
+	],
+	[
+		'6.6, Baba: what may be played is told of',
+		`player Amy: Baba | hand: empty\nplayer Ben: Cain | hand: Bomb!, Butter Bean!\n${MONSTERS}\n---\nAmy activates Baba -> Ben\neveryone passes\nAmy chooses Bomb!`,
+		'Amy may play a copy of Bomb! because of Baba.'
 	],
 	[
 		'14: an answer where nothing is asked',

@@ -26,6 +26,10 @@ export const possessive = (name: string): string => (name.endsWith('s') ? `${nam
 export const counted = (count: number, one: string): string =>
 	`${count} ${one}${count === 1 ? '' : 's'}`;
 
+/** "a loot card", "no loot card", "2 loot cards". */
+export const lootCards = (count: number): string =>
+	count > 1 ? counted(count, 'loot card') : `${count === 1 ? 'a' : 'no'} loot card`;
+
 /** A player by seat. */
 export const playerName = (position: Position, seat: Seat): string =>
 	position.players[seat]?.name ?? 'someone';

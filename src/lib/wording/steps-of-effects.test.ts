@@ -29,11 +29,15 @@ const SENTENCES: Sentences<Verbs> = {
 	'gave loot cards': [
 		[
 			{ did: 'gave loot cards', from: AMY, to: BEN, count: 1, stolen: false },
-			'Amy gives 1 loot card to Ben.'
+			'Amy gives a loot card to Ben.'
 		],
 		[
 			{ did: 'gave loot cards', from: AMY, to: BEN, count: 2, stolen: true },
 			'Ben steals 2 loot cards from Amy.'
+		],
+		[
+			{ did: 'gave loot cards', from: AMY, to: BEN, count: 0, stolen: true },
+			'Ben steals no loot card from Amy.'
 		]
 	],
 	'swapped loot cards': [

@@ -7,6 +7,7 @@ import {
 	counted,
 	deckName,
 	itemName,
+	lootCards,
 	namedName,
 	optionName,
 	playerName,
@@ -50,7 +51,7 @@ export function effectClause(what: OfEffects, position: Position): string {
 		case 'paid HP':
 			return `${name(what.player)} pays ${what.amount} HP`;
 		case 'gave loot cards': {
-			const cards = counted(what.count, 'loot card');
+			const cards = lootCards(what.count);
 			return what.stolen
 				? `${name(what.to)} steals ${cards} from ${name(what.from)}`
 				: `${name(what.from)} gives ${cards} to ${name(what.to)}`;

@@ -5,7 +5,15 @@ import type { Part } from '../judge/verdict/play-on.ts';
 import type { Happening, Named } from '../model/happening/index.ts';
 import type { Position } from '../model/position.ts';
 import { playsTogether } from '../rules/variants.ts';
-import { cardName, counted, namedName, playerName, possessive, sentence } from './names.ts';
+import {
+	cardName,
+	counted,
+	lootCards,
+	namedName,
+	playerName,
+	possessive,
+	sentence
+} from './names.ts';
 
 export function winnerSentences({ winners }: Outcome, end: Position): readonly string[] {
 	if (!winners) return [];
@@ -74,7 +82,7 @@ export function playerSentence(
 	const loses = [
 		...(more < 0 && paid < -more ? [`${-more - paid}¢`] : []),
 		...(lostCards === 1 && first ? [cardName(first)] : []),
-		...(lostCards > 0 && !(lostCards === 1 && first) ? [loot(lostCards)] : []),
+		...(lostCards > 0 && !(lostCards === 1 && first) ? [lootCards(lostCards)] : []),
 		...cardsWords(player.itemsLost.filter(({ card }) => !becameSouls.has(card))),
 		...player.soulsLost.map((soul) => soulWords(soul)),
 		...player.cursesLost.map((curse) => `the curse ${cardName(curse.card)}`)
@@ -100,8 +108,6 @@ export function playerSentence(
 	];
 	return does.length === 0 ? null : sentence(`${playerName(end, player.player)} ${clauses(does)}`);
 }
-
-const loot = (count: number): string => (count === 1 ? 'a loot card' : `${count} loot cards`);
 
 /** "gains 7¢ and Gurdy's soul, and takes no damage". */
 function clauses(all: readonly string[]): string {
