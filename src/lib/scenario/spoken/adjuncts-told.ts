@@ -66,6 +66,8 @@ export function tellDoer(talk: Talk, who: Who): void {
 	const { plan } = talk;
 	const index = plan.events.findLastIndex(({ is }) => is === 'use');
 	const use = plan.events[index];
+	const declared = plan.events.findLastIndex(({ is }) => is === 'attack' || is === 'buy');
+	if (declared > index && reown(talk, declared, nameOf(talk, who, null))) return;
 	if (use?.is !== 'use') {
 		if (talk.item === null) throw new Unclear();
 		own(talk, nameOf(talk, who, null), talk.item);

@@ -1,5 +1,6 @@
 import { endsHere, factList } from './facts.ts';
 import { anyOf, is, numberAt, skip, verbAt, type Reader } from './reader.ts';
+import { pileAt } from './places.ts';
 import { thingRef } from './references.ts';
 import type { Facts, Match } from './said.ts';
 import { clauseAt } from './clauses.ts';
@@ -51,7 +52,12 @@ export function adjunctAt(reader: Reader, at: number): Found {
 		'on|at|against|targeting|onto|over|into'
 	);
 	const thing = led >= 0 ? thingRef(reader, led) : null;
-	return thing && { to: thing.to, value: [{ say: 'aimed', on: thing.value }] };
+	if (thing) return { to: thing.to, value: [{ say: 'aimed', on: thing.value }] };
+	// "Sleight of Hand, the loot deck".
+	const pile = at > 0 ? pileAt(reader, at) : null;
+	return pile && endsHere(reader, pile.to) && pile.to - at > 1
+		? { to: pile.to, value: [{ say: 'aimed', on: pile.value }] }
+		: null;
 }
 
 /** "… with Cain's tap", "off her character's ability", "by tapping Judas": what the play before it was had from. */

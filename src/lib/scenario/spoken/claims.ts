@@ -225,7 +225,7 @@ export function loose(
 	begins: (at: number) => boolean
 ): { readonly to: number; readonly say: 'asked' | 'left' | 'unread' } {
 	let to = at + 1;
-	while (reader.tokens[to] && reader.tokens[to]?.kind !== 'mark') {
+	while (reader.tokens[to] && (reader.tokens[to]?.kind !== 'mark' || is(reader, to, '¢'))) {
 		if (
 			is(reader, to, 'and', 'then', 'but', 'so', 'while', 'when', 'after', 'before', 'because') &&
 			begins(skip(reader, to, ''))

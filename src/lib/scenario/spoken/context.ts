@@ -74,7 +74,7 @@ const MANNER: readonly RegExp[] = [
 	),
 	// What is not there has no place on the table.
 	phrase(
-		`(?:(?:with|having|there is|there was|theres|there being|and|but) )?(?:no|without (?:a|any)) (?:other |pending |current |attack |dice )*(?:roll|rolls|die|dice)(?: (?:around|anywhere|there|here|on the table|on the stack|in play|to (?:change|reroll|target|use it on)|going on|happening|pending|waiting|right now|at all|at the moment))*(?= [.,:;!?)]|$| and| so)`
+		`(?:(?:with|having|there is|there was|theres|there being|and|but) )?(?:no|without (?:a|any)) (?:other |pending |current |attack |dice |combat )*(?:roll|rolls|die|dice|damage|dmg)(?: (?:around|anywhere|there|here|on the table|on the stack|in play|to (?:change|reroll|target|use it on)|going on|happening|pending|waiting|right now|at all|at the moment))*(?= [.,:;!?)]|$| and| so)`
 	),
 	// What it takes to hit is printed.
 	phrase(
@@ -126,6 +126,9 @@ const ROUND: readonly RegExp[] = [
 	phrase('(?:\\d|two|three|four)(?: -)? players?(?: game| match)?(?= [.,:;!])'),
 	phrase(
 		'(?:we|there|theres) (?:(?:is|are|were|was) )?(?:\\d|two|three|four|five|six)(?: players| people| of us)(?= [.,:;!]|$)'
+	),
+	phrase(
+		'(?:i am |we are |im |was |were )?playing (?:solo|alone|online|at home|casually|competitively|a game)?(?: (?:against|with|vs) (?:my )?\\S+)?(?: (?:here|today|tonight|yesterday|last night))?(?= [.,;:!]|$)'
 	),
 	phrase('(?:the )?base (?:game|set)(?: only)?|no expansions|(?:with )?all expansions'),
 	phrase(

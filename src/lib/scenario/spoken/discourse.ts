@@ -55,6 +55,8 @@ export interface Talk {
 	topics: CardKey[];
 	/** The monster that a question speaks of, where none is told of otherwise. */
 	asked: CardKey | null;
+	/** Bare numbers that were said of somebody before it was told what they are of. */
+	readonly numbers: { readonly name: string; readonly number: number; readonly piece: number }[];
 	/** Where a purchase goes of which nobody has said yet whose it is, or what it is of. */
 	purchaseAt: number | null;
 	/** What somebody is said to do with a card that is not named yet: "Omar kills me (Death)". */
@@ -124,6 +126,7 @@ export function newTalk(
 		item: null,
 		topics: [],
 		asked: null,
+		numbers: [],
 		purchaseAt: null,
 		wanting: null,
 		delayed: [],

@@ -51,8 +51,13 @@ export function noteFacts(talk: Talk, name: string, said: Facts): boolean {
 					event.who === name &&
 					cardOf(event.card).abilities.some(({ way }) => way === 'paid'))
 		);
-		if (!buys) throw new Unclear();
-		note('cents', facts.number);
+		// "Jana has exactly 10, buys The Relic": what the number is of is said by what she does.
+		if (!buys && talk.plan.events.length > 0) throw new Unclear();
+		if (buys) note('cents', facts.number);
+		else {
+			talk.numbers.push({ name, number: facts.number, piece: talk.piece });
+			isNew = true;
+		}
 	}
 	// "Ben's at full health, Ben's at 1": one of them is not so.
 	if ((one.isFull && facts.hp !== undefined) || (facts.isFull && one.hp !== undefined))

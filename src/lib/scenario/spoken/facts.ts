@@ -27,7 +27,7 @@ export const TURNED = [
 /** Behind words that may follow a number of HP and add nothing. */
 function leftOver(reader: Reader, at: number): number {
 	let to = at;
-	if (is(reader, to, 'left', 'remaining')) to++;
+	if (is(reader, to, 'left', 'remaining', 'only')) to++;
 	if (is(reader, to, 'on') && is(reader, to + 1, 'it', 'him', 'her')) to += 2;
 	if (is(reader, to, 'herself', 'himself', 'themself')) to++;
 	if (is(reader, to, 'too', 'also')) to++;
@@ -92,6 +92,8 @@ export function counted(reader: Reader, at: number): Match<Facts> | null {
 		'empty - handed'
 	);
 	if (bare >= 0) return { to: bare, value: { hand: 0 } };
+	const broke = anyOf(reader, start, 'a|an| empty wallet|purse|pockets', 'broke|penniless');
+	if (broke >= 0) return { to: broke, value: { cents: 0 } };
 	const last = anyOf(reader, start, 'last hp|health|life|heart');
 	if (last >= 0) return { to: last, value: { hp: 1 } };
 	const owned = soulsOf(reader, start);
@@ -107,7 +109,7 @@ export function counted(reader: Reader, at: number): Match<Facts> | null {
 	if (is(reader, after, 'left', 'remaining'))
 		return { to: leftOver(reader, after), value: { hp: number } };
 	if (is(reader, after, ...CENTS)) {
-		const to = is(reader, after + 1, 'left') ? after + 2 : after + 1;
+		const to = is(reader, after + 1, 'left', 'only', 'total', 'max') ? after + 2 : after + 1;
 		return is(reader, to, '!') ? null : { to, value: { cents: number } };
 	}
 	if (is(reader, after, 'loot') && is(reader, after + 1, 'play', 'plays'))

@@ -3,6 +3,7 @@ import type { CardKey, EditionId } from '../../model/words.ts';
 import { sameFact } from '../same-fact.ts';
 import type { Damageable, StackThing } from '../things.ts';
 import { isLoot, isMonster } from './cards-said.ts';
+import { mostTargets, protects } from './takes.ts';
 import { Unclear } from './unclear.ts';
 import {
 	happen,
@@ -125,7 +126,15 @@ function laid(talk: Talk, thing: Lying): readonly StackThing[] {
 			const { card, of } = thing.card;
 			const name = of ? nameOf(talk, of) : writer(talk);
 			if (!isLoot(cardOf(card))) own(talk, name, card);
-			const targets = thing.on.map((ref) => targetOf(talk, ref, name));
+			// "My Holy Card": what protects is its own player's where nobody says whose.
+			const isOwn =
+				thing.on.length === 0 &&
+				!thing.isTrigger &&
+				protects(card, talk.edition) &&
+				mostTargets(card, talk.edition) > 0;
+			const targets = isOwn
+				? [{ is: 'player', name } as const]
+				: thing.on.map((ref) => targetOf(talk, ref, name));
 			const isOfDeath = thing.isTrigger && answersDeath(card, talk.edition);
 			const death: StackThing = { is: 'death', of: { is: 'player', name } };
 			const below = isOfDeath && !plan.stack.some((one) => sameFact(one, death)) ? [death] : [];

@@ -51,7 +51,7 @@ export const hasty = (word: string): string | null =>
 /** Words of the language that are near to one of ours and mean what they say. */
 const REAL: ReadonlySet<string> = new Set(
 	words(
-		`wait waits been seen keen teen saw form dose tow arm net pot ram tub nay nut yam emit tis sue war raw tab bat rat cat dog god gods arms plans plan
+		`eat eats eaten wait waits been seen keen teen saw form dose tow arm net pot ram tub nay nut yam emit tis sue war raw tab bat rat cat dog god gods arms plans plan
 		heads head likes liked loves loved moves moved saves saved needs needed feels seems tells told knows knew calls called
 		helps helped stays stayed waits waited leads leaves left wins loses lost cares cared talks talked walks looks works
 		worked runs shares shared brings brought sends sent wishes hopes hoped fears hates hated jokes holes roles rules cares

@@ -191,6 +191,9 @@ export function eventPiece(reader: Reader, at: number): Found {
 			[{ say: 'attack', who: event.value.of, on: event.value.on }],
 			event.value.of
 		);
+	// "My purchase of The Compass: …": it is declared.
+	if (event?.value.ref === 'purchase' && event.value.on !== null && endsHere(reader, event.to))
+		return { to: event.to, value: [{ say: 'buy', who: event.value.of, what: event.value.on }] };
 	// "6 vs Mom, my attack": whose it is.
 	if (event?.value.ref === 'attack' && event.value.of && endsHere(reader, event.to))
 		return { to: event.to, value: [{ say: 'fact', about: event.value, facts: {} }] };

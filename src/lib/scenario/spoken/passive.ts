@@ -5,6 +5,7 @@ import { anyOf, cardAt, is, skip, type Reader } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
 import { counted } from './facts.ts';
 import { faceAt } from './numbers.ts';
+import { takesOf } from './takes.ts';
 import { useOf } from './uses.ts';
 import { whoAt } from './who.ts';
 import { CANCELS } from './spoken-names.ts';
@@ -64,7 +65,10 @@ export function passive(
 		if (!card) return null;
 		const by = byAt(reader, card.to);
 		const used: CardRef = { ref: 'card', card: card.value, of: by.value.who, facts: {} };
-		const said = use(used, by.value.who ?? { is: 'other' }, [object]);
+		// "My bomb gets beaned": what a card is used on that is used on nobody is no player.
+		const isOfThing = thing === null && !takesOf(card.value, '2023').has('player');
+		const on: Ref = isOfThing && who === null ? { ref: 'it' } : object;
+		const said = use(used, by.value.who ?? { is: 'other' }, [on]);
 		return { to: by.to, value: [who && by.value.who ? { ...said, isDoneTo: true } : said] };
 	}
 	const by = byAt(reader, to);

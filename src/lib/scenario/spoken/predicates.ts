@@ -199,7 +199,7 @@ export function predicate(
 		case 'prevent':
 			return prevents(reader, to, who);
 		case 'add':
-			return shifted(reader, to, 1, who);
+			return shifted(reader, to, 1, who) ?? useWith(reader, to, who, false);
 		case 'look':
 			return withCardUsed(reader, to, subject);
 		case 'give':

@@ -54,6 +54,7 @@ export function say(
 			});
 			return;
 		case 'buy': {
+			const isDoerGuessed = what.who === null && talk.actor === null && talk.speaker === null;
 			const who = act(what.who);
 			const { what: bought } = what;
 			if (bought?.ref === 'card') {
@@ -61,7 +62,12 @@ export function say(
 				talk.item = bought.card;
 				const number = bought.facts.number ?? bought.facts.cents;
 				if (number !== undefined) noteFacts(talk, who, { cents: number });
-				add({ is: 'buy', who, what: { at: 'card', card: bought.card, of: null } });
+				add({
+					is: 'buy',
+					who,
+					what: { at: 'card', card: bought.card, of: null },
+					...(isDoerGuessed ? { isDoerGuessed } : {})
+				});
 			} else if (bought?.ref === 'deck')
 				add({
 					is: 'buy',
@@ -221,6 +227,7 @@ export function say(
 			return;
 		case 'barter': {
 			const who = act(what.who);
+			if (what.cents > AT_THE_START) noteFacts(talk, who, { cents: what.cents });
 			add({
 				is: 'barter',
 				who,
@@ -297,6 +304,8 @@ function doneByWho(talk: Talk, name: string): void {
 	if (last?.is === 'use' && last.who !== name && !reown(talk, events.length - 1, name))
 		throw new Unclear();
 }
+/** The ¢ that everybody has where nothing is said of them. */
+const AT_THE_START = 3;
 
 /** Whether a card is an item that its player can use. */
 const isOwnItem = (card: string): boolean => isItem(cardOf(card)) && isUsable(cardOf(card));

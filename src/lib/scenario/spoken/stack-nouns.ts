@@ -23,7 +23,9 @@ export function lyingAt(reader: Reader, from: number): Found {
 		'stack :',
 		'the stack is :|',
 		'on the stack is|are|lies|lie :|',
-		'on top of the stack is|are'
+		'on top of the stack is|are',
+		'bottom of the stack is|:|',
+		'bottom is|:|'
 	);
 	if (listed >= 0) {
 		const things = pile(reader, listed);
@@ -104,7 +106,15 @@ function pile(reader: Reader, at: number): Match<readonly Lying[]> | null {
 	const things = [...first.value];
 	let { to } = first;
 	while (things.length < LONGEST_LIST) {
-		const top = anyOf(reader, to, 'on top of it|that|', 'above it|that|', 'at the top');
+		const top = anyOf(
+			reader,
+			to,
+			'on|, top of it|that| is|:|',
+			',|and| on top of it|that| is|:|',
+			'above it|that|',
+			'at the top',
+			', top is|:'
+		);
 		if (top >= 0) to = top;
 		let next = to;
 		while (is(reader, next, ',', ';', 'and', 'then', '+', '>', '->', '.')) next++;
@@ -154,6 +164,7 @@ function nouns(reader: Reader, at: number): Match<readonly Lying[]> | null {
 			'is|are|still|lies|sits|waits| on the stack',
 			'sits on top of it',
 			'above',
+			'and|, above it|that',
 			'on top of it|that',
 			'on top of'
 		);

@@ -85,6 +85,20 @@ export function tellTable(
 				tellDeath(talk, about.of, order);
 				return true;
 			}
+			// "Attacks the deck. Charger": what came up.
+			const last = plan.events.at(-1);
+			const isUp =
+				about?.ref === 'card' &&
+				facts.inSlot === true &&
+				last?.is === 'attack' &&
+				last.on?.at === 'deck' &&
+				!plan.monsters.includes(about.card);
+			if (isUp) {
+				talk.revealed.add(about.card);
+				talk.monster = about.card;
+				plan.events.push({ is: 'reveal', card: about.card, piece: talk.piece });
+				return true;
+			}
 			if (about?.ref === 'deck' || about?.ref === 'slot') throw new Unclear();
 			if (about?.ref === 'who' && isDoerAside(talk, about.who)) tellDoer(talk, about.who);
 			if (about?.ref === 'who' && about.who.is !== 'self') talk.actor = nameOf(talk, about.who);
@@ -100,7 +114,13 @@ export function tellTable(
 			if (!noteAbout(talk, about, facts, owner)) plan.odd.set(talk.piece, 'left');
 			return true;
 		}
-		case 'lone':
+		case 'lone': {
+			// "Buys off the deck: Sacred Heart".
+			const bought = plan.events.at(-1);
+			if (bought?.is === 'buy' && bought.what?.at === 'deck') {
+				plan.events.push({ is: 'reveal', card: what.card.card, piece: talk.piece });
+				return true;
+			}
 			if (talk.speaker === null && talk.plan.events.length === 0) {
 				talk.topics.push(what.card.card);
 				return true;
@@ -108,6 +128,7 @@ export function tellTable(
 			if (talk.speaker === null || isUsed(what.card.card)) throw new Unclear();
 			own(talk, talk.speaker, what.card.card);
 			return true;
+		}
 		default:
 			return false;
 	}

@@ -59,6 +59,11 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 		}
 	}
 	talk.plan.events.push(...talk.delayed);
+	for (const { name, number, piece } of talk.numbers) {
+		const buys = talk.plan.events.some((event) => event.is === 'buy' && event.who === name);
+		if (buys) person(talk, name).cents ??= number;
+		else talk.plan.odd.set(piece, 'unread');
+	}
 	if (talk.purchaseAt !== null) talk.plan.active ??= writer(talk);
 	giveTopics(talk);
 	giveSouls(talk);

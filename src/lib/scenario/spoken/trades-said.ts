@@ -1,10 +1,10 @@
 import type { Card } from '../../cards/card.ts';
-import { isItem, isUsable } from './cards-said.ts';
+import { isItem, isMonster, isUsable } from './cards-said.ts';
 import { cardOf } from '../../cards/library.ts';
 import { endsHere, factList } from './facts.ts';
 import { pileAt } from './places.ts';
 import { useWith } from './uses.ts';
-import { type Reader, anyOf, is, numberAt, skip } from './reader.ts';
+import { type Reader, anyOf, is, numberAt, skip, verbAt } from './reader.ts';
 import { cardRef } from './references.ts';
 import { ownerAt, whoAt } from './who.ts';
 import type { Saying, Who } from './said.ts';
@@ -38,18 +38,49 @@ function bartered(
 	cents: number,
 	isAll: boolean
 ): Found {
-	const favor = anyOf(reader, at, 'for', 'to', 'so');
+	const favor = anyOf(reader, at, 'for', 'to', 'so that|', 'if');
 	let end = at;
 	if (favor >= 0) while (reader.tokens[end] && reader.tokens[end]?.kind !== 'mark') end++;
-	const words = reader.tokens
-		.slice(favor, end)
-		.map(({ text }) => text)
-		.join(' ');
+	const words = doingOf(reader, favor, end);
 	const has: readonly Saying[] = isAll ? [factOf(who, { cents })] : [];
+	// "… for leaving the Fly alone": it lies there.
+	const foes = Array.from({ length: Math.max(0, end - at) }, (_, i) =>
+		cardRef(reader, at + i, isMonster, false)
+	).flatMap((foe): Saying[] =>
+		foe ? [{ say: 'fact', about: foe.value, facts: { inSlot: true } }] : []
+	);
 	return {
 		to: end,
-		value: [...has, { say: 'barter', who, to, cents, favor: favor >= 0 ? words : null }]
+		value: [...has, ...foes, { say: 'barter', who, to, cents, favor: favor >= 0 ? words : null }]
 	};
+}
+
+/** What somebody is to do, as one says it behind "for": "so he leaves the Fly alone" is "leaving the Fly alone". */
+function doingOf(reader: Reader, from: number, to: number): string {
+	const who = whoAt(reader, from);
+	const start = who?.to ?? from;
+	const isThing = is(reader, from - 1, 'for') && who === null;
+	const not = anyOf(reader, start, 'wont|doesnt|dont|not', 'will|does|do not');
+	const verb = not >= 0 ? not : anyOf(reader, start, 'will', '');
+	const form = verbAt(reader, verb);
+	const isDoing = /ing$/u.test(reader.tokens[verb]?.text ?? '');
+	const rest = reader.tokens.slice(verb + 1, to);
+	const done = reader.tokens[verb]?.text ?? '';
+	const words = [
+		...(not >= 0 ? ['not'] : []),
+		isDoing || (isThing && not < 0) ? done : goingOn(done, who !== null && form !== null),
+		...rest.map(({ text, capital }) =>
+			capital ? text.charAt(0).toUpperCase() + text.slice(1) : text
+		)
+	];
+	return words.join(' ');
+}
+
+/** A form of a verb with "-ing". @param isOurs whether it is one that is known: no other has its "-s" cut off. */
+function goingOn(word: string, isThird: boolean): string {
+	const base =
+		isThird || /[^s]s$/u.test(word) ? word.replace(/(?<=ss|sh|ch|x)es$|(?<!s)s$/u, '') : word;
+	return `${base.replace(/(?<=[^e])e$/u, '')}ing`;
 }
 
 /** "Steals 3 from Amy (with Jawbone)", "steals again". */

@@ -19,6 +19,64 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 		'(?<=^|: |\\n )(?:(?:oh|hey|ah|but|whoa|and) )*(?:wait|hold on|stop)(?: up| wait| what)*(?: ,)?(?= (?:i|WHO) (?:#|\\p{L}+s? (?:@|#|OWN |an? |on |it )))',
 		''
 	],
+	// Whose answer it is: "my answer: the Fool", "Ben's response is Butter Bean".
+	[
+		'OPENS(?:my|our) (?:answer|response|reply|reaction|counter) (?:to (?:it|that|this) )?(?::|is|was)(?= (?:an? |the |OWN )?CARD)',
+		'i respond with'
+	],
+	[
+		'OPENS(@\\S+s) (?:answer|response|reply|reaction|counter) (?:to (?:it|that|this) )?(?::|is|was)(?= (?:an? |the |OWN )?CARD)',
+		"$1' responds with"
+	],
+	// The turn ends: "turn's over for Pat", "Hana is done with her turn", "Pat is done".
+	[
+		'OPENS(?:(?:the|OWN) )?turns? (?:is |are )?(?:over|done|finished) for (WHOM)',
+		'$1 ends the turn'
+	],
+	[
+		'OPENS(WHO)(?: (?:BE|has|had))?(?: already| just| now)? (?:done|finished|through)(?: (?:with|for) (?:OWN |this )?(?:turn|go))?(?= [,.;:!-]+ | ->)',
+		'$1 ends the turn'
+	],
+	// Whose turn it is not: "not my turn (it's Jo's)".
+	[
+		'OPENS(?:(?:it|that) )?(?:BE )?(?:isnt|wasnt|not|BE not)(?: even)? (?:my|his|her|OWN|the) turn (?:[(,] )?(?:it|that) BE (@\\S+s)(?: turn)?(?: \\))?',
+		'it is $1 turn'
+	],
+	['(?<=[,(] )(?:it|that) BE (@\\S+s)(?= \\))', 'it is $1 turn'],
+	// What comes up of a deck, or fills a slot: "Breakfast refills", "turned out to be Sacred Heart".
+	[
+		'OPENS(?:it |that |this |which )?(?:turns?|turned) out(?: to be| as)?(?= (?:an? |the )?CARD)',
+		'it is'
+	],
+	[
+		'(CARD) (?:refills?|refilled|replaces?|replaced)(?: (?:it|that|the (?:empty |shop |monster )*(?:slot|shop)))?END',
+		'$1 comes up'
+	],
+	['(buys?|bought|purchases?|purchased) (?:it|one|something) (blind|blindly)', '$1 $2'],
+	[`OPENS${N} ${CENTS} (?:off|from|for|on)(?: the top of)? the (?:treasure )?deck(?= [,.;:])`, ','],
+	[
+		'(?:the )?(?:purchase|attack|buy) (?:(?:has|had|is|was|BE) )?(?:gone|going|goes|went) through',
+		'it goes through'
+	],
+	// A new number: "and the new roll is a 1", "the reroll comes up 2".
+	[
+		'(?:the|OWN|this|that|a) (?:new|next|second|re|rerolled) (?:roll|result|number|die|dice|one)(?: (?:BE|comes up|came up|shows|showed|says|lands on|landed on|gives))?(?: :)? (?:an? )?(FACE)END',
+		'it is $1'
+	],
+	[
+		'OPENS(?:the |OWN )?(?:reroll|re roll)(?: (?:BE|comes up|came up|shows|showed|says|lands on|landed on|gives|gave))?(?: :)? (?:an? )?(FACE)END',
+		'it is $1'
+	],
+	// What is done to it, behind a comma: "a bomb, thrown at Gurdy by me".
+	[
+		', (?:played|used|thrown|cast|dropped|aimed|activated|tapped|lobbed)(?= (?:on|at|against) )',
+		''
+	],
+	// Cries before what is corrected: "ah no, rosa bombed zac".
+	[
+		'OPENS(?:ah|oh|uh|um|er|erm|argh|damn|shit|dang|gah|hmm)(?: ,)?(?= (?:no|wait|sorry|nope) )',
+		''
+	],
 	// Nothing that is done: "no roll yet", "bought nothing".
 	['(?:with )?no (?:rolls?|dice|die)(?: (?:rolled|made|thrown))? (?:yet|so far)END', ','],
 	[

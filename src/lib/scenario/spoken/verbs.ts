@@ -85,6 +85,13 @@ export function deedAt(
 				continue;
 			}
 		}
+		// "Tries buying it", "starts attacking Gurdy".
+		const started = anyOf(reader, to, 'tries|tried|try|starts|started|start|keeps|kept|considers');
+		if (started >= 0 && verbAt(reader, started)?.tense === 'going on') {
+			to = started;
+			isBe = true;
+			continue;
+		}
 		const helper = verbAt(reader, to);
 		const next = skip(reader, to + 1, '');
 		const after = verbAt(reader, next);

@@ -93,7 +93,16 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 	end: ['end'],
 	reroll: ['reroll'],
 	resolve: ['resolve'],
-	kill: ['kill', 'slay slew slain', 'murder', 'finish', 'execute', 'snipe'],
+	kill: [
+		'kill',
+		'slay slew slain',
+		'beat beaten',
+		'defeat',
+		'murder',
+		'finish',
+		'execute',
+		'snipe'
+	],
 	destroy: ['destroy', 'blow blew blown', 'blast', 'nuke', 'zap', 'shoot shot'],
 	die: ['die dead died', 'perish'],
 	cancel: ['cancel cancelled cancelling', 'negate', 'stop', 'counter', 'deny', 'nullify', 'block'],
@@ -103,7 +112,7 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 	'come up': ['come came', 'appear'],
 	accept: ['accept', 'agree'],
 	decline: ['decline', 'refuse'],
-	pay: ['pay paid', 'bribe', 'trade', 'barter'],
+	pay: ['pay paid', 'bribe', 'trade', 'barter', 'offer', 'slip'],
 	steal: ['steal stole stolen'],
 	recharge: ['recharge', 'untap', 'charge'],
 	'turn into': ['turn', 'change'],
@@ -164,6 +173,8 @@ const IRREGULAR: Readonly<Record<string, readonly [Verb, Tense]>> = {
 	lays: ['be', 'now'],
 	laying: ['be', 'going on'],
 	atking: ['attack', 'going on'],
+	hands: ['pay', 'now'],
+	handed: ['pay', 'past'],
 	goes: ['swing', 'now']
 };
 
