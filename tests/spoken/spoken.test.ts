@@ -10,8 +10,8 @@ import { understood, type Understood } from './whole.ts';
  * set aside are understood whole and none of it wrongly: these numbers only ever go that way.
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
-	seen: { whole: 242, wrong: 2 },
-	fresh: { whole: 1402, wrong: 0 },
+	seen: { whole: 243, wrong: 1 },
+	fresh: { whole: 1433, wrong: 0 },
 	'set-aside': { whole: 24, wrong: 5 }
 };
 
