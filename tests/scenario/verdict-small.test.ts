@@ -69,6 +69,16 @@ const TABLES: readonly (readonly [title: string, text: string, comes: string])[]
 		'Amy may play a copy of Bomb! because of Baba.'
 	],
 	[
+		'2.4, Haunted!: a soul worth two is two souls gained, so two turns are skipped',
+		`player Amy: Isaac | items: empty | hand: empty\n${BEN}\nmonsters: Hush (1 HP), Fly\nrooms: Haunted!\nmonster deck: Pooter, ...\ntreasure deck: Sack Head, Dinner, ...\nattack: Amy on Hush\nstack: combat damage 1 to Hush\n---\neveryone passes\neveryone passes\nAmy chooses Haunted! #1, Haunted! #2`,
+		"Amy gains Hush's soul, Sack Head, and Dinner, and has 3 HP now. Amy will skip their next 2 turns."
+	],
+	[
+		'Appendix, Blank Card: XIX. The Sun played twice as strong gives two turns',
+		`rules: original\nplayer Amy: Isaac | items: Blank Card | hand: XIX. The Sun\n${BEN}\n${MONSTERS}\n---\nAmy activates Blank Card\neveryone passes\nAmy plays XIX. The Sun`,
+		'Amy takes 2 extra turns after this one.'
+	],
+	[
 		'14: an answer where nothing is asked',
 		`player Amy: Isaac | hand: empty\n${BEN}\n${MONSTERS}\n---\nBen accepts`,
 		"No. Ben can't answer: there is nothing to choose now. Nothing changes."

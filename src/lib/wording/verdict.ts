@@ -13,6 +13,7 @@ import {
 	undoneSentences
 } from './verdict-because.ts';
 import { toldSentence } from './steps.ts';
+import type { ToldStep } from './told.ts';
 import { dependsSentence, waitsSentence } from './verdict-depends.ts';
 import { handSentences, smallSentences } from './verdict-small.ts';
 import { inOrder, monsterSentence, playerSentence, winnerSentences } from './verdict-people.ts';
@@ -84,11 +85,27 @@ function owedSentences(parts: readonly Part[]): readonly string[] {
 	const all = parts.flatMap(({ before, steps, position }) =>
 		steps.map((step) => ({ step, before, position }))
 	);
-	return all.flatMap((one, at) => {
-		const used = USED_BY[one.step.what.did];
-		const later = all.slice(at + 1);
-		return used && !later.some(({ step: { what } }) => used(what)) ? [toldSentence(one)] : [];
+	const owed = all.filter(({ step: { what } }, at) => {
+		const used = USED_BY[what.did];
+		return used && !all.slice(at + 1).some(({ step }) => used(step.what));
 	});
+	return owed.map((one) => turnsSentence(one, owed) ?? toldSentence(one));
+}
+
+/** "Amy will skip their next 2 turns.": of several turns gained or skipped; null of one. */
+function turnsSentence({ step, before }: ToldStep, owed: readonly ToldStep[]): string | null {
+	const { what } = step;
+	if (what.did !== 'gained turn' && what.did !== 'will skip turn') return null;
+	const count = owed.filter(
+		({ step: { what: other } }) => other.did === what.did && other.player === what.player
+	).length;
+	if (count < 2) return null;
+	const name = playerName(before, what.player);
+	return sentence(
+		what.did === 'gained turn'
+			? `${name} takes ${count} extra turns after this one`
+			: `${name} will skip their next ${count} turns`
+	);
 }
 
 const isAttack = (what: Happening): boolean => what.did === 'declared' && what.what === 'attack';
