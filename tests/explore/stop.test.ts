@@ -167,8 +167,25 @@ test('what a die decides is not settled', () => {
 	const { is, settled, sentence } = stoppingOf(lastOf(text));
 	expect([is, settled]).toEqual(['open', []]);
 	expect(sentence).toBe(
-		'There is nothing to stop: no death, no win, no damage, and no soul is sure to come.'
+		'Nothing is settled yet that could be stopped: what comes depends on the dice.'
 	);
+});
+
+// A Penny! gains 1¢ as it resolves, and Butter Bean! cancels a loot that has not (6, 14).
+test('what a player gains can be stopped, where nobody dies or takes damage', () => {
+	const penny = (hand: string) =>
+		stoppingOf(
+			lastOf(`
+player Amy: Isaac | items: empty | hand: A Penny!
+player Ben: Cain, 1 loot play | items: empty | hand: ${hand}
+---
+Amy plays A Penny!
+`)
+		);
+	const { is, settled, line } = penny('Butter Bean!');
+	expect([is, settled.map(({ sentence }) => sentence)]).toEqual(['can', ['Amy gains cents.']]);
+	expect(line?.acts).toEqual(['Ben plays Butter Bean! on A Penny! (Amy)']);
+	expect(penny('empty').is).toBe('cannot');
 });
 
 test('as a brute force finds it, with as few acts', () => {

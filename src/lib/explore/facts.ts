@@ -3,11 +3,22 @@ import type { CardKey, ObjectId, Seat } from '../model/words.ts';
 
 /**
  * Something that may come. Weighty is that a player or a monster dies, a player wins, or all lose; less so
- * what happens to those who live.
+ * what happens to those who live, and least what players have.
  */
 export type Fact =
 	| {
-			readonly does: 'wins' | 'dies' | 'takes damage' | 'gains a soul' | 'loses a soul';
+			readonly does:
+				| 'wins'
+				| 'dies'
+				| 'takes damage'
+				| 'gains a soul'
+				| 'loses a soul'
+				| 'gains cents'
+				| 'loses cents'
+				| 'loots'
+				| 'discards'
+				| 'gains an item'
+				| 'loses an item';
 			readonly player: Seat;
 	  }
 	| {
@@ -41,6 +52,17 @@ export const lesserFactsOf = ({ players, monsters }: Outcome): readonly Fact[] =
 	)
 ];
 
+/** What is least: the ¢, loot cards and items that players gain and lose. */
+export const leastFactsOf = ({ players }: Outcome): readonly Fact[] =>
+	players.flatMap(({ player, cents, looted, discarded, itemsGained, itemsLost }) => [
+		...(cents.after > cents.before ? [{ does: 'gains cents', player } as const] : []),
+		...(cents.after < cents.before ? [{ does: 'loses cents', player } as const] : []),
+		...(looted > 0 ? [{ does: 'loots', player } as const] : []),
+		...(discarded.length > 0 ? [{ does: 'discards', player } as const] : []),
+		...(itemsGained.length > 0 ? [{ does: 'gains an item', player } as const] : []),
+		...(itemsLost.length > 0 ? [{ does: 'loses an item', player } as const] : [])
+	]);
+
 /** Whether two facts are the same. */
 export function isFact(one: Fact, other: Fact): boolean {
 	if (one.does !== other.does) return false;
@@ -51,4 +73,6 @@ export function isFact(one: Fact, other: Fact): boolean {
 
 /** Whether an outcome has it. */
 export const holds = (fact: Fact, outcome: Outcome): boolean =>
-	[...factsOf(outcome), ...lesserFactsOf(outcome)].some((one) => isFact(one, fact));
+	[...factsOf(outcome), ...lesserFactsOf(outcome), ...leastFactsOf(outcome)].some((one) =>
+		isFact(one, fact)
+	);

@@ -87,7 +87,19 @@ function firstOf(
 	return null;
 }
 
-const OF_PLAYERS = ['wins', 'dies', 'takes damage', 'gains a soul', 'loses a soul'] as const;
+const OF_PLAYERS = [
+	'wins',
+	'dies',
+	'takes damage',
+	'gains a soul',
+	'loses a soul',
+	'gains cents',
+	'loses cents',
+	'loots',
+	'discards',
+	'gains an item',
+	'loses an item'
+] as const;
 const OF_MONSTERS = ['dies', 'takes damage'] as const;
 
 /** A fact in words, as "Gurdy dies", "Amy wins", "Ben takes damage"; null where it is none at this table. */

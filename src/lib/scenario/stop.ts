@@ -1,16 +1,16 @@
-import { endingsOf } from '../explore/ends.ts';
+import { endingsOf, type Ending } from '../explore/ends.ts';
 import { outcomeAt } from '../explore/ending.ts';
 import { explore, isAct, type Graph, type Limits, type Place } from '../explore/explore.ts';
 import { compare, ONE, ZERO } from '../explore/fraction.ts';
 import { gameOdds } from '../explore/game.ts';
-import { factsOf, holds, lesserFactsOf, type Fact } from '../explore/facts.ts';
+import { factsOf, holds, leastFactsOf, lesserFactsOf, type Fact } from '../explore/facts.ts';
 import { JUDGE } from '../judge/judge.ts';
 import type { Position } from '../model/position.ts';
 import type { CardKey, Seat } from '../model/words.ts';
 import { factSentence } from '../wording/odds.ts';
 import { doesClause } from '../wording/remedies.ts';
 import { NOTHING_CHANGES } from '../wording/verdict.ts';
-import { stoppingSentence, unnamedSentences } from '../wording/stop.ts';
+import { PENDING, stoppingSentence, unnamedSentences, type Pending } from '../wording/stop.ts';
 import type { AheadLimits } from './ahead-limits.ts';
 import { sentenceAt } from './odds.ts';
 import { isProof, turningCards } from './turning-cards.ts';
@@ -28,7 +28,8 @@ export interface Stopping {
 	readonly is: 'can' | 'cannot' | 'not found' | 'open';
 	/**
 	 * The deaths and wins that come if nobody responds, whatever is rolled or chosen; where there are none,
-	 * the damage that is taken and the souls that are gained and lost.
+	 * the damage that is taken and the souls that are gained and lost; where there is none of it either, what
+	 * players gain and lose.
 	 */
 	readonly settled: readonly { readonly fact: Fact; readonly sentence: string }[];
 	/** The answer in words, with the cards that are named. */
@@ -69,7 +70,7 @@ export interface Unnamed {
 
 /**
  * Whether anybody can still stop what comes of a position if nobody responds: the deaths and wins or, where
- * there are none, the damage and the souls. It looks at every legal response of the players in `limits.may`, who are all unless it is said, with the cards that are named.
+ * there are none, the damage and the souls, or what players gain and lose. It looks at every legal response of the players in `limits.may`, who are all unless it is said, with the cards that are named.
  */
 export function stoppingOf(
 	position: Position,
@@ -97,7 +98,7 @@ export function stoppingOf(
 		forever: false,
 		unnamed
 	};
-	if (settled.length === 0) return inWords(none, position, isOver(alone));
+	if (settled.length === 0) return inWords(none, position, isOver(alone), pendingIn(alone));
 	const notFound = (graph: Graph): Unworded => ({
 		...none,
 		is: 'not found',
@@ -177,9 +178,14 @@ function isOver(graph: Graph): boolean {
 	);
 }
 
-const inWords = (stopping: Unworded, position: Position, over = false): Stopping => ({
+const inWords = (
+	stopping: Unworded,
+	position: Position,
+	over = false,
+	pending: readonly Pending[] = []
+): Stopping => ({
 	...stopping,
-	sentence: stoppingSentence(stopping, over),
+	sentence: stoppingSentence(stopping, over, pending),
 	unnamedSentences: hasNoWay(stopping) ? unnamedSentences(stopping, position) : []
 });
 
@@ -201,17 +207,43 @@ const turns =
 		return !settled.every((fact) => holds(fact, outcome));
 	};
 
-/** What comes at every end: deaths and wins, or else damage and souls; none where something else than an end can come. */
+/**
+ * What comes at every end: deaths and wins, or else damage and souls, or else what players gain and lose; none where
+ * something else than an end can come.
+ */
 function settledIn(graph: Graph): readonly Fact[] {
 	const goesOn = graph.places.some(
 		({ comes: { is } }) => is === 'unknown' || is === 'wide' || is === 'open'
 	);
-	const [first, ...others] = endingsOf(graph, 'main');
-	if (goesOn || !first) return [];
-	const inAll = (facts: readonly Fact[]): readonly Fact[] =>
-		facts.filter((fact) => others.every(({ outcome }) => holds(fact, outcome)));
-	const weighty = inAll(factsOf(first.outcome));
-	return weighty.length > 0 ? weighty : inAll(lesserFactsOf(first.outcome));
+	if (goesOn) return [];
+	const main = endingsOf(graph, 'main');
+	const weighty = inAll(main, factsOf);
+	if (weighty.length > 0) return weighty;
+	const lesser = inAll(main, lesserFactsOf);
+	return lesser.length > 0 ? lesser : inAll(endingsOf(graph, 'all'), leastFactsOf);
+}
+
+/** The facts of a kind that every ending has. */
+function inAll(
+	[first, ...others]: readonly Ending[],
+	factsIn: (outcome: Ending['outcome']) => readonly Fact[]
+): readonly Fact[] {
+	return first
+		? factsIn(first.outcome).filter((fact) => others.every(({ outcome }) => holds(fact, outcome)))
+		: [];
+}
+
+/** What nothing can be settled before: dice, choices of players, cards that nobody has named. */
+function pendingIn({ places }: Graph): readonly Pending[] {
+	const isThere = (pending: Pending): boolean =>
+		places.some(({ comes }) =>
+			pending === 'cards'
+				? comes.is === 'unknown'
+				: pending === 'dice'
+					? comes.is === 'chance'
+					: comes.is === 'choice' && comes.edges.length > 1
+		);
+	return PENDING.filter(isThere);
 }
 
 /** Whether players can choose so that no end is sure to come. */

@@ -1,4 +1,4 @@
-import { orList } from '../abilities/wording-nouns.ts';
+import { andList, orList } from '../abilities/wording-nouns.ts';
 import type { Position } from '../model/position.ts';
 import type { CardKey, Seat } from '../model/words.ts';
 import { cardName, counted, playerName, sentence } from './names.ts';
@@ -24,20 +24,37 @@ interface Said {
 	}[];
 }
 
+/** What nothing can be settled before. */
+export const PENDING = ['dice', 'choices', 'cards'] as const;
+export type Pending = (typeof PENDING)[number];
+
+const DEPENDS_ON: Readonly<Record<Pending, string>> = {
+	dice: 'the dice',
+	choices: 'what players choose',
+	cards: 'a card that nobody has named'
+};
+
 /**
  * Whether anybody can still stop what is settled with the cards that are known, for a person.
  * @param isOver nothing comes any more, if nobody responds.
+ * @param pending what is still open, where nothing is settled.
  */
-export function stoppingSentence(said: Said, isOver: boolean): string {
+export function stoppingSentence(
+	said: Said,
+	isOver: boolean,
+	pending: readonly Pending[] = []
+): string {
 	const { is, settled, line, forever } = said;
 	const comes = settled.map((one) => one.sentence);
 	const looked = positionsText(said.positions);
 	switch (is) {
 		case 'open':
 			if (isOver) return 'Nothing is left to happen, so there is nothing to stop.';
-			return said.whole
-				? 'There is nothing to stop: no death, no win, no damage, and no soul is sure to come.'
-				: `It does not come to its end in ${looked}, so nothing is known to be sure to come.`;
+			if (said.whole)
+				return pending.length > 0
+					? `Nothing is settled yet that could be stopped: what comes depends on ${andList(pending.map((one) => DEPENDS_ON[one]))}.`
+					: 'Nobody wins, dies, or takes damage, and nobody gains or loses anything, so there is nothing to stop.';
+			return `It does not come to its end in ${looked}, so nothing is known to be sure to come.`;
 		case 'can':
 			return [
 				`It can still be stopped: ${sentence((line?.acts ?? []).join(', then '))}`,
