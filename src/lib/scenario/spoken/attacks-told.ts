@@ -1,4 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
+import { tellAimed } from './adjuncts-told.ts';
 import type { Talk } from './discourse.ts';
 import { attackAim, type Act, type Add } from './fates-told.ts';
 import { noteFacts } from './facts-noted.ts';
@@ -31,6 +32,13 @@ export function tellAttackSaid(
 	const isOnIt = on === null || on.ref === 'it' || (on.ref === 'card' && on.card === dying);
 	if (dying !== undefined && isOnIt && plan.attack === null && plan.events.length === 0) {
 		plan.attack = { attacker: act(what.who), target: dying };
+		return;
+	}
+	// "Ursa rolled 4. Against Spider": what that roll was against.
+	const guessed = plan.events.at(-2);
+	const isOfRoll = what.who === null && what.on !== null && plan.events.at(-1)?.is === 'roll';
+	if (isOfRoll && guessed?.is === 'attack' && guessed.isGuess === true) {
+		tellAimed(talk, what.on);
 		return;
 	}
 	const lastUse = plan.events.at(-1);

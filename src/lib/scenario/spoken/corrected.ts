@@ -1,7 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import type { Correction } from './corrections.ts';
 import type { Reader } from './reader.ts';
-import type { Piece, Ref } from './said.ts';
+import type { Facts, Piece, Ref } from './said.ts';
 import { namesIn } from './speakers.ts';
 
 const isFoeRef = (ref: Ref): boolean => ref.ref === 'card' && cardOf(ref.card).kind === 'monster';
@@ -28,6 +28,17 @@ export function applied(
 		return true;
 	};
 	const { number, card } = correction;
+	const { facts } = correction;
+	if (facts) {
+		const isSame = (one: Facts): boolean =>
+			(facts.hp !== undefined && one.hp !== undefined) ||
+			(facts.cents !== undefined && one.cents !== undefined);
+		const told = pieces.findLastIndex(({ what }) => what.say === 'fact' && isSame(what.facts));
+		const last = pieces[told];
+		if (last?.what.say !== 'fact') return false;
+		pieces[told] = { ...last, what: { ...last.what, facts: { ...last.what.facts, ...facts } } };
+		return done();
+	}
 	if (number === null && card === null && !correction.isTakenBack) return false;
 	if (number !== null) {
 		const roll = pieces.findLastIndex(({ what }) => what.say === 'roll' || what.say === 'becomes');

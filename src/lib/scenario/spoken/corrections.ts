@@ -1,12 +1,15 @@
 import { faceAt } from './numbers.ts';
 import { anyOf, cardAt, is, article, type Reader } from './reader.ts';
-import { endsHere } from './facts.ts';
+import { counted, endsHere } from './facts.ts';
+import type { Facts } from './said.ts';
 
 /** What corrects something that was said before. */
 export interface Correction {
 	readonly to: number;
 	/** The number that was meant. */
 	readonly number: number | null;
+	/** What was meant of HP or ¢. */
+	readonly facts?: Facts;
 	/** The card that was meant. */
 	readonly card: string | null;
 	/**
@@ -106,6 +109,10 @@ export function correctionAt(reader: Reader, at: number): Correction | null {
 	const face = faceAt(reader, to);
 	if (face && endsHere(reader, face.to))
 		return { to: face.to, number: face.value, card: null, isTakenBack: false };
+	const told = to > at ? counted(reader, to) : null;
+	const isTold = told !== null && (told.value.hp !== undefined || told.value.cents !== undefined);
+	if (isTold && endsHere(reader, told.to))
+		return { to: told.to, number: null, card: null, isTakenBack: false, facts: told.value };
 	const card = cardAt(reader, article(reader, to)) ?? cardAt(reader, to);
 	if (
 		card &&

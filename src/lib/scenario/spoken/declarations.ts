@@ -58,6 +58,12 @@ export function swings(reader: Reader, at: number, who: Who | null): Found {
 	const led = anyOf(reader, at, 'at|into|for|after|on');
 	const object = led >= 0 ? attacked(reader, led) : null;
 	if (!object || object.value.ref === 'it') return null;
+	// "Goes for the D20": what lies in the shop is bought.
+	const { value: on } = object;
+	if (on.ref === 'card' && on.of === null && isItem(cardOf(on.card)))
+		return is(reader, at, 'for', 'after')
+			? { to: object.to, value: [{ say: 'buy', who, what: on }] }
+			: null;
 	return thenRolls(reader, object.to, [{ say: 'attack', who, on: object.value }], who);
 }
 

@@ -92,8 +92,15 @@ function itemInto(reader: Reader, at: number, who: Who | null): Found {
 
 /** What a roll is made, with the card that does it: "into a 1 with Godhead". */
 function madeWith(reader: Reader, { to, value }: Match<number>, who: Who | null): Found {
-	const led = anyOf(reader, to, 'with|using|via|by');
-	const card = led >= 0 ? cardRef(reader, led, isUsable, false) : null;
+	const led = anyOf(
+		reader,
+		to,
+		'with|using|via|by',
+		'by playing|using|tapping|activating|throwing'
+	);
+	const doing = anyOf(reader, to, 'by playing|using|tapping|activating|throwing');
+	const from = doing >= 0 ? doing : led;
+	const card = from >= 0 ? cardRef(reader, from, isUsable, false) : null;
 	if (!card) return { to, value: [{ say: 'becomes', to: value, isMade: true, ...by(who) }] };
 	return {
 		to: card.to,

@@ -61,7 +61,7 @@ const ACTS: readonly Verb[] = [
 
 /** Words behind which a word with a capital that nobody knows is somebody's name. */
 const PLACES =
-	/^(?:on|at|to|against|by|from|for|targeting|friend|brother|sister|wife|husband|player|bombs|bombed|and|with|named|called)$/u;
+	/^(?:on|at|to|against|by|from|for|targeting|hits|hit|kills|killed|targets|targeted|friend|brother|sister|wife|husband|player|bombs|bombed|and|with|named|called)$/u;
 
 /** A seat of which no name is said: "P1". */
 const SEAT = /^p[1-9]$/u;

@@ -215,7 +215,8 @@ export function predicate(
 			const use = tried ? useWith(reader, to, who, false) : null;
 			if (use) return use;
 			const card = cardRef(reader, to, isItem);
-			return card && one(card.to, { say: 'wants', card: card.value, who });
+			const shop = card ? anyOf(reader, card.to, 'from|in|off the shop', '') : -1;
+			return card && one(shop, { say: 'wants', card: card.value, who });
 		}
 		default:
 			return null;

@@ -143,6 +143,7 @@ export function slotsAt(reader: Reader, at: number): Found {
 		at,
 		'the|in the shop : ',
 		'in the shop :',
+		'two|2|three|3 treasures|items|cards in the shop ,|:',
 		'shop :',
 		'the shop is|has',
 		'shop is|has'

@@ -38,10 +38,11 @@ function bartered(
 	cents: number,
 	isAll: boolean
 ): Found {
-	const favor = anyOf(reader, at, 'for', 'to', 'so that|', 'if');
+	const favor = anyOf(reader, at, 'for', 'to', 'so that|', 'if', 'not to');
+	const isNot = favor >= 0 && is(reader, favor - 2, 'not') && is(reader, favor - 1, 'to');
 	let end = at;
 	if (favor >= 0) while (reader.tokens[end] && reader.tokens[end]?.kind !== 'mark') end++;
-	const words = doingOf(reader, favor, end);
+	const words = `${isNot ? 'not ' : ''}${doingOf(reader, favor, end)}`;
 	const has: readonly Saying[] = isAll ? [factOf(who, { cents })] : [];
 	// "… for leaving the Fly alone": it lies there.
 	const foes = Array.from({ length: Math.max(0, end - at) }, (_, i) =>

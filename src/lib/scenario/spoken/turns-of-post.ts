@@ -72,6 +72,10 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 		', (?:played|used|thrown|cast|dropped|aimed|activated|tapped|lobbed)(?= (?:on|at|against) )',
 		''
 	],
+	['OPENS(?:end|ending) (?:phase|step)END', 'end of turn'],
+	['(?:right )?(?:to|in|into|at) (?:my|our) face', 'on me'],
+	['(?:right )?(?:to|in|into|at) (?:his|her|their) face', 'on him'],
+	['(my|OWN|@\\S+s) (?:purchase|buy) \\( ((?:the )?CARD)(?: ,)?', '$1 purchase of $2 ('],
 	// Cries before what is corrected: "ah no, rosa bombed zac".
 	[
 		'OPENS(?:ah|oh|uh|um|er|erm|argh|damn|shit|dang|gah|hmm)(?: ,)?(?= (?:no|wait|sorry|nope) )',

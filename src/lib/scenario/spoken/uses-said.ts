@@ -231,6 +231,8 @@ export const useWithOn = (reader: Reader, at: number, { who }: Subject): Found =
 export function responds(reader: Reader, at: number, { who }: Subject): Found {
 	let to = at;
 	const before: Saying[] = [];
+	// "Answers it with a bomb": what that is was told.
+	if (is(reader, to, 'it', 'that', 'this') && is(reader, to + 1, 'with', 'by', 'using')) to++;
 	const direct = is(reader, to, 'to') ? null : cardRef(reader, to, isUsable);
 	if (
 		direct &&
