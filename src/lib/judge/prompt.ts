@@ -2,7 +2,7 @@ import type { Edition } from '../editions/edition.ts';
 import { pointsOfHolder } from '../flows/common/priority.ts';
 import { contextWanted, specsWanted } from '../mechanics/ability-of-decision.ts';
 import { topFrame } from '../mechanics/run.ts';
-import { keptWords } from '../flows/predicates/playing.ts';
+import { keptWords } from '../flows/predicates/says.ts';
 import { targetOf } from '../flows/predicates/says.ts';
 import { cannotBeChosen, everything, isTarget } from '../mechanics/targets.ts';
 import type { TargetSpec } from '../abilities/grammar.ts';

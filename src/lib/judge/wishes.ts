@@ -1,5 +1,6 @@
 import type { Edition } from '../editions/edition.ts';
-import { abilitiesOn, anyGiven } from '../mechanics/abilities-on.ts';
+import { abilitiesOn } from '../mechanics/abilities-on.ts';
+import { anyGiven } from '../mechanics/giving.ts';
 import { optionsWanted } from '../mechanics/ability-of-decision.ts';
 import { isConditional, type Held } from '../mechanics/printed-abilities.ts';
 import type { Decision } from '../model/decision.ts';

@@ -1,16 +1,18 @@
-import type { Ability, Filter, Keyword, Reach, StaticEffect } from '../abilities/grammar.ts';
+import type { Ability, Filter, Keyword } from '../abilities/grammar.ts';
 import { abilityAt, partAt } from '../abilities/path.ts';
-import { abilityOf, cardOf, effectAt } from '../cards/library.ts';
+import { abilityOf, cardOf } from '../cards/library.ts';
 import { counterGives } from '../cards/special-counters.ts';
-import type { ContinuousEffect } from '../model/effects.ts';
-import { gathering, inPlay, remembering, type Located } from '../model/in-play.ts';
-import { controllerAt, isActiveBonusSoul, locate, type Place } from '../model/objects.ts';
-import type { Position } from '../model/position.ts';
 import type { GameObject } from '../model/board.ts';
-import type { Context, Damageable, EventData } from '../model/stack.ts';
-import type { EffectRef, Seat } from '../model/words.ts';
+import type { ContinuousEffect } from '../model/effects.ts';
+import { inPlay } from '../model/in-play.ts';
+import { isActiveBonusSoul, locate } from '../model/objects.ts';
+import type { Position } from '../model/position.ts';
+import type { Context, Damageable } from '../model/stack.ts';
+import type { EffectRef } from '../model/words.ts';
+import { contextOf, controllerOfAbilities } from './ability-context.ts';
 import { holds } from './conditions.ts';
 import { fits } from './filters.ts';
+import { anyGiven, contextOfGiving, giving, isOf, reaches, withNumber } from './giving.ts';
 import {
 	printed,
 	printedOn,
@@ -20,168 +22,6 @@ import {
 	type Printed
 } from './printed-abilities.ts';
 import { asking } from './self-reference.ts';
-
-/** Who controls an object's abilities: its player, or the game. */
-export const controllerOfAbilities = (place: Place): Seat | 'game' => {
-	const controller = controllerAt(place);
-	return controller === 'shop' ? 'game' : controller;
-};
-
-/** Whether an ability is the game's by what it is written on (4.4). */
-export const isOfTheGame = ({ kind }: Context): boolean =>
-	kind === 'monster' || kind === 'event' || kind === 'room';
-
-/** The context of an ability of an object: "this", "you" and what it saw. */
-export function contextOf(
-	position: Position,
-	source: GameObject,
-	controller: Seat | 'game',
-	event: EventData = NOTHING_SEEN
-): Context {
-	return {
-		source: source.id,
-		kind: source.kind,
-		you: controller === 'game' ? position.turn.active : controller,
-		targets: NO_TARGETS,
-		mode: null,
-		event
-	};
-}
-
-const NOTHING_SEEN: EventData = {};
-
-const NO_TARGETS: Context['targets'] = [];
-
-interface Giving {
-	readonly standing: Extract<
-		StaticEffect,
-		| { gains: unknown }
-		| { keyword: unknown }
-		| { loses: unknown }
-		| { abilitiesOf: unknown }
-		| { insteadOfTap: unknown }
-		| { calls: unknown }
-	>;
-	readonly at: EffectRef;
-	/** The object that says it; null where an effect does, which knows what it is about. */
-	readonly from: Located | null;
-	readonly context?: Context;
-}
-
-const gives = (standing: StaticEffect): standing is Giving['standing'] =>
-	'gains' in standing ||
-	'keyword' in standing ||
-	'loses' in standing ||
-	'abilitiesOf' in standing ||
-	'insteadOfTap' in standing ||
-	'calls' in standing;
-
-/** The standings of objects in play that give abilities, keywords or names. */
-const givenByObjects = gathering((located, edition): readonly Giving[] =>
-	works(located, edition)
-		? printedOn(located.object.card, edition).flatMap(({ ability, at }) =>
-				ability.way === 'static' && worksOn(located.object, ability) && gives(ability.standing)
-					? [{ standing: ability.standing, at, from: located }]
-					: []
-			)
-		: []
-);
-
-/** Those that effects make true for a while. */
-const givenByEffects = ({ effects, edition }: Position): readonly Giving[] =>
-	effects.flatMap(({ change, from: at, context }): readonly Giving[] => {
-		if (!('makes' in change) || change.makes !== 'static effect' || !context) return [];
-		const effect = effectAt(at, edition);
-		return effect.do === 'make true' && gives(effect.standing)
-			? [{ standing: effect.standing, at, from: null, context }]
-			: [];
-	});
-
-/** The standings that give abilities, keywords or names, those of effects last. */
-export const giving = remembering((position): readonly Giving[] => {
-	const made = givenByEffects(position);
-	const all = givenByObjects(position);
-	const now = position.effects.some(({ change }) => 'number' in change)
-		? all.map((one) => withNumbersNow(position, one))
-		: all;
-	return made.length === 0 ? now : [...now, ...made];
-});
-
-/** A standing of an object with the numbers that its text has now. */
-function withNumbersNow(position: Position, giving: Giving): Giving {
-	const { from, at } = giving;
-	if (!from) return giving;
-	const own = position.effects.filter((effect) => isOf(effect, from.object));
-	const [now] = own.reduce<readonly Held[]>(
-		(all, { change }) => ('number' in change ? withNumber(position, all, change) : all),
-		[{ ability: { way: 'static', standing: giving.standing }, at }]
-	);
-	const standing = now?.ability.way === 'static' ? now.ability.standing : null;
-	return now && standing && gives(standing) ? { ...giving, standing, at: now.at } : giving;
-}
-
-/** What such a standing knows. */
-export const contextOfGiving = (position: Position, { from, context }: Giving): Context =>
-	context ?? contextOfFrom(position, from);
-
-const contextOfFrom = (position: Position, from: Located | null): Context => {
-	if (!from) throw new Error('Nothing says it.');
-	return contextOf(position, from.object, controllerOfAbilities(from.place));
-};
-
-const changes = ({ change }: ContinuousEffect): boolean =>
-	'keyword' in change ||
-	'loses' in change ||
-	'number' in change ||
-	'abilitiesOf' in change ||
-	('makes' in change && change.makes === 'abilities');
-
-/** Whether anything gives or takes abilities, now. */
-export const anyGiven = remembering(
-	(position) => giving(position).length > 0 || position.effects.some(changes)
-);
-
-/** Whether a standing of an object reaches a player or another object. */
-export function reaches(
-	position: Position,
-	reach: Reach | 'other players',
-	from: Located | null,
-	context: Context,
-	of: Damageable
-): boolean {
-	if (reach === 'you')
-		return (
-			'player' in of &&
-			of.player === context.you &&
-			(from === null || 'seat' in from.place || from.object.kind === 'room')
-		);
-	if (reach === 'players') return 'player' in of;
-	if (reach === 'other players') return 'player' in of && of.player !== context.you;
-	if (reach === 'this') return 'object' in of && of.object === context.source;
-	if (reach === 'monsters' || reach === 'other monsters')
-		return (
-			'object' in of &&
-			(reach === 'monsters' || of.object !== context.source) &&
-			locate(position, of.object)?.object.kind === 'monster'
-		);
-	return fits(position, reach, of, context);
-}
-
-const isOf = (effect: ContinuousEffect, object: GameObject): boolean =>
-	'object' in effect.of && effect.of.object === object.id;
-
-/** What is held, with a number in the text of a card changed. */
-function withNumber(
-	{ edition }: Position,
-	all: readonly Held[],
-	{ number: { line, at, by }, on }: Extract<ContinuousEffect['change'], { number: unknown }>
-): Held[] {
-	return all.map((one): Held => {
-		if (one.at.card !== on || one.at.line !== line || one.at.path.length > 0) return one;
-		const now = { ...one.at, changed: [...(one.at.changed ?? []), { at, by }] };
-		return { ability: abilityOf(now, edition) ?? one.ability, at: now };
-	});
-}
 
 /** The abilities an effect gives. */
 function givenBy(position: Position, { change, from }: ContinuousEffect): readonly Held[] {
@@ -277,10 +117,6 @@ function shared(
 			: []
 	);
 }
-
-/** Whether an ability works on what its object is: on a soul, where it says so (2.3). */
-const worksOn = ({ kind }: GameObject, ability: Ability): boolean =>
-	kind !== 'soul' || worksAsSoul(ability);
 
 /** Whether an object has come to the level of an ability. */
 const isAtLevel = ({ counters }: GameObject, { level }: Ability): boolean =>

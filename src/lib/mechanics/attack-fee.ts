@@ -1,7 +1,7 @@
 import { playerAt, withPlayer } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { CardKey, Seat } from '../model/words.ts';
-import { reaches } from './abilities-on.ts';
+import { reaches } from './giving.ts';
 import { amountOf } from './amounts.ts';
 import { tell, type Run } from './run.ts';
 import { inForce } from './static-effects.ts';

@@ -7,7 +7,7 @@ import type { Context, Damageable } from '../model/stack.ts';
 import type { SlotPlace } from '../model/task.ts';
 import { sameOption, type EffectRef, type Ref, type Seat } from '../model/words.ts';
 import { follows } from '../rules/readings.ts';
-import { reaches } from './abilities-on.ts';
+import { reaches } from './giving.ts';
 import { amountOf } from './amounts.ts';
 import { canPayToAttack } from './attack-fee.ts';
 import { coverable } from './covering.ts';

@@ -2,7 +2,7 @@ import type { StaticEffect } from '../abilities/grammar.ts';
 import type { Position } from '../model/position.ts';
 import type { Damageable } from '../model/stack.ts';
 import type { ObjectId, Seat } from '../model/words.ts';
-import { reaches } from './abilities-on.ts';
+import { reaches } from './giving.ts';
 import { timesDone, type Counted } from './counting.ts';
 import { inForce, type InForce } from './static-effects.ts';
 

@@ -3,7 +3,7 @@ import type { Position } from '../model/position.ts';
 import type { Context, Damageable } from '../model/stack.ts';
 import type { ItemOf } from '../model/stack-item.ts';
 import type { Seat } from '../model/words.ts';
-import { reaches } from './abilities-on.ts';
+import { reaches } from './giving.ts';
 import { valueOf } from './amounts.ts';
 import { follows } from '../rules/readings.ts';
 import { attackUnderWay, controllerOf } from './pointing.ts';

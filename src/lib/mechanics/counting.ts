@@ -3,7 +3,7 @@ import { locate, withObject } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import type { Seat } from '../model/words.ts';
-import { isOfTheGame } from './abilities-on.ts';
+import { isOfTheGame } from './ability-context.ts';
 import { set, type Run } from './run.ts';
 
 /** Whether a limit heeds the n-th occurrence. */

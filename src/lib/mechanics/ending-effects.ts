@@ -3,7 +3,7 @@ import { locate } from '../model/objects.ts';
 import type { Damageable } from '../model/stack.ts';
 import type { Seat } from '../model/words.ts';
 import type { Point } from '../rules/points.ts';
-import { reaches } from './abilities-on.ts';
+import { reaches } from './giving.ts';
 import { endCopies } from './becoming.ts';
 import { keepHearts } from './hearts.ts';
 import { set, tell, type Run } from './run.ts';

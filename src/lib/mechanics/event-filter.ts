@@ -5,7 +5,8 @@ import type { Context, Damageable } from '../model/stack.ts';
 import { sameOption, type ObjectId, type ObjectKind } from '../model/words.ts';
 import { follows } from '../rules/readings.ts';
 import { cardPasses } from './card-filter.ts';
-import { countersAt, fits, testsOf, wordOf } from './filters.ts';
+import { countersAt, fits } from './filters.ts';
+import { testsOf, wordOf } from './filter-words.ts';
 import { attackUnderWay, pointsAt } from './pointing.ts';
 import { dyingObject } from './procedures.ts';
 

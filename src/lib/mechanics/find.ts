@@ -3,7 +3,8 @@ import { gathering, inPlay, remembering } from '../model/in-play.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import { DECKS, type Ref } from '../model/words.ts';
-import { hasDeck, itemFits, passes, SLOT_OF, testsOf, wordOf } from './filters.ts';
+import { passes } from './filters.ts';
+import { hasDeck, itemFits, SLOT_OF, testsOf, wordOf } from './filter-words.ts';
 import { attackUnderWay } from './pointing.ts';
 
 const players = remembering((position): readonly Ref[] =>

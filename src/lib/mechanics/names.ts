@@ -6,7 +6,8 @@ import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { GameObject } from '../model/board.ts';
 import type { Ref } from '../model/words.ts';
-import { abilitiesOn, contextOfGiving, giving, reaches } from './abilities-on.ts';
+import { abilitiesOn } from './abilities-on.ts';
+import { contextOfGiving, giving, reaches } from './giving.ts';
 import { asksName, passesByName } from './card-names.ts';
 import { works } from './printed-abilities.ts';
 

@@ -3,7 +3,8 @@ import { inPlay } from '../model/in-play.ts';
 import type { Position } from '../model/position.ts';
 import type { GameObject } from '../model/board.ts';
 import type { ObjectId, Seat } from '../model/words.ts';
-import { abilitiesOn, reaches } from './abilities-on.ts';
+import { abilitiesOn } from './abilities-on.ts';
+import { reaches } from './giving.ts';
 import { fits } from './filters.ts';
 import { inForce } from './static-effects.ts';
 

@@ -4,7 +4,8 @@ import { controllerAt, locate, playerAt, withObject } from '../model/objects.ts'
 import type { Position } from '../model/position.ts';
 import type { Task } from '../model/task.ts';
 import type { CardKey, EffectRef, ObjectId, Seat } from '../model/words.ts';
-import { abilitiesOn, bearsKeyword, reaches } from './abilities-on.ts';
+import { abilitiesOn, bearsKeyword } from './abilities-on.ts';
+import { reaches } from './giving.ts';
 import { amountOf } from './amounts.ts';
 import { destroyIt } from './belongings.ts';
 import { discardCard } from './loot-cards.ts';

@@ -4,7 +4,7 @@ import { locate, playerAt, withObject } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Cell } from '../model/board.ts';
 import type { CardKey, Seat } from '../model/words.ts';
-import { reaches } from './abilities-on.ts';
+import { reaches } from './giving.ts';
 import { takeFromHand } from './loot-cards.ts';
 import { set, tell, type Run } from './run.ts';
 import { inForce } from './static-effects.ts';

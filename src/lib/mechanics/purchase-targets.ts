@@ -2,7 +2,7 @@ import type { PurchaseTarget } from '../model/frame.ts';
 import { locate, playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { CardKey, Ref, Seat } from '../model/words.ts';
-import { reaches } from './abilities-on.ts';
+import { reaches } from './giving.ts';
 import { amountOf, valueOf } from './amounts.ts';
 import { extra } from './attack-targets.ts';
 import { canDraw } from './decks.ts';

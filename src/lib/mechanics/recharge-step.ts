@@ -4,7 +4,7 @@ import type { GameObject } from '../model/board.ts';
 import type { Task } from '../model/task.ts';
 import type { Seat } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
-import { reaches } from './abilities-on.ts';
+import { reaches } from './giving.ts';
 import { rechargeIt } from './belongings.ts';
 import { nameOf } from './named.ts';
 import { ask, tell, type Run } from './run.ts';

@@ -4,7 +4,7 @@ import type { Position } from '../model/position.ts';
 import type { Context, EventData, Damageable } from '../model/stack.ts';
 import type { EffectRef, Option, Seat } from '../model/words.ts';
 import { holds } from './conditions.ts';
-import { isOfTheGame } from './abilities-on.ts';
+import { isOfTheGame } from './ability-context.ts';
 import { concerns } from './event-filter.ts';
 import { countSeen, seenBefore, within } from './counting.ts';
 import type { AtPoint, Beside } from '../rules/points.ts';

@@ -8,7 +8,7 @@ import type { Task } from '../model/task.ts';
 import type { ObjectId, Seat } from '../model/words.ts';
 import type { Beside } from '../rules/points.ts';
 import { hasVariant } from '../rules/variants.ts';
-import { contextOf } from './abilities-on.ts';
+import { contextOf } from './ability-context.ts';
 import { isCopy, ownFace } from './becoming.ts';
 import { cardPasses } from './card-filter.ts';
 import { fits } from './filters.ts';

@@ -2,7 +2,7 @@ import { STATS, type Stat } from '../model/effects.ts';
 import { remembering } from '../model/in-play.ts';
 import type { Position } from '../model/position.ts';
 import type { Damageable } from '../model/stack.ts';
-import { giving } from './abilities-on.ts';
+import { giving } from './giving.ts';
 import { unlessSelfReferring, type SelfReference } from './self-reference.ts';
 import { writtenAbout } from './static-effects.ts';
 import { attackOf, evasionOf, maxHand, maxHp, objectsWithStats, rollBonus } from './stats.ts';

@@ -6,7 +6,7 @@ import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import { DECKS, SLOT_KINDS, type EffectRef, type Ref } from '../model/words.ts';
 import { follows } from '../rules/readings.ts';
-import { reaches } from './abilities-on.ts';
+import { reaches } from './giving.ts';
 import { fits } from './filters.ts';
 import { find, findAny } from './find.ts';
 import { controllerOf } from './pointing.ts';

@@ -4,7 +4,7 @@ import { gathered, gathering, inPlay, type Located } from '../model/in-play.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import type { EffectRef, Seat } from '../model/words.ts';
-import { anyGiven } from './abilities-on.ts';
+import { anyGiven } from './giving.ts';
 import { works } from './printed-abilities.ts';
 
 /** The events that the triggers of a card name. */

@@ -2,7 +2,7 @@ import type { TargetSpec } from '../abilities/grammar.ts';
 import { isCard, lootAbilityAt } from '../cards/library.ts';
 import { bearsKeyword } from '../mechanics/abilities-on.ts';
 import { specsWanted } from '../mechanics/ability-of-decision.ts';
-import { itemFits, wordOf } from '../mechanics/filters.ts';
+import { itemFits, wordOf } from '../mechanics/filter-words.ts';
 import { locate } from '../model/objects.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';

@@ -1,5 +1,5 @@
 import { specsWanted } from '../mechanics/ability-of-decision.ts';
-import { wordOf } from '../mechanics/filters.ts';
+import { wordOf } from '../mechanics/filter-words.ts';
 import { locate } from '../model/objects.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';

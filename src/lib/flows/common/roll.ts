@@ -10,7 +10,7 @@ import { follow, newId, set, setTop, tell, type Run } from '../../mechanics/run.
 import { putDamage } from '../../mechanics/stack.ts';
 import { evasionIsBound, evasionOf, rollBonus } from '../../mechanics/stats.ts';
 import { queueTriggers } from '../../mechanics/triggers.ts';
-import { reaches } from '../../mechanics/abilities-on.ts';
+import { reaches } from '../../mechanics/giving.ts';
 import { inForce, type InForce } from '../../mechanics/static-effects.ts';
 import { whoIs } from '../../mechanics/who.ts';
 import type { ContinuousEffect } from '../../model/effects.ts';

@@ -4,7 +4,7 @@ import { abilitiesOn } from '../../mechanics/abilities-on.ts';
 import { lootPlaysLeft } from '../../mechanics/attack-targets.ts';
 import { barsActivating } from '../../mechanics/barred.ts';
 import { costOf, unpayable } from '../../mechanics/costs.ts';
-import { wordOf } from '../../mechanics/filters.ts';
+import { wordOf } from '../../mechanics/filter-words.ts';
 import { hasResolvedRoll } from '../../mechanics/final-rolls.ts';
 import { isActivePlayers, mayUse } from '../../mechanics/others-items.ts';
 import { playedFrom } from '../../mechanics/playing.ts';
@@ -14,8 +14,7 @@ import {
 	cannotBeChosen,
 	hasTarget,
 	haveTargets,
-	isTarget,
-	keptFromTarget
+	isTarget
 } from '../../mechanics/targets.ts';
 import {
 	contextWanted,
@@ -24,14 +23,12 @@ import {
 	wanted
 } from '../../mechanics/ability-of-decision.ts';
 import { controllerAt, locate } from '../../model/objects.ts';
-import type { Position } from '../../model/position.ts';
-import type { Context } from '../../model/stack.ts';
 import type { Ref } from '../../model/words.ts';
 import type { Next } from '../next.ts';
 import { keptFromPurchase } from './declaring.ts';
 import { barred, barredWords, hasDoneEnough, playerOf } from './player.ts';
 import { ask, type Predicate } from './predicate.ts';
-import { activeOf, cardNameOf, nameOf, ownerOf, targetOf, targetsOf } from './says.ts';
+import { activeOf, cardNameOf, keptWords, nameOf, ownerOf, targetOf, targetsOf } from './says.ts';
 
 /** The ability a decision would put on the stack. */
 const abilityWanted = ({ position, decision }: Next): Ability | null =>
@@ -47,19 +44,6 @@ function unpaid(at: Next): Cost | null {
 
 const namedTargets = ({ decision }: Next): readonly Ref[] =>
 	decision && 'targets' in decision ? (decision.targets ?? []) : [];
-
-/** What keeps one of these from being a target, by its card; null where nothing does. */
-export function keptWords(
-	position: Position,
-	named: readonly Ref[],
-	context: Context
-): string | null {
-	for (const ref of named) {
-		const by = keptFromTarget(position, ref, context);
-		if (by) return `${cardNameOf(by.at.card)} keeps it from being chosen`;
-	}
-	return null;
-}
 
 const mine = (at: Next): boolean => {
 	if (at.decision?.do !== 'activate') return false;

@@ -1,11 +1,13 @@
 import { indefinite, orList } from '../../abilities/wording-nouns.ts';
 import type { TargetSpec } from '../../abilities/grammar.ts';
 import { cardOf } from '../../cards/library.ts';
+import { keptFromTarget } from '../../mechanics/targets.ts';
 import { onceFor } from '../../model/memo.ts';
 import { playerAt } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import type { StackItem } from '../../model/stack-item.ts';
-import type { CardKey, Seat } from '../../model/words.ts';
+import type { Context } from '../../model/stack.ts';
+import type { CardKey, Ref, Seat } from '../../model/words.ts';
 
 /** The small words of refusals that name the things of this very table. */
 export const nameOf = (position: Position, seat: Seat): string => playerAt(position, seat).name;
@@ -53,4 +55,17 @@ function itemOf(item: StackItem, names: readonly string[]): string {
 		case 'procedure':
 			return 'something';
 	}
+}
+
+/** What keeps one of these from being a target, by its card; null where nothing does. */
+export function keptWords(
+	position: Position,
+	named: readonly Ref[],
+	context: Context
+): string | null {
+	for (const ref of named) {
+		const by = keptFromTarget(position, ref, context);
+		if (by) return `${cardNameOf(by.at.card)} keeps it from being chosen`;
+	}
+	return null;
 }

@@ -3,7 +3,7 @@ import { locate, playerAt, turnOrder } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import type { StackItem } from '../../model/stack-item.ts';
 import type { Seat } from '../../model/words.ts';
-import { isOfTheGame } from '../abilities-on.ts';
+import { isOfTheGame } from '../ability-context.ts';
 import { attackTargets } from '../attack-targets.ts';
 import { attackUnderWay } from '../pointing.ts';
 import { nameOf } from '../named.ts';

@@ -6,7 +6,7 @@ import { tell, tellBefore, type Run } from '../run.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import { expandSlots, moveIntoSlot } from '../zones.ts';
 import { done, object, seat, type Doing, type EffectOf } from './doing.ts';
-import { openSlots, slotChosen } from './places.ts';
+import { openSlots, slotChosen } from './slots-chosen.ts';
 
 /** Moves what is in a slot to another one of the kind, which the player chooses. */
 export function move(doing: Doing, { who, what, slots }: EffectOf<'move'>): TaskResult {

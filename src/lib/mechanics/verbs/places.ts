@@ -1,22 +1,13 @@
 import type { Destination } from '../../abilities/grammar.ts';
 import { cardOf, effectAt } from '../../cards/library.ts';
 import type { PutTo } from '../../model/happening/index.ts';
-import { locate, withObject, withSlot } from '../../model/objects.ts';
+import { withObject, withSlot } from '../../model/objects.ts';
 import type { GameObject, Cell } from '../../model/board.ts';
 import type { CameFrom, SlotPlace, Task } from '../../model/task.ts';
-import {
-	SLOT_KINDS,
-	type CardKey,
-	type Deck,
-	type Option,
-	type Seat,
-	type SlotKind
-} from '../../model/words.ts';
+import { type CardKey, type Deck, type Seat, type SlotKind } from '../../model/words.ts';
 import type { Point } from '../../rules/points.ts';
 import { gainObject } from '../belongings.ts';
-import { canBeCovered } from '../covering.ts';
 import { deckOfCard, putIntoDiscard, retire } from '../decks.ts';
-import { attackUnderWay } from '../pointing.ts';
 import { ask, follow, set, setTop, tell, topFrame, type Run } from '../run.ts';
 import { isPlayedInstead, putCard } from '../slots.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
@@ -25,6 +16,7 @@ import { intoHand } from './cards.ts';
 import { amount, object, seat, type Doing } from './doing.ts';
 import { canPlay, playNow } from './play-now.ts';
 import { destinationOf, needsName, stays } from './destinations.ts';
+import { choiceForEach, openSlots, slotChosen, slotsWithATop } from './slots-chosen.ts';
 
 /** Puts cards into a deck: so many from the top, or at the bottom (3.2). */
 function intoDeck(run: Run, deck: Deck, cards: readonly Cell[], from: number | 'bottom'): void {
@@ -43,17 +35,6 @@ function coverWithTop(run: Run, place: SlotPlace, cards: readonly CardKey[]): vo
 	const slot = run.position.slots[place.slot][place.index];
 	if (!slot) return;
 	run.position = withSlot(run.position, place, { ...slot, covered: [...slot.covered, ...cards] });
-}
-
-/** The monster slots whose monster can be covered and is not being attacked, or all slots of another kind. */
-export function openSlots(run: Run, kind: SlotKind): readonly SlotPlace[] {
-	const target = attackUnderWay(run.position)?.target;
-	const attacked = target && target !== 'deck' && 'object' in target ? target.object : null;
-	return run.position.slots[kind].flatMap(({ top }, index) =>
-		kind === 'monster' && top !== null && (top.id === attacked || !canBeCovered(run.position, top))
-			? []
-			: [{ slot: kind, index }]
-	);
 }
 
 /** Puts held cards where the effect says; asks for names and slots first. */
@@ -228,31 +209,6 @@ function putCards(
 	return ontoSlots(doing, named(cards), to, question);
 }
 
-/**
- * What the controller of the ability chooses for each of several cards, all decided before any moves; none
- * where nothing can be chosen, null while they are asked.
- */
-function choiceForEach(
-	{ run, at, context }: Doing,
-	cards: readonly CardKey[],
-	options: readonly Option[],
-	question: number
-): readonly Option[] | null {
-	if (options.length === 0) return [];
-	const chosen: Option[] = [];
-	for (const [index] of cards.entries()) {
-		const answer = ask(run, question + index, {
-			who: context.you,
-			purpose: { about: 'choice', effect: at },
-			domain: { pick: 'one' },
-			options
-		});
-		if (!answer) return null;
-		chosen.push(...answer);
-	}
-	return chosen;
-}
-
 /** Gives each card to a player whom the controller of the ability chooses: a curse, a soul or an item (6.16). */
 function giveToPlayers(doing: Doing, cards: readonly CardKey[], question: number): TaskResult {
 	const { run, context } = doing;
@@ -263,28 +219,6 @@ function giveToPlayers(doing: Doing, cards: readonly CardKey[], question: number
 	for (const [index, card] of cards.entries())
 		gainObject(run, receivers[index] ?? context.you, newObject(run, card, kindGained(card)));
 	return NOTHING;
-}
-
-const slotsWithATop = (run: Run, slot: SlotKind): readonly SlotPlace[] =>
-	run.position.slots[slot].flatMap(({ top }, index) => (top === null ? [] : [{ slot, index }]));
-
-/** The slot of these that a player chooses. */
-export function slotChosen(
-	{ run, at }: Doing,
-	options: readonly SlotPlace[],
-	who: Seat,
-	question = 0
-): SlotPlace | 'asked' | 'none' {
-	if (options.length === 0) return 'none';
-	const answer = ask(run, question, {
-		who,
-		purpose: { about: 'choice', effect: at },
-		domain: { pick: 'one' },
-		options
-	});
-	if (!answer) return 'asked';
-	const [picked] = answer;
-	return picked && 'slot' in picked ? picked : 'none';
 }
 
 /** The cards that go into slots of a kind, and the playing of those that do not. */
@@ -338,12 +272,4 @@ function ontoSlots(
 function havePut(run: Run, { id }: GameObject): void {
 	const top = topFrame(run.position);
 	setTop(run, { ...top, put: id, puts: [...(top.puts ?? []), id] });
-}
-
-/** The slot an object is in, if it is in one. */
-export function slotOf(run: Run, id: number): { slot: SlotKind; index: number } | null {
-	const found = locate(run.position, id);
-	return found && 'slot' in found.place && SLOT_KINDS.includes(found.place.slot)
-		? found.place
-		: null;
 }
