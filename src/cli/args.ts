@@ -55,8 +55,9 @@ Without FILE, or with "-", the scenario is read from standard input.
   --odds          how likely everything is that could still come of the last
                   position, exactly, if nobody responds
   --stop          whether anybody can still stop what comes if nobody responds
-                  (deaths, wins, or else damage and souls): the shortest line that
-                  does, or the proof that there is none
+                  (deaths, wins, or else damage and souls, or else what players
+                  gain and lose): the shortest line that does, or the proof
+                  that there is none
   --hinges        the changed facts that turn what comes: another number on a
                   die, 1 HP or 1¢ more or less, something charged or deactivated,
                   a card or an act less, a response more, another choice,
