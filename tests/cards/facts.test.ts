@@ -35,6 +35,14 @@ const DIFFERENCES: Readonly<Record<string, { readonly fields: readonly string[];
 		fields: ['keywords'],
 		why: 'its text speaks of it as an item, and the list itself counts it among the trinkets'
 	},
+	'lost-soul2': {
+		fields: ['keywords'],
+		why: 'its text speaks of it as it enters play, and the list itself counts it among the trinkets'
+	},
+	'pills-blue-blue': {
+		fields: ['keywords'],
+		why: 'by its text it becomes an item on some rolls alone, which a trinket would always'
+	},
 	'pills-yellow-yellow': {
 		fields: ['keywords'],
 		why: 'by its text it becomes an item on some rolls alone, which a trinket would always'

@@ -29,7 +29,12 @@ export const SURVIVING_CARDS: readonly {
 	},
 	{
 		reason: 'The same: a reward of nothing is none.',
-		names: ['moms-heart, line 2: dropped']
+		names: [
+			'moms-heart, line 2: dropped',
+			'balrog, line 2: dropped',
+			'it-lives, line 2: dropped',
+			'p-it-lives, line 2: dropped'
+		]
 	},
 	{
 		reason: 'The same: it costs nothing.',

@@ -1,4 +1,4 @@
-import type { AttackWord } from '../abilities/grammar.ts';
+import type { AttackWord, Filter } from '../abilities/grammar.ts';
 import { effectAt } from '../cards/library.ts';
 import { playerAt } from '../model/objects.ts';
 import type { AttackOn } from '../model/frame.ts';
@@ -89,11 +89,16 @@ function meant(position: Position, word: AttackWord, context: Context): AttackOn
 	if (word === 'anything') return word;
 	if (word === 'monster deck') return 'deck';
 	if (isOfAnEffect(word)) return null;
-	if (typeof word === 'object' && 'player' in word) {
-		const [only] = find(position, word.player, context);
-		return only && 'player' in only ? only : null;
-	}
+	if (typeof word === 'object' && 'player' in word)
+		return anyPlayer(position, word.player, context);
 	return damageableOf(position, word, context);
+}
+
+/** Any one of the players that fit: who attacks chooses (8); null where there is none. */
+export function anyPlayer(position: Position, filter: Filter, context: Context): AttackOn | null {
+	const players = find(position, filter, context).filter((one) => 'player' in one);
+	const [only, ...more] = players;
+	return only && more.length === 0 ? only : only ? { among: players } : null;
 }
 
 /** What only an effect that is under way can speak of. */

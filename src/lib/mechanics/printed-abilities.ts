@@ -24,7 +24,9 @@ const asksForSoul = (condition: Condition | undefined): boolean => {
 
 /** Whether an ability says that it works while its card is a soul (2.3). */
 export const worksAsSoul = (ability: Ability): boolean =>
-	asksForSoul(ability.while) || (ability.way === 'static' && asksForSoul(ability.standing.while));
+	asksForSoul(ability.while) ||
+	(ability.way === 'static' && asksForSoul(ability.standing.while)) ||
+	(ability.way === 'trigger' && asksForSoul(ability.when.given));
 
 /** Whether any ability of an object works where it is: of a soul, those that say so (2.3). */
 export const works = ({ object, place }: Located, edition: Position['edition']): boolean =>

@@ -140,14 +140,14 @@ const step = (scope: Scope): Rule<Effect> =>
 	either(
 		effectIn(scope),
 		chain(effectIn(scope), (first) =>
-			chain(stop, () =>
+			chain(stopAfter(first), () =>
 				chain(either(...DO.map((stems) => words(stems, stems[1]))), (who) =>
 					who === 'they' ? ifTheyDo(first, scope) : map(otherwiseIn(scope), ifDone(first))
 				)
 			)
 		),
 		chain(effectIn(scope), (first) =>
-			chain(stop, () =>
+			chain(stopAfter(first), () =>
 				chain(either(...DO_NOT.map((stems) => words(stems, stems[1]))), (who) =>
 					who === 'they'
 						? ifTheyDoNot(first, scope)

@@ -75,46 +75,52 @@ export const ANNIVERSARY: Readonly<Record<string, Card>> = {
 	dataminer: treasure(
 		'Dataminer',
 		tap(
-			ifYouDo(
-				roll(
-					on(
-						[1],
-						each('monster', {
-							do: 'set stat',
-							who: 'chosen',
-							stat: 'attack',
-							to: 1,
-							until: 'indefinitely'
-						})
-					),
-					on(
-						[2],
-						ifYouDo(
-							destroy('this'),
-							choose([a('character', by('you'))], putCounters(1, 'chosen', 'ATK'))
-						)
-					),
-					on([3], each('object', deactivate('chosen'))),
-					on([4], {
+			roll(
+				on(
+					[1],
+					each('monster', {
+						do: 'set stat',
+						who: 'chosen',
+						stat: 'attack',
+						to: 1,
+						until: 'indefinitely'
+					})
+				),
+				on(
+					[2],
+					ifYouDo(
+						destroy('this'),
+						choose([a('character', by('you'))], putCounters(1, 'chosen', 'ATK'))
+					)
+				),
+				on([3], each('object', deactivate('chosen'))),
+				on([4], {
+					do: 'set stat',
+					who: 'you',
+					stat: 'hand size',
+					to: 0,
+					until: 'your next turn'
+				}),
+				on(
+					[5],
+					each('monster', {
+						do: 'set stat',
+						who: 'chosen',
+						stat: 'attack',
+						to: 9,
+						until: 'indefinitely'
+					})
+				),
+				on(
+					[6],
+					ifYouDo(destroy('this'), {
 						do: 'set stat',
 						who: 'you',
-						stat: 'hand size',
-						to: 0,
-						until: 'your next turn'
-					}),
-					on(
-						[5],
-						each('monster', {
-							do: 'set stat',
-							who: 'chosen',
-							stat: 'attack',
-							to: 9,
-							until: 'indefinitely'
-						})
-					),
-					on([6], destroy('this'))
-				),
-				{ do: 'set stat', who: 'you', stat: 'attack', to: 9, until: 'end of turn' }
+						stat: 'attack',
+						to: 9,
+						until: 'end of turn'
+					})
+				)
 			)
 		)
 	),

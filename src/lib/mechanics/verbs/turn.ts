@@ -4,8 +4,7 @@ import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { AttackOn } from '../../model/frame.ts';
 import type { Point } from '../../rules/points.ts';
 import { hasVariant } from '../../rules/variants.ts';
-import { attacksLeft } from '../attack-targets.ts';
-import { find } from '../find.ts';
+import { anyPlayer, attacksLeft } from '../attack-targets.ts';
 import { attackUnderWay } from '../pointing.ts';
 import { slotLeftBy } from '../procedures.ts';
 import { follow, set, tell, topFrame, type Run } from '../run.ts';
@@ -32,10 +31,8 @@ function attackOn(doing: Doing, word: AttackWord): AttackOn | null {
 		const among = word === 'a new slot' ? added : puts.map((object) => ({ object }));
 		return among.length === 0 ? null : { among };
 	}
-	if (typeof word === 'object' && 'player' in word) {
-		const [only] = find(doing.run.position, word.player, doing.context);
-		return only && 'player' in only ? only : null;
-	}
+	if (typeof word === 'object' && 'player' in word)
+		return anyPlayer(doing.run.position, word.player, doing.context);
 	return damageable(doing, word);
 }
 

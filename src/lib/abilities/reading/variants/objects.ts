@@ -170,6 +170,10 @@ export const OBJECTS: readonly Variant[] = [
 	['item from them', 'item they control'],
 	['double its rewards', 'double the rewards'],
 	['your character', 'the character you control'],
+	...['a player gains', 'you gain', 'the active player gains'].map((gains): Variant => [
+		`when ${gains} this soul`,
+		`when ${gains} this while this is a soul`
+	]),
 	['gain this soul', 'gain this'],
 	['becomes a soul . gain it', 'becomes a soul'],
 	[

@@ -12,7 +12,7 @@ import {
 	whenever
 } from '../../../abilities/build/index.ts';
 import type { Card } from '../../card.ts';
-import { called, lootCard, trinket } from '../../kinds.ts';
+import { called, trinket } from '../../kinds.ts';
 
 /** The loot of promos. */
 export const LOOT: Readonly<Record<string, Card>> = {
@@ -22,7 +22,7 @@ export const LOOT: Readonly<Record<string, Card>> = {
 	),
 	'lost-soul2': called(
 		'Promo',
-		lootCard(
+		trinket(
 			'Lost Soul',
 			whenever(
 				entersPlay,

@@ -87,7 +87,12 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 			[8, 3, 4],
 			[],
 			whenever(
-				{ on: 'gain object', who: 'a player', what: 'this' },
+				{
+					on: 'gain object',
+					who: 'a player',
+					what: 'this',
+					given: { what: 'this', fits: 'soul' }
+				},
 				win(targeted()),
 				target(a('player', withMost('souls')))
 			),

@@ -17,7 +17,7 @@ import {
 	roll
 } from '../../../abilities/build/index.ts';
 import type { Card } from '../../card.ts';
-import { called, lootCard, trinket } from '../../kinds.ts';
+import { called, lootCard } from '../../kinds.ts';
 
 /** The loot of The Unboxing of Isaac. */
 export const LOOT: Readonly<Record<string, Card>> = {
@@ -58,7 +58,7 @@ export const LOOT: Readonly<Record<string, Card>> = {
 	),
 	'pills-blue-blue': called(
 		'blue/blue',
-		trinket(
+		lootCard(
 			'Pills!',
 			lootAbility(
 				roll(
