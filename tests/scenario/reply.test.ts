@@ -107,3 +107,14 @@ describe('nothing is answered', () => {
 		expect(verdict.sentence).toMatch(/^No\. Ben /u);
 	});
 });
+
+it('the reason is what saved somebody in the end, not what was cancelled before', () => {
+	const { scenario } = understand(
+		'I have 1 HP. Ben bombs me, I play Holy Card, Ben butter beans it, Carl plays Soul Heart on me. Am I dead?'
+	);
+	const played = play(scenario);
+	if (!played.ok) throw new Error('This table is impossible.');
+	const verdict = verdictOf(played, { script: scenario.script, title: scenario.title });
+	expect(verdict.reply).toBe('No.');
+	expect(verdict.because?.sentence).toMatch(/^Soul Heart prevents 1 damage/u);
+});

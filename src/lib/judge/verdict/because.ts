@@ -87,7 +87,12 @@ export const turningsIn = (parts: readonly Part[]): readonly Turning[] =>
 /** The step that made the difference: the weightiest, and of several the last; null where nothing did. */
 export const turningOf = (parts: readonly Part[]): Turning | null =>
 	turningsIn(parts).reduce<Turning | null>(
-		(best, one) =>
-			best && DIFFERENCES.indexOf(best.kind) < DIFFERENCES.indexOf(one.kind) ? best : one,
+		(best, one) => (best && isWeightier(best.kind, one.kind) ? best : one),
 		null
 	);
+
+/** Whether what came before makes more of a difference than what came after it. */
+const isWeightier = (before: DifferenceKind, after: DifferenceKind): boolean =>
+	DIFFERENCES.indexOf(before) < DIFFERENCES.indexOf(after) &&
+	// Whom a cancelled card did not save, another saved after it.
+	!(before === 'cancelled' && (after === 'death prevented' || after === 'damage prevented'));
