@@ -198,6 +198,16 @@ function rollAim(
 		const lying = plan.stack.some((thing) => thing.is === 'roll' && thing.shows === shows);
 		if (!isTold && !lying) {
 			const who = roller ?? rollerOf(talk) ?? writer(talk);
+			// "Kai bombs Mom! and I D6 my 4 against her": which of the two came first is not said.
+			const before = plan.events.at(-1);
+			const isEither =
+				order === 'next' &&
+				before?.is === 'use' &&
+				before.who !== who &&
+				against !== null &&
+				before.aims.some((aim) => aim.at === 'card' && aim.card === against.card) &&
+				!plan.events.some(({ is }) => is === 'attack');
+			if (isEither) throw new Unclear();
 			if (!against && !awaitsRoll(talk, makesRoll)) guessAttack(talk, who, order);
 			tellRoll(talk, who, [shows], against, order);
 			return { at: 'roll', of: who };

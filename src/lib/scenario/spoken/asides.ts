@@ -237,7 +237,9 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 			is(reader, start + 1, 'it', 'that');
 		if (isBare) return { to: endOfSentence(reader, start), value: [] };
 		const isBold =
-			helps && subject !== null && !is(reader, start, 'has', 'have', 'had', 'is', 'was');
+			helps &&
+			(subject !== null || is(reader, start + 1, 'the', 'this', 'that', 'my', 'his', 'her')) &&
+			!is(reader, start, 'has', 'have', 'had', 'is', 'was');
 		if (isTurnedRound(reader, start)) return { to: endOfSentence(reader, start), value: [] };
 		const isWhich = is(reader, start, 'who', 'which') && !isFateAsked(reader, start);
 		if (!isBold && !(asks && is(reader, at - 1, ',') && !isWhich)) return null;

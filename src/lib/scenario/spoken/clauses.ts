@@ -239,6 +239,10 @@ function cardVerb(reader: Reader, at: number, subject: Subject): Match<Said> | n
 	// "Curved Horn for Leo": what does nothing to a player is his.
 	const card = subject.who ? null : cardAt(reader, at, isOwnable);
 	if (card && is(reader, card.to, 'for') && whoAt(reader, card.to + 1)) return null;
+	// "Penny for him?": that is asked.
+	const named = subject.who ? null : cardAt(reader, at, isUsable);
+	const whom = named && is(reader, named.to, 'for') ? whoAt(reader, named.to + 1) : null;
+	if (whom && is(reader, whom.to, '?')) return null;
 	return useWith(reader, at, subject.who, true);
 }
 

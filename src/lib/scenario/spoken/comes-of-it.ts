@@ -43,6 +43,10 @@ const OUTCOMES: readonly RegExp[] = [
 	phrase(
 		`(?:and |so |then |now )*${WHOEVER} (?:then |now )?(?:has|gets|gains|got|gained|is at|is now|goes up by|has now) (?:a |an )?[+] ?\\d(?: (?:to|on))? (?:atk|attack|dc|evasion|damage|dmg|hp)`
 	),
+	// "… so her turn doesn't end": what it is done for.
+	phrase(
+		'so (?:that )?(?:\\S+ ){1,3}(?:doesnt|dont|wont|cant|cannot|isnt|will not|does not|can not)(?: \\p{L}+){1,5}(?= [,.;:!)]|$)'
+	),
 	phrase('(?:even|but) so|anyways?|regardless|nonetheless|nevertheless|in time|all the same'),
 	phrase('in front of (?:him|her|me|them|himself|herself|myself)')
 ];

@@ -38,7 +38,13 @@ const WORDS = [
 
 /** "Wait for it to resolve": that corrects nothing. */
 const waits = (reader: Reader, at: number): boolean =>
-	anyOf(reader, at, 'wait for|until|till|on') >= 0;
+	anyOf(
+		reader,
+		at,
+		'wait for|until|till|on',
+		// "6! No damage, right?": that is of what comes of it.
+		'no damage|dmg|soul|souls|loot|reward|rewards|cents|money|response|responses|hit|more|effect|kill|penalty|die|dice'
+	) >= 0;
 
 /** Words before what is supposed. */
 const SUPPOSED = ['and', 'but', 'what', 'if', 'suppose', 'say', 'imagine'];

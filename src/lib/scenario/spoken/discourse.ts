@@ -192,6 +192,11 @@ function called(talk: Talk, who: Who, but: string | null): string {
 			return talk.subject ?? talk.recent.findLast((name) => name !== but) ?? called(talk, ME, but);
 		case 'last':
 			return talk.recent.at(-1) ?? talk.nameless.friend;
+		case 'back': {
+			const last = talk.plan.events.findLast((event) => event.is === 'use' && event.who !== but);
+			if (last?.is === 'use') return last.who;
+			return talk.recent.findLast((name) => name !== but) ?? talk.nameless.friend;
+		}
 		case 'other':
 			return (talk.actor ?? writer(talk)) === writer(talk) ? talk.nameless.friend : writer(talk);
 		case 'he': {

@@ -4,6 +4,7 @@ import { endsHere, factList } from './facts.ts';
 import { type Reader, anyOf, article, cardAt, is } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
 import type { Facts, Match } from './said.ts';
+import { slotAt } from './places.ts';
 import { ownerAt, whoAt } from './who.ts';
 import type { Said } from './clause.ts';
 import { cardAtPerson, opensClause } from './clause-words.ts';
@@ -72,6 +73,9 @@ export function factPiece(reader: Reader, at: number): Found {
 				}
 			]
 		};
+	// "Swarm of Flies in slot 1".
+	const inSlot = upperIn(reader, at);
+	if (inSlot) return inSlot;
 	// "Stoney is in play next to Fly".
 	const near = anyOf(reader, at, 'next|close to', 'beside|alongside', 'together|along with');
 	const other = near < 0 ? null : cardRef(reader, near, ({ kind }) => kind === 'monster');
@@ -104,6 +108,17 @@ export function factPiece(reader: Reader, at: number): Found {
 			value: [{ say: 'fact', about: top.value, facts: { over: thing.value.card } }]
 		};
 	return null;
+}
+
+/** "Swarm of Flies in slot 1": monsters lie in the slots as they are named. */
+function upperIn(reader: Reader, at: number): Found {
+	const foe = cardRef(reader, at, ({ kind }) => kind === 'monster');
+	const led = foe ? anyOf(reader, foe.to, 'is|lies|lying| in|on|at the|monster|') : -1;
+	const slot = led < 0 ? null : slotAt(reader, led);
+	const isFirst = slot?.value.ref === 'slot' && slot.value.number === 1;
+	return foe && slot && isFirst && endsHere(reader, slot.to)
+		? { to: slot.to, value: [{ say: 'fact', about: foe.value, facts: { inSlot: true } }] }
+		: null;
 }
 
 /** "On 1 HP", "at 2 HP and with 3 cents": facts of whoever does what follows. */

@@ -104,7 +104,7 @@ export function tellUntil(
 	const [face] = what.faces ?? [];
 	const ref = what.what;
 	if (face !== undefined && ref?.ref === 'card') {
-		const who = writer(talk);
+		const who = what.by ? nameOf(talk, what.by) : writer(talk);
 		tellRoll(talk, who, [face], ref, 'next');
 		person(talk, who);
 		add({ is: 'until dead', what: { at: 'card', card: ref.card, of: null } });

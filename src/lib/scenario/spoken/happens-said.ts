@@ -7,7 +7,7 @@ import { rolls } from './declarations.ts';
 import { anyOf, article, cardAt, is, numberAt, skip, type Reader } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
 import { useWith } from './uses.ts';
-import { whoAt } from './who.ts';
+import { ownerAt, whoAt } from './who.ts';
 import type { Match, Ref } from './said.ts';
 import { covers, rerolls } from './outcomes.ts';
 import type { Deed } from './verbs.ts';
@@ -37,14 +37,14 @@ export function happens(
 					{ ...shot, who: shot.who ?? { is: 'other' }, on: [thing] },
 					{ say: 'until', until: 'dead', what: thing }
 				);
-			const by = anyOf(reader, to, 'to|from my|his|her|their');
-			const face = by >= 0 ? faceAt(reader, by) : null;
+			const roller = killed >= 0 ? ownerAt(reader, killed) : null;
+			const face = roller ? faceAt(reader, roller.to) : null;
 			const end = face?.to ?? anyOf(reader, to, 'to|from it|that', '');
 			return one(end, {
 				say: 'until',
 				until: 'dead',
 				what: thing,
-				...(face ? { faces: [face.value] } : {})
+				...(face && roller ? { faces: [face.value], by: roller.value } : {})
 			});
 		}
 		case 'come up': {

@@ -249,7 +249,9 @@ export function usePiece(reader: Reader, at: number, isSure: boolean): Found {
 	if (whose && endsHere(reader, whose.to) && !takesOf(card.value.card, '2023').has('player'))
 		return { to: whose.to, value: [lies(card.value, whose.value)] };
 	const use = useOf(reader, card.to, null, card.value);
-	if (!use) return null;
+	// "Penny for him?": that is asked.
+	const isAsked = use && is(reader, card.to, 'for') && is(reader, use.to, '?');
+	if (!use || isAsked) return null;
 	const first = use.value.find(({ say }) => say === 'use');
 	if (first?.say !== 'use') return null;
 	const isLed = first.on.length > 0 || first.words.length > 0 || first.mode !== undefined;

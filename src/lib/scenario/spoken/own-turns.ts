@@ -79,6 +79,12 @@ export function endPhaseAt(
 		of >= 0
 			? anyOf(reader, from, 'turn', 'turn step|phase')
 			: anyOf(reader, from, 'end|ending step|phase', 'end of turn step|phase|');
+	// "In the end phase of my own turn".
+	const ofTurn = owner || to < 0 ? -1 : anyOf(reader, to, 'of');
+	const turnOwner = ofTurn < 0 ? null : ownerAt(reader, ofTurn);
+	const turnEnd = turnOwner ? anyOf(reader, turnOwner.to, 'own| turn') : -1;
+	if (turnOwner && turnEnd >= 0 && turnOwner.value.is !== 'he')
+		return { to: turnEnd, value: [{ say: 'end', who: turnOwner.value }] };
 	if (to < 0 || (led === at && of < 0)) return null;
 	// "Buys Dinner, end of turn": what is done next.
 	if (led === at && owner === null && endsHere(reader, to) && is(reader, at - 1, ',')) return null;

@@ -207,6 +207,7 @@ export function predicate(
 		case 'declare': {
 			const attack = anyOf(reader, to, 'an attack', 'attack');
 			if (attack >= 0) return attacks(reader, attack, who);
+			if (is(reader, to, 'on', 'against', 'at')) return attacks(reader, to, who);
 			const purchase = anyOf(reader, to, 'a purchase', 'purchase', 'a buy');
 			return purchase >= 0 ? buys(reader, purchase, who) : null;
 		}

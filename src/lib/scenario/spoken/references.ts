@@ -34,13 +34,17 @@ function adjectiveAt(reader: Reader, at: number): Match<Facts> | null {
 		'new',
 		'only',
 		'first',
+		'second',
+		'third',
+		'fourth',
+		'next',
 		'good',
 		'remaining',
 		'starting',
 		'evil',
 		'own'
 	);
-	return isPraise ? { to: at + 1, value: {} } : null;
+	return isPraise && !is(reader, at + 1, 'soul', 'souls') ? { to: at + 1, value: {} } : null;
 }
 
 /** A card with what is said of it: "Ben's Relic", "the D6 (tapped)", "Gurdy, which has 1 HP left". */

@@ -73,7 +73,7 @@ export function rollRef(reader: Reader, at: number): Match<RollRef> | null {
 			!opens &&
 			against === null &&
 			is(reader, inside, ...AGAINST) &&
-			is(reader, inside + 1, 'it')
+			is(reader, inside + 1, 'it', 'him', 'her')
 		) {
 			isAgainstIt = true;
 			to = inside + 2;

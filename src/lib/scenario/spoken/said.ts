@@ -13,6 +13,8 @@ export type Who =
 	| { readonly is: 'other' }
 	/** Himself, herself: whoever does it. */
 	| { readonly is: 'self'; readonly isThird?: true }
+	/** Who used a card on whoever does it: "… and she bombs back". */
+	| { readonly is: 'back' }
 	/** My friend, the other one. */
 	| { readonly is: 'friend' }
 	/** Who was named last: "…, who has 1 HP". */
@@ -209,7 +211,9 @@ export type Saying =
 			readonly until:
 				'resolved' | 'all resolved' | 'damage' | 'damage there' | 'trigger there' | 'dead';
 			readonly what: Ref | null;
+			/** The roll that it comes of, and who made it. */
 			readonly faces?: readonly Face[];
+			readonly by?: Who;
 	  }
 	| {
 			readonly say: 'choose';

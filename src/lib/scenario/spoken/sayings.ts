@@ -192,7 +192,8 @@ export function say(
 			const means = what.isMade && what.by && used?.is !== 'use' ? rollChanger(talk, who) : null;
 			if (means !== null)
 				tellUse(talk, { ref: 'card', card: means, of: null, facts: {} }, who, [], order);
-			if (!used && typeof what.to === 'number') {
+			const isRolled = plan.events.at(-1)?.is === 'attack' && !what.isMade;
+			if ((!used || isRolled) && typeof what.to === 'number') {
 				tellFaces(talk, { say: 'roll', who: null, faces: [what.to], against: null }, piece, order);
 				return;
 			}

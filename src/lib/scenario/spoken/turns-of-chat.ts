@@ -97,11 +97,11 @@ export const TURNS_OF_CHAT: readonly (readonly [said: string, plain: string])[] 
 	[`(@\\S+) (?:at|on|with) (${N})(?= ${DOING}(?: |$))`, '$1 ( $2 hp )'],
 	// Who is hit, before who does it: "Gus eats a bomb from Tess".
 	[
-		`(WHO)(?: then)? ${EATS} (?:an? |another |the )?(CARD)(?: to the face)? (?:from|by|off|courtesy of) (WHOM)`,
+		`(?<!(?:owner|holder|user|haver|#\\S+|\\+\\S+) )(WHO)(?: then)? ${EATS} (?:an? |another |the )?(CARD)(?: to the face)? (?:from|by|off|courtesy of) (WHOM)`,
 		'$3 plays $2 on $1'
 	],
 	[
-		'(WHO)(?: then)? (?:takes?|took|gets?|got|receives?|received) (?:an? |another |the )?(#(?:bomb|gold|death)\\S*(?: \\+\\S+)*)(?: to the face)? (?:from|by|off) (WHOM)',
+		'(?<!(?:owner|holder|user|haver|#\\S+|\\+\\S+) )(WHO)(?: then)? (?:takes?|took|gets?|got|receives?|received) (?:an? |another |the )?(#(?:bomb|gold|death)\\S*(?: \\+\\S+)*)(?: to the face)? (?:from|by|off) (WHOM)',
 		'$3 plays $2 on $1'
 	],
 	[`${EATS} ((?:@\\S+s|my|his|her|their) CARD)`, 'gets hit by $1'],

@@ -17,7 +17,7 @@ export const TURNS_OF_DICE: readonly (readonly [said: string, plain: string])[] 
 	['rolls against (CARD) ,(?: and)? rolls (FACE)', 'rolls $2 against $1'],
 	['with (?:an? )?(FACE) rolled', 'with $1'],
 	// What was rolled, as something that was done: "a 4 was rolled", "is hit with a 3".
-	['(?:an? )?(FACE) (?:BE|gets?|got|has been|had been) rolled by (WHOM)', '$2 rolls $1'],
+	['(?:an? )?(FACE)(?: (?:BE|gets?|got|has been|had been))? rolled by (WHOM)', '$2 rolls $1'],
 	['(?:an? )(FACE) (?:BE|gets?|got|has been|had been) rolled', 'rolls $1'],
 	[
 		'(?:BE|gets?|got) (?:hit|struck) (?:with|by|for|on) (?:(?:an?|OWN) )?(?:roll of )?(?:an? )?(FACE)END',

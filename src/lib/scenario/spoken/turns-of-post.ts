@@ -84,7 +84,7 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 	// Nothing that is done: "no roll yet", "bought nothing".
 	['(?:with )?no (?:rolls?|dice|die)(?: (?:rolled|made|thrown))? (?:yet|so far)END', ','],
 	[
-		'(?:(?:he|she|i|they|@\\S+) )?(?:then )?(?:buys?|bought|attacks?|attacked|purchased?|plays?|played) nothing(?: else)?(?: this turn| that turn)?END',
+		'(?:(?:he|she|i|they) )?(?:then )?(?:buys?|bought|attacks?|attacked|purchased?|plays?|played) nothing(?: else)?(?: this turn| that turn)?END',
 		'does nothing'
 	],
 

@@ -1,4 +1,5 @@
-import { isOwnable, isUsable, makesRoll } from './cards-said.ts';
+import type { Card } from '../../cards/card.ts';
+import { isItem, isOwnable, isUsable, makesRoll } from './cards-said.ts';
 import { cardOf } from '../../cards/library.ts';
 import { endsHere } from './facts.ts';
 import { faceAt } from './numbers.ts';
@@ -7,7 +8,7 @@ import { type Reader, anyOf, article, cardAt, is, numberAt, skip, verbAt } from 
 import { patternAt, phrase } from './patterns.ts';
 import { cardRef, thingRef } from './references.ts';
 import { whoAt } from './who.ts';
-import type { CardRef, Saying } from './said.ts';
+import type { CardRef, Ref, Saying } from './said.ts';
 import { factOf } from './states-said.ts';
 import { pays } from './trades-said.ts';
 import { takesOf } from './takes.ts';
@@ -253,7 +254,7 @@ export function responds(reader: Reader, at: number, { who }: Subject): Found {
 			before.push(...doing.value);
 			({ to } = doing);
 		} else if (what) {
-			before.push({ say: 'fact', about: what.value, facts: {} });
+			before.push({ say: 'fact', about: answered(what.value), facts: {} });
 			to = what.to;
 		}
 	}
@@ -277,6 +278,14 @@ export function responds(reader: Reader, at: number, { who }: Subject): Found {
 		? { to: before.length > 0 ? to : at, value: [...before, { say: 'responds', who }] }
 		: null;
 }
+
+/** "Responds to Greta's Chaos": an item that is answered has been activated. */
+const answered = (what: Ref): Ref =>
+	what.ref === 'card' && what.of && !what.isTrigger && isActive(cardOf(what.card))
+		? { ref: 'use', card: what, on: [] }
+		: what;
+
+const isActive = (card: Card): boolean => isItem(card) && isUsable(card);
 
 /** "Answers my Guppy's Paw with Butter Bean!": somebody's card that is answered is what it is used on. */
 function answering(use: Said, before: readonly Saying[]): Said {

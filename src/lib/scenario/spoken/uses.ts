@@ -3,6 +3,7 @@ import type { CardKey } from '../../model/words.ts';
 import { isUsable } from './cards-said.ts';
 import type { Aimed } from './aimed.ts';
 import { asideAt, hasOptions, optionAt, optionWords } from './options-said.ts';
+import { endsHere } from './facts.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, skip } from './reader.ts';
 import { cardRef, thingRef, withSaid } from './references.ts';
 import { isUnit } from './roll-refs.ts';
@@ -87,6 +88,9 @@ const isEnd = ({ tokens }: Reader, at: number): boolean =>
 
 /** Whether a roll can be its target. */
 const mayRoll = (card: CardKey): boolean => takesOf(card, '2023').has('dice roll');
+
+/** Whether it does something to a player. */
+const takes = (card: CardKey): boolean => takesOf(card, '2023').has('player');
 
 /** Targets, doers, options and prices behind a card. */
 function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
@@ -196,6 +200,12 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 		if (made !== null && made <= 6 && !is(reader, article(reader, filled + 1) + 1, 'damage')) {
 			becomes = made;
 			to = article(reader, filled + 1) + 1;
+			continue;
+		}
+		// "Rita bombs back".
+		if (is(reader, to, 'back') && on.length === 0 && endsHere(reader, to + 1) && takes(card)) {
+			on.push({ ref: 'who', who: { is: 'back' }, facts: {} });
+			to++;
 			continue;
 		}
 		if (anyOf(reader, filled, 'with it|that') >= 0 && on.length > 0) {
