@@ -11,7 +11,7 @@ import { understood, type Understood } from './whole.ts';
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
 	seen: { whole: 243, wrong: 1 },
-	fresh: { whole: 1449, wrong: 0 },
+	fresh: { whole: 1461, wrong: 0 },
 	'set-aside': { whole: 24, wrong: 5 }
 };
 

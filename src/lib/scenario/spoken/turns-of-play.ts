@@ -126,11 +126,6 @@ export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] 
 	['(?:to|in|into|at|on) his (?:face|head)END', 'on him'],
 	['(?:to|in|into|at|on) her (?:face|head)END', 'on her'],
 	['(?:to|in|into|at|on) my (?:face|head)END', 'on me'],
-	// What somebody brought a monster to: "had War at 1 HP".
-	[
-		`(WHO) (?:has|had|got|gets|brought|brings|put|puts) (?:the )?(CARD) (?:back |down )*(?:to|at|on)(?= ${N} (?:hp|health|life|left))`,
-		'$1 , $2 has'
-	],
 	// Whom something goes to: "throws Soul Heart his way".
 	['(CARD) his way', '$1 at him'],
 	['(CARD) her way', '$1 at her'],
