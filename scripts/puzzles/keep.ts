@@ -10,7 +10,8 @@ import { DIFFICULTIES, difficultyOf } from './grade.ts';
 import { firstAt, momentOf } from './moment.ts';
 import type { Found } from './search.ts';
 import { MECHANICS, type Drawn } from './table.ts';
-import { answerOf, asksOf, idOf, threatOf, titleOf, toolsOf } from './words.ts';
+import { titled, type Untitled } from './titles.ts';
+import { answerOf, asksOf, idOf, threatOf, toolsOf } from './words.ts';
 
 /** So many are kept of each difficulty and mechanic. */
 const MOST_ALIKE = 10;
@@ -54,7 +55,7 @@ export const readFound = (line: string): Drawn => v.parse(LINE, JSON.parse(line)
 
 /** A puzzle with what it is about, so that no two are alike. */
 interface Candidate {
-	readonly puzzle: Puzzle;
+	readonly puzzle: Untitled;
 	readonly answer: string;
 	readonly threat: string;
 	readonly tools: readonly string[];
@@ -62,16 +63,16 @@ interface Candidate {
 
 /** The puzzles that are kept already, with the best of what was found: ten of each kind at most, no two alike. */
 export function chosen(all: readonly Drawn[], kept: readonly Puzzle[]): readonly Puzzle[] {
-	const titles = new Set(kept.map(({ title }) => title));
+	const ids = new Set(kept.map(({ id }) => id));
 	const candidates = all.flatMap((drawn): readonly Candidate[] => {
 		const candidate = candidateOf(drawn);
-		if (!candidate || titles.has(candidate.puzzle.title)) return [];
-		titles.add(candidate.puzzle.title);
+		if (!candidate || ids.has(candidate.puzzle.id)) return [];
+		ids.add(candidate.puzzle.id);
 		return [candidate];
 	});
-	return DIFFICULTIES.flatMap((difficulty) =>
-		MECHANICS.flatMap((mechanic) => {
-			const isOfKind = (puzzle: Puzzle): boolean =>
+	const taken = DIFFICULTIES.flatMap((difficulty) =>
+		MECHANICS.flatMap((mechanic): readonly Untitled[] => {
+			const isOfKind = (puzzle: Untitled): boolean =>
 				puzzle.difficulty === difficulty && puzzle.mechanic === mechanic;
 			const own = kept.filter(isOfKind);
 			const room = MOST_ALIKE - own.length;
@@ -82,6 +83,7 @@ export function chosen(all: readonly Drawn[], kept: readonly Puzzle[]): readonly
 			return [...own, ...more.map(({ puzzle }) => puzzle)];
 		})
 	);
+	return titled(taken);
 }
 
 /** As many as there is room for, each as unlike those before it as can be. */
@@ -120,10 +122,8 @@ function candidateOf(drawn: Drawn): Candidate | null {
 	if (decisions.length > MOST_MOVES) return null;
 	const found: Found = { moment, first, difficulty };
 	const names = drawn.players.map(({ name }) => name);
-	const title = titleOf(found);
-	const puzzle: Puzzle = {
-		id: idOf(title),
-		title,
+	const puzzle: Untitled = {
+		id: idOf(found),
 		asks: asksOf(found),
 		text: moment.text,
 		solver: drawn.solver,
@@ -146,7 +146,7 @@ function candidateOf(drawn: Drawn): Candidate | null {
 }
 
 /** The open questions that are touched on the way from a first move; null where it does not come to what the puzzle says. */
-function touchedBy(puzzle: Puzzle, act: Act, isAnswer: boolean): readonly ReadingId[] | null {
+function touchedBy(puzzle: Untitled, act: Act, isAnswer: boolean): readonly ReadingId[] | null {
 	const tried = triedView(puzzle, [act]);
 	if ((tried.is === 'failed') === isAnswer) return null;
 	const { since } = posed(puzzle, [act, ...tried.lines]);
@@ -159,7 +159,7 @@ const MOST_TOUCHED = 3;
 /** Whether there is the same one way out however the open questions are answered that are touched. */
 function isAgreed(
 	drawn: Drawn,
-	{ answer: own, depth }: Puzzle,
+	{ answer: own, depth }: Untitled,
 	touched: readonly ReadingId[]
 ): boolean {
 	if (touched.length > MOST_TOUCHED) return false;
@@ -197,7 +197,10 @@ export const writtenKept = (puzzles: readonly Puzzle[]): string =>
 		...puzzles.map((puzzle) =>
 			[
 				'	{',
-				...(['id', 'title', 'asks'] as const).map((key) => `${key}: ${quoted(puzzle[key])},`),
+				...(['id', 'title', 'character', 'asks'] as const).map(
+					(key) => `${key}: ${quoted(puzzle[key])},`
+				),
+				`cards: [${puzzle.cards.map(quoted).join(', ')}],`,
 				`text: ${literal(puzzle.text)},`,
 				...(['solver', 'fact'] as const).map((key) => `${key}: ${quoted(puzzle[key])},`),
 				`wanted: ${String(puzzle.wanted)},`,

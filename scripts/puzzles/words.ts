@@ -1,4 +1,4 @@
-/** What a puzzle is called, and what it asks. */
+/** What a puzzle asks, and its name in addresses. */
 import { compare, ZERO } from '#lib/explore/fraction.ts';
 import { locate } from '#lib/model/objects.ts';
 import type { Position } from '#lib/model/position.ts';
@@ -30,8 +30,13 @@ const orList = (names: readonly string[]): string =>
 		? `${names[0] ?? 'Something'} or nothing`
 		: `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 
-/** "Bomb! on you: Butter Bean! or Soul Heart?" */
-export const titleOf = (found: Found): string => `${threatOf(found)}: ${orList(toolsOf(found))}?`;
+/** "bomb-on-you-butter-bean-or-soul-heart" */
+export const idOf = (found: Found): string =>
+	`${threatOf(found)}: ${orList(toolsOf(found))}?`
+		.toLowerCase()
+		.replace(/['’!.?]/gu, '')
+		.replace(/[^a-z0-9]+/gu, '-')
+		.replace(/^-|-$/gu, '');
 
 /** What was played, or whom an attack is on, and what was rolled. */
 interface Happened {
@@ -72,7 +77,7 @@ function happenedIn({ moment: { drawn } }: Found): Happened {
 	};
 }
 
-/** What is about to happen, as a headline. */
+/** What is about to happen. */
 export function threatOf(found: Found): string {
 	const { drawn } = found.moment;
 	const { who, card, rolled } = happenedIn(found);
@@ -100,7 +105,7 @@ export function asksOf(found: Found): string {
 			? `Find the one move that ${sure}${verb('keep', 'keeps')} you alive.`
 			: `Find the one move that ${sure}${verb('keep', 'keeps')} ${position.players['player' in challenge.fact ? challenge.fact.player : 0]?.name ?? ''} from winning.`;
 	return [
-		`You are ${drawn.solver}, with ${String(you?.hp ?? 0)} HP.`,
+		`You are ${drawn.solver}, with ${you?.character ?? 'nobody'} at ${String(you?.hp ?? 0)} HP.`,
 		...toldOf(found),
 		goal,
 		...(first.depth > 1 ? [`It takes ${String(first.depth)} moves until you are safe.`] : [])
@@ -139,11 +144,3 @@ function toldOf(found: Found): readonly string[] {
 		hurts ? 'Its damage to you is on the stack.' : waits
 	];
 }
-
-/** A title as it stands in an address. */
-export const idOf = (title: string): string =>
-	title
-		.toLowerCase()
-		.replace(/['’!.?]/gu, '')
-		.replace(/[^a-z0-9]+/gu, '-')
-		.replace(/^-|-$/gu, '');

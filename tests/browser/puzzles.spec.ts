@@ -13,7 +13,9 @@ test('a wrong try is answered by its refutation, and the right one solves it', a
 	complaints
 }) => {
 	await page.goto('puzzles/');
-	await page.getByRole('link', { name: easy.title, exact: true }).click();
+	const listed = page.getByRole('listitem').filter({ hasText: easy.title });
+	await expect(listed).toHaveCount(1);
+	await listed.getByRole('link').click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(easy.title);
 	await page.getByText('Show the answer').click();
 	const answer = (await page.locator('details[open] p').innerText()).replace(/\.\s*$/u, '');
@@ -28,6 +30,12 @@ test('a wrong try is answered by its refutation, and the right one solves it', a
 	await page.getByRole('button', { name: 'Try again' }).click();
 	await page.getByRole('button', { name: answer, exact: true }).click();
 	await expect(said).toContainText('Solved.');
+	// The list marks it, and goes on behind it.
+	await page.getByRole('link', { name: 'Puzzles', exact: true }).last().click();
+	await expect(listed).toContainText('solved');
+	await expect(page.getByText('1 of 50')).toBeVisible();
+	await page.getByRole('link', { name: 'Go on' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(easy.title);
 	expect(complaints).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ import { stepsAt } from '#lib/scenario/entry.ts';
 import { posed, triedView } from '#lib/ui/puzzles/puzzle-view.ts';
 import { PUZZLES } from '#lib/ui/puzzles/puzzles.ts';
 import { answeredInAllWays } from '../../scripts/puzzles/keep.ts';
+import { titled } from '../../scripts/puzzles/titles.ts';
 import { type Puzzle, MECHANICS, DIFFICULTIES } from '#lib/ui/puzzles/puzzle.ts';
 
 /** The first moves of a puzzle: the sure ones and the others. */
@@ -82,4 +83,41 @@ test('there are many of each kind, each under a name of its own', () => {
 		})
 	);
 	expect(few).toEqual([]);
+});
+
+test('each is called by who is in trouble and by which card, and told apart by a card of its own', () => {
+	expect(titled(PUZZLES)).toEqual(PUZZLES);
+	const twice = titled([
+		{ ...like('Bomb!', 'Butter Bean!'), id: 'one' },
+		{ ...like('Bomb!', 'Butter Bean!, Lil Battery'), id: 'other' },
+		{ ...like('Gold Bomb!!', 'Butter Bean!'), id: 'third' }
+	]);
+	expect(twice.map(({ title }) => title)).toEqual([
+		'Isaac plays Bomb! on Eve: you have only Butter Bean!',
+		'Isaac plays Bomb! on Eve: you have Lil Battery',
+		'Isaac plays Gold Bomb!! on Eve'
+	]);
+	expect(twice[1]).toMatchObject({ character: 'Eve', cards: ['Butter Bean!', 'Lil Battery'] });
+});
+
+/** A puzzle in which Eve is bombed and holds some cards. */
+const like = (bomb: string, hand: string): Puzzle => ({
+	id: '',
+	title: '',
+	character: '',
+	cards: [],
+	asks: '',
+	text: `player Amy: Eve (deactivated), 1 HP, 1 loot play | hand: ${hand}
+player Ben: Isaac (deactivated), 1 loot play | items: The D6 | hand: ${bomb}
+turn: Ben, action phase
+---
+Ben plays ${bomb} -> Amy
+Ben passes`,
+	solver: 'Amy',
+	fact: 'Amy dies',
+	wanted: false,
+	difficulty: 'easy',
+	mechanic: 'damage',
+	depth: 1,
+	answer: ''
 });

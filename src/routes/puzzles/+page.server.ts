@@ -3,14 +3,15 @@ import {
 	MECHANIC_NAMES,
 	MECHANICS,
 	type Difficulty,
-	DIFFICULTIES
+	DIFFICULTIES,
+	type Puzzle
 } from '#lib/ui/puzzles/puzzle.ts';
 import type { PageServerLoad } from './$types';
 
 /** Puzzles of one mechanic, by their names. */
 interface Group {
 	readonly mechanic: string;
-	readonly puzzles: readonly { readonly id: string; readonly title: string }[];
+	readonly puzzles: readonly Pick<Puzzle, 'id' | 'title' | 'character' | 'cards'>[];
 }
 
 const groupsOf = (difficulty: Difficulty): readonly Group[] =>
@@ -18,7 +19,7 @@ const groupsOf = (difficulty: Difficulty): readonly Group[] =>
 		mechanic: MECHANIC_NAMES[mechanic],
 		puzzles: PUZZLES.filter(
 			(one) => one.difficulty === difficulty && one.mechanic === mechanic
-		).map(({ id, title }) => ({ id, title }))
+		).map(({ id, title, character, cards }) => ({ id, title, character, cards }))
 	})).filter(({ puzzles }) => puzzles.length > 0);
 
 export const load: PageServerLoad = () => ({

@@ -16,7 +16,8 @@ const SINGLE = [
 	'fizzle-keys',
 	'fizzle-edition',
 	'fizzle-quiz',
-	'fizzle-learn'
+	'fizzle-learn',
+	'fizzle-puzzles'
 ] as const;
 type Single = (typeof SINGLE)[number];
 

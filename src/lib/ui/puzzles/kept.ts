@@ -4,8 +4,10 @@ import type { Puzzle } from './puzzle.ts';
 export const KEPT: readonly Puzzle[] = [
 	{
 		id: 'gold-bomb-on-you-butter-bean-or-vii-the-chariot',
-		title: 'Gold Bomb!! on you: Butter Bean! or VII. The Chariot?',
-		asks: 'You are Amy, with 1 HP. Ben plays Gold Bomb!! on you. Find the one move that keeps you alive.',
+		title: 'Isaac plays Gold Bomb!! on Eve: you have Butter Bean! and VII. The Chariot',
+		character: 'Eve',
+		asks: 'You are Amy, with Eve at 1 HP. Ben plays Gold Bomb!! on you. Find the one move that keeps you alive.',
+		cards: ['Butter Bean!', 'VII. The Chariot'],
 		text: `player Amy: Eve (deactivated), 1 HP, 8¢, 1 loot play | items: The Curse (deactivated) | hand: VII. The Chariot, Butter Bean!
 player Ben: Isaac (deactivated), 1 HP, 2¢, 1 loot play | items: The D6 | hand: Gold Bomb!!
 monsters: Fly
@@ -23,8 +25,10 @@ Ben passes`,
 	},
 	{
 		id: 'bomb-on-you-butter-bean-iii-the-empress-or-lil-battery',
-		title: 'Bomb! on you: Butter Bean!, III. The Empress or Lil Battery?',
-		asks: 'You are Ben, with 1 HP. Amy plays Bomb! on you. Find the one move that keeps you alive.',
+		title: 'The Lost plays Bomb! on Judas',
+		character: 'Judas',
+		asks: 'You are Ben, with Judas at 1 HP. Amy plays Bomb! on you. Find the one move that keeps you alive.',
+		cards: ['Butter Bean!', 'III. The Empress', 'Lil Battery'],
 		text: `player Amy: The Lost (deactivated), 1 HP, 8¢, 1 loot play | items: Holy Mantle (deactivated) | hand: Bomb!
 player Ben: Judas (deactivated), 1 HP, 8¢, 1 loot play | items: Book of Belial, No! | hand: III. The Empress, Lil Battery, Butter Bean!
 monsters: Fly
@@ -42,8 +46,10 @@ Amy passes`,
 	},
 	{
 		id: 'the-bone-on-you-butter-bean-or-xi-strength',
-		title: 'The Bone on you: Butter Bean! or XI. Strength?',
-		asks: 'You are Amy, with 1 HP. Ben activates The Bone on you. Find the one move that keeps you alive.',
+		title: 'Isaac uses The Bone on Lazarus',
+		character: 'Lazarus',
+		asks: 'You are Amy, with Lazarus at 1 HP. Ben activates The Bone on you. Find the one move that keeps you alive.',
+		cards: ['Butter Bean!', 'XI. Strength'],
 		text: `player Amy: Lazarus (deactivated), 1 HP, 2¢, 1 loot play | items: Lazarus' Rags | hand: XI. Strength, Butter Bean!
 player Ben: Isaac (deactivated), 1 HP, 1¢ | items: The D6, The Bone (deactivated, 2 counters) | hand: empty
 monsters: Fly
@@ -61,8 +67,10 @@ Ben passes`,
 	},
 	{
 		id: 'golden-razor-blade-on-you-butter-bean-or-mega-battery',
-		title: 'Golden Razor Blade on you: Butter Bean! or Mega Battery?',
-		asks: 'You are Amy, with 1 HP. Ben activates Golden Razor Blade on you. Find the one move that keeps you alive.',
+		title: 'Isaac uses Golden Razor Blade on Judas',
+		character: 'Judas',
+		asks: 'You are Amy, with Judas at 1 HP. Ben activates Golden Razor Blade on you. Find the one move that keeps you alive.',
+		cards: ['Butter Bean!', 'Mega Battery'],
 		text: `player Amy: Judas (deactivated), 1 HP, 8¢, 1 loot play | items: Book of Belial | hand: Mega Battery, Butter Bean!
 player Ben: Isaac (deactivated), 2 HP, 5¢ | items: The D6, Golden Razor Blade | hand: empty
 monsters: Fly
@@ -80,8 +88,10 @@ Ben passes`,
 	},
 	{
 		id: 'gold-bomb-on-you-butter-bean-or-vi-the-lovers',
-		title: 'Gold Bomb!! on you: Butter Bean! or VI. The Lovers?',
-		asks: 'You are Amy, with 1 HP. Cleo plays Gold Bomb!! on you. Find the one move that keeps you alive.',
+		title: 'Maggy plays Gold Bomb!! on Cain',
+		character: 'Cain',
+		asks: 'You are Amy, with Cain at 1 HP. Cleo plays Gold Bomb!! on you. Find the one move that keeps you alive.',
+		cards: ['Butter Bean!', 'VI. The Lovers'],
 		text: `player Amy: Cain (deactivated), 1 HP, 0¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: Butter Bean!, VI. The Lovers
 player Ben: Lazarus (deactivated), 1 HP, 8¢ | items: Lazarus' Rags (deactivated) | hand: empty
 player Cleo: Maggy (deactivated), 1 HP, 6¢, 1 loot play | items: Yum Heart (deactivated) | hand: Gold Bomb!!
@@ -100,8 +110,10 @@ Cleo passes`,
 	},
 	{
 		id: 'bomb-on-you-butter-bean-or-charged-penny',
-		title: 'Bomb! on you: Butter Bean! or Charged Penny?',
-		asks: 'You are Amy, with 1 HP. Ben plays Bomb! on you. Find the one move that keeps you alive.',
+		title: 'Cain plays Bomb! on Samson: you have Charged Penny',
+		character: 'Samson',
+		asks: 'You are Amy, with Samson at 1 HP. Ben plays Bomb! on you. Find the one move that keeps you alive.',
+		cards: ['Butter Bean!', 'Charged Penny'],
 		text: `player Amy: Samson (deactivated), 1 HP, 2¢, 1 loot play | items: Blood Lust (deactivated), No! | hand: Butter Bean!, Charged Penny
 player Ben: Cain (deactivated), 1 HP, 4¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: Bomb!
 monsters: Fly
@@ -119,8 +131,10 @@ Ben passes`,
 	},
 	{
 		id: 'golden-razor-blade-on-you-butter-bean-or-iii-the-empress',
-		title: 'Golden Razor Blade on you: Butter Bean! or III. The Empress?',
-		asks: 'You are Amy, with 1 HP. Ben activates Golden Razor Blade on you. Find the one move that keeps you alive.',
+		title: 'Eve uses Golden Razor Blade on Lilith',
+		character: 'Lilith',
+		asks: 'You are Amy, with Lilith at 1 HP. Ben activates Golden Razor Blade on you. Find the one move that keeps you alive.',
+		cards: ['Butter Bean!', 'III. The Empress'],
 		text: `player Amy: Lilith (deactivated), 1 HP, 8¢, 1 loot play | items: Incubus (deactivated) | hand: Butter Bean!, III. The Empress
 player Ben: Eve (deactivated), 1 HP, 5¢, 0 loot plays | items: The Curse (deactivated), Golden Razor Blade | hand: empty
 monsters: Fly
@@ -138,8 +152,10 @@ Ben passes`,
 	},
 	{
 		id: 'bomb-on-you-butter-bean-or-iii-the-empress',
-		title: 'Bomb! on you: Butter Bean! or III. The Empress?',
-		asks: 'You are Amy, with 1 HP. Ben plays Bomb! on you. Find the one move that keeps you alive.',
+		title: 'Samson plays Bomb! on Isaac',
+		character: 'Isaac',
+		asks: 'You are Amy, with Isaac at 1 HP. Ben plays Bomb! on you. Find the one move that keeps you alive.',
+		cards: ['Butter Bean!', 'III. The Empress'],
 		text: `player Amy: Isaac (deactivated), 1 HP, 0¢, 1 loot play | items: The D6 | hand: Butter Bean!, III. The Empress
 player Ben: Samson (deactivated), 1 HP, 8¢, 1 loot play | items: Blood Lust (deactivated) | hand: Bomb!
 monsters: Fly
@@ -157,8 +173,10 @@ Ben passes`,
 	},
 	{
 		id: 'golden-razor-blade-on-you-butter-bean-or-charged-penny',
-		title: 'Golden Razor Blade on you: Butter Bean! or Charged Penny?',
-		asks: 'You are Amy, with 1 HP. Ben activates Golden Razor Blade on you. Find the one move that keeps you alive.',
+		title: 'Judas uses Golden Razor Blade on Cain',
+		character: 'Cain',
+		asks: 'You are Amy, with Cain at 1 HP. Ben activates Golden Razor Blade on you. Find the one move that keeps you alive.',
+		cards: ['Butter Bean!', 'Charged Penny'],
 		text: `player Amy: Cain (deactivated), 1 HP, 3¢, 1 loot play | items: Sleight of Hand (deactivated), Diplopia | hand: Butter Bean!, Charged Penny
 player Ben: Judas (deactivated), 1 HP, 5¢, 0 loot plays | items: Book of Belial, Golden Razor Blade | hand: empty
 monsters: Fly
@@ -176,8 +194,10 @@ Ben passes`,
 	},
 	{
 		id: 'bomb-on-you-butter-bean-or-lil-battery',
-		title: 'Bomb! on you: Butter Bean! or Lil Battery?',
-		asks: 'You are Ben, with 1 HP. Amy plays Bomb! on you. Find the one move that keeps you alive.',
+		title: 'The Lost plays Bomb! on The Forgotten',
+		character: 'The Forgotten',
+		asks: 'You are Ben, with The Forgotten at 1 HP. Amy plays Bomb! on you. Find the one move that keeps you alive.',
+		cards: ['Butter Bean!', 'Lil Battery'],
 		text: `player Amy: The Lost (deactivated), 1 HP, 6¢, 1 loot play | items: Holy Mantle (deactivated) | hand: Bomb!
 player Ben: The Forgotten (deactivated), 1 HP, 5¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: Lil Battery, Butter Bean!
 monsters: Fly
@@ -195,8 +215,10 @@ Amy passes`,
 	},
 	{
 		id: 'tech-x-on-you-butter-bean-or-iii-the-empress',
-		title: 'Tech X on you: Butter Bean! or III. The Empress?',
-		asks: 'You are Amy, with 1 HP. Ben activates Tech X on you. Find the one move that keeps you alive.',
+		title: 'Cain uses Tech X on Lilith',
+		character: 'Lilith',
+		asks: 'You are Amy, with Lilith at 1 HP. Ben activates Tech X on you. Find the one move that keeps you alive.',
+		cards: ['Butter Bean!', 'III. The Empress'],
 		text: `player Amy: Lilith (deactivated), 1 HP, 0¢, 1 loot play | items: Incubus (deactivated) | hand: Butter Bean!, III. The Empress
 player Ben: Cain (deactivated), 1 HP, 0¢, 0 loot plays | items: Sleight of Hand (deactivated), Tech X (deactivated, 3 counters) | hand: empty
 monsters: Fly
@@ -214,8 +236,10 @@ Ben passes`,
 	},
 	{
 		id: 'xiii-death-on-you-bomb-or-butter-bean',
-		title: 'XIII. Death on you: Bomb! or Butter Bean!?',
-		asks: 'You are Amy, with 2 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive.',
+		title: 'Lazarus plays XIII. Death on The Forgotten',
+		character: 'The Forgotten',
+		asks: 'You are Amy, with The Forgotten at 2 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive.',
+		cards: ['Bomb!', 'Butter Bean!'],
 		text: `player Amy: The Forgotten (deactivated), 2 HP, 4¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: Butter Bean!, Bomb!
 player Ben: Lazarus (deactivated), 2 HP, 6¢, 1 loot play | items: Lazarus' Rags | hand: XIII. Death
 monsters: Fly
@@ -233,8 +257,10 @@ Ben passes`,
 	},
 	{
 		id: 'chaos-card-on-you-butter-bean-or-xi-strength',
-		title: 'Chaos Card on you: Butter Bean! or XI. Strength?',
-		asks: 'You are Ben, with 1 HP. Amy activates Chaos Card on you. Find the one move that keeps you alive.',
+		title: 'Lilith uses Chaos Card on Maggy',
+		character: 'Maggy',
+		asks: 'You are Ben, with Maggy at 1 HP. Amy activates Chaos Card on you. Find the one move that keeps you alive.',
+		cards: ['Butter Bean!', 'XI. Strength'],
 		text: `player Amy: Lilith (deactivated), 2 HP, 2¢, 0 loot plays | items: Incubus (deactivated), Chaos Card | hand: empty
 player Ben: Maggy (deactivated), 1 HP, 4¢, 1 loot play | items: Yum Heart (deactivated) | hand: XI. Strength, Butter Bean!
 monsters: Fly
@@ -252,8 +278,10 @@ Amy passes`,
 	},
 	{
 		id: 'xiii-death-on-you-butter-bean-or-lil-battery',
-		title: 'XIII. Death on you: Butter Bean! or Lil Battery?',
-		asks: 'You are Ben, with 1 HP. Amy plays XIII. Death on you. Find the one move that keeps you alive.',
+		title: 'Isaac plays XIII. Death on Judas: you have Lil Battery',
+		character: 'Judas',
+		asks: 'You are Ben, with Judas at 1 HP. Amy plays XIII. Death on you. Find the one move that keeps you alive.',
+		cards: ['Butter Bean!', 'Lil Battery'],
 		text: `player Amy: Isaac (deactivated), 1 HP, 4¢, 1 loot play | items: The D6 | hand: XIII. Death
 player Ben: Judas (deactivated), 1 HP, 1¢, 1 loot play | items: Book of Belial (deactivated) | hand: Lil Battery, Butter Bean!
 monsters: Fly
@@ -271,8 +299,10 @@ Amy passes`,
 	},
 	{
 		id: 'tech-x-on-you-butter-bean-or-lil-battery',
-		title: 'Tech X on you: Butter Bean! or Lil Battery?',
-		asks: 'You are Ben, with 1 HP. Amy activates Tech X on you. Find the one move that keeps you alive.',
+		title: 'Maggy uses Tech X on Blue Baby',
+		character: 'Blue Baby',
+		asks: 'You are Ben, with Blue Baby at 1 HP. Amy activates Tech X on you. Find the one move that keeps you alive.',
+		cards: ['Butter Bean!', 'Lil Battery'],
 		text: `player Amy: Maggy (deactivated), 1 HP, 8¢ | items: Yum Heart (deactivated), Tech X (deactivated, 3 counters) | hand: empty
 player Ben: Blue Baby (deactivated), 1 HP, 6¢, 1 loot play | items: Forever Alone (deactivated) | hand: Butter Bean!, Lil Battery
 monsters: Fly
@@ -290,8 +320,10 @@ Amy passes`,
 	},
 	{
 		id: 'xiii-death-on-you-butter-bean-or-iii-the-empress',
-		title: 'XIII. Death on you: Butter Bean! or III. The Empress?',
-		asks: 'You are Amy, with 1 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive.',
+		title: 'Cain plays XIII. Death on Isaac: you have III. The Empress',
+		character: 'Isaac',
+		asks: 'You are Amy, with Isaac at 1 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive.',
+		cards: ['Butter Bean!', 'III. The Empress'],
 		text: `player Amy: Isaac (deactivated), 1 HP, 0¢, 1 loot play | items: The D6 | hand: III. The Empress, Butter Bean!
 player Ben: Cain (deactivated), 1 HP, 3¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: XIII. Death
 monsters: Fly
@@ -309,8 +341,10 @@ Ben passes`,
 	},
 	{
 		id: 'chaos-card-on-you-butter-bean-or-lil-battery',
-		title: 'Chaos Card on you: Butter Bean! or Lil Battery?',
-		asks: 'You are Amy, with 1 HP. Ben activates Chaos Card on you. Find the one move that keeps you alive.',
+		title: 'Blue Baby uses Chaos Card on Judas',
+		character: 'Judas',
+		asks: 'You are Amy, with Judas at 1 HP. Ben activates Chaos Card on you. Find the one move that keeps you alive.',
+		cards: ['Butter Bean!', 'Lil Battery'],
 		text: `player Amy: Judas (deactivated), 1 HP, 8¢, 1 loot play | items: Book of Belial, Diplopia | hand: Lil Battery, Butter Bean!
 player Ben: Blue Baby (deactivated), 2 HP, 4¢, 0 loot plays | items: Forever Alone (deactivated), Chaos Card | hand: empty
 monsters: Fly
@@ -328,8 +362,10 @@ Ben passes`,
 	},
 	{
 		id: 'tech-x-on-you-bomb-or-butter-bean',
-		title: 'Tech X on you: Bomb! or Butter Bean!?',
-		asks: 'You are Ben, with 2 HP. Amy activates Tech X on you. Find the one move that keeps you alive.',
+		title: 'The Forgotten uses Tech X on Eve',
+		character: 'Eve',
+		asks: 'You are Ben, with Eve at 2 HP. Amy activates Tech X on you. Find the one move that keeps you alive.',
+		cards: ['Bomb!', 'Butter Bean!'],
 		text: `player Amy: The Forgotten (deactivated), 2 HP, 3¢, 0 loot plays | items: The Bone (deactivated, 1 counters), Tech X (deactivated, 3 counters) | hand: empty
 player Ben: Eve (deactivated), 2 HP, 2¢, 1 loot play | items: The Curse (deactivated) | hand: Bomb!, Butter Bean!
 monsters: Fly
@@ -347,8 +383,10 @@ Amy passes`,
 	},
 	{
 		id: 'xiii-death-on-you-butter-bean-or-xi-strength',
-		title: 'XIII. Death on you: Butter Bean! or XI. Strength?',
-		asks: 'You are Amy, with 2 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive.',
+		title: 'Judas plays XIII. Death on The Forgotten',
+		character: 'The Forgotten',
+		asks: 'You are Amy, with The Forgotten at 2 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive.',
+		cards: ['Butter Bean!', 'XI. Strength'],
 		text: `player Amy: The Forgotten (deactivated), 2 HP, 6¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: XI. Strength, Butter Bean!
 player Ben: Judas (deactivated), 2 HP, 6¢, 1 loot play | items: Book of Belial | hand: XIII. Death
 monsters: Fly
@@ -366,8 +404,10 @@ Ben passes`,
 	},
 	{
 		id: 'xiii-death-on-you-butter-bean-or-charged-penny',
-		title: 'XIII. Death on you: Butter Bean! or Charged Penny?',
-		asks: 'You are Ben, with 1 HP. Amy plays XIII. Death on you. Find the one move that keeps you alive.',
+		title: 'Cain plays XIII. Death on Maggy',
+		character: 'Maggy',
+		asks: 'You are Ben, with Maggy at 1 HP. Amy plays XIII. Death on you. Find the one move that keeps you alive.',
+		cards: ['Butter Bean!', 'Charged Penny'],
 		text: `player Amy: Cain (deactivated), 1 HP, 1¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: XIII. Death
 player Ben: Maggy (deactivated), 1 HP, 5¢, 1 loot play | items: Yum Heart (deactivated) | hand: Charged Penny, Butter Bean!
 monsters: Fly
@@ -385,8 +425,10 @@ Amy passes`,
 	},
 	{
 		id: 'a-2-against-clotty-bomb-or-iii-the-empress',
-		title: 'A 2 against Clotty: Bomb! or III. The Empress?',
-		asks: 'You are Ben, with 1 HP. You attack Clotty, which has 1 HP left, and roll a 2: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
+		title: 'Clotty hits back at Cain: you have Bomb!',
+		character: 'Cain',
+		asks: 'You are Ben, with Cain at 1 HP. You attack Clotty, which has 1 HP left, and roll a 2: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
+		cards: ['Bomb!', 'III. The Empress'],
 		text: `player Amy: Lazarus (deactivated), 2 HP, 3¢ | items: Lazarus' Rags (deactivated) | hand: empty
 player Ben: Cain (deactivated), 1 HP, 2¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: Bomb!, III. The Empress
 monsters: Clotty (1 HP), Fly
@@ -405,8 +447,10 @@ everyone passes`,
 	},
 	{
 		id: 'a-2-against-dip-bomb-or-charged-penny',
-		title: 'A 2 against Dip: Bomb! or Charged Penny?',
-		asks: 'You are Amy, with 1 HP. You attack Dip and roll a 2: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
+		title: 'Dip hits back at Cain',
+		character: 'Cain',
+		asks: 'You are Amy, with Cain at 1 HP. You attack Dip and roll a 2: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
+		cards: ['Bomb!', 'Charged Penny'],
 		text: `player Amy: Cain (deactivated), 1 HP, 0¢, 1 loot play | items: Sleight of Hand (deactivated), Godhead, Lucky Foot | hand: Bomb!, Charged Penny
 player Ben: Lilith (deactivated), 1 HP, 0¢ | items: Incubus (deactivated) | hand: empty
 monsters: Dip, Fly
@@ -425,8 +469,10 @@ everyone passes`,
 	},
 	{
 		id: 'a-1-against-gurdy-bomb-or-iii-the-empress',
-		title: 'A 1 against Gurdy: Bomb! or III. The Empress?',
-		asks: 'You are Ben, with 1 HP. You attack Gurdy, which has 1 HP left, and roll a 1: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
+		title: 'Gurdy hits back at Lazarus: you have III. The Empress',
+		character: 'Lazarus',
+		asks: 'You are Ben, with Lazarus at 1 HP. You attack Gurdy, which has 1 HP left, and roll a 1: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
+		cards: ['Bomb!', 'III. The Empress'],
 		text: `player Amy: Judas (deactivated), 2 HP, 3¢ | items: Book of Belial (deactivated) | hand: empty
 player Ben: Lazarus (deactivated), 1 HP, 2¢, 1 loot play | items: Lazarus' Rags | hand: Bomb!, III. The Empress
 monsters: Gurdy (1 HP), Fly
@@ -445,8 +491,10 @@ everyone passes`,
 	},
 	{
 		id: 'a-2-against-red-host-iii-the-empress-or-lil-battery',
-		title: 'A 2 against Red Host: III. The Empress or Lil Battery?',
-		asks: 'You are Amy, with 1 HP. You attack Red Host, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that keeps you alive.',
+		title: 'Samson misses Red Host with a 2: you have Lil Battery',
+		character: 'Samson',
+		asks: 'You are Amy, with Samson at 1 HP. You attack Red Host, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that keeps you alive.',
+		cards: ['III. The Empress', 'Lil Battery'],
 		text: `player Amy: Samson (deactivated), 1 HP, 6¢, 1 loot play | items: Blood Lust (deactivated) | hand: III. The Empress, Lil Battery
 player Ben: Cain (deactivated), 2 HP, 2¢ | items: Sleight of Hand (deactivated) | hand: empty
 monsters: Red Host (1 HP), Fly
@@ -464,8 +512,10 @@ roll 2`,
 	},
 	{
 		id: 'a-2-against-pooter-gold-bomb-or-iii-the-empress',
-		title: 'A 2 against Pooter: Gold Bomb!! or III. The Empress?',
-		asks: 'You are Ben, with 1 HP. You attack Pooter and roll a 2: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
+		title: 'Pooter hits back at Isaac',
+		character: 'Isaac',
+		asks: 'You are Ben, with Isaac at 1 HP. You attack Pooter and roll a 2: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
+		cards: ['Gold Bomb!!', 'III. The Empress'],
 		text: `player Amy: Cain (deactivated), 1 HP, 4¢ | items: Sleight of Hand (deactivated) | hand: empty
 player Ben: Isaac (deactivated), 1 HP, 8¢, 1 loot play | items: The D6 | hand: Gold Bomb!!, III. The Empress
 monsters: Pooter, Fly
@@ -484,8 +534,10 @@ everyone passes`,
 	},
 	{
 		id: 'a-2-against-clotty-gold-bomb-or-iii-the-empress',
-		title: 'A 2 against Clotty: Gold Bomb!! or III. The Empress?',
-		asks: 'You are Amy, with 1 HP. You attack Clotty, which has 1 HP left, and roll a 2: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
+		title: 'Clotty hits back at Cain: you have Gold Bomb!!',
+		character: 'Cain',
+		asks: 'You are Amy, with Cain at 1 HP. You attack Clotty, which has 1 HP left, and roll a 2: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
+		cards: ['Gold Bomb!!', 'III. The Empress'],
 		text: `player Amy: Cain (deactivated), 1 HP, 3¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: III. The Empress, Gold Bomb!!
 player Ben: The Lost (deactivated), 1 HP, 6¢ | items: Holy Mantle (deactivated) | hand: empty
 monsters: Clotty (1 HP), Fly
@@ -504,8 +556,10 @@ everyone passes`,
 	},
 	{
 		id: 'a-2-against-pooter-bomb-or-iii-the-empress',
-		title: 'A 2 against Pooter: Bomb! or III. The Empress?',
-		asks: 'You are Amy, with 1 HP. You attack Pooter, which has 1 HP left, and roll a 2: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
+		title: 'Pooter hits back at Lilith',
+		character: 'Lilith',
+		asks: 'You are Amy, with Lilith at 1 HP. You attack Pooter, which has 1 HP left, and roll a 2: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
+		cards: ['Bomb!', 'III. The Empress'],
 		text: `player Amy: Lilith (deactivated), 1 HP, 2¢, 1 loot play | items: Incubus (deactivated) | hand: III. The Empress, Bomb!
 player Ben: Blue Baby (deactivated), 2 HP, 0¢ | items: Forever Alone (deactivated) | hand: empty
 monsters: Pooter (1 HP), Fly
@@ -524,8 +578,10 @@ everyone passes`,
 	},
 	{
 		id: 'a-2-against-gurdy-gold-bomb-or-xiii-death',
-		title: 'A 2 against Gurdy: Gold Bomb!! or XIII. Death?',
-		asks: 'You are Amy, with 1 HP. You attack Gurdy, which has 1 HP left, and roll a 2: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
+		title: 'Gurdy hits back at The Forgotten',
+		character: 'The Forgotten',
+		asks: 'You are Amy, with The Forgotten at 1 HP. You attack Gurdy, which has 1 HP left, and roll a 2: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
+		cards: ['Gold Bomb!!', 'XIII. Death'],
 		text: `player Amy: The Forgotten (deactivated), 1 HP, 4¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: Gold Bomb!!, XIII. Death
 player Ben: Lilith (deactivated), 1 HP, 8¢ | items: Incubus (deactivated) | hand: empty
 monsters: Gurdy (1 HP), Fly
@@ -544,8 +600,10 @@ everyone passes`,
 	},
 	{
 		id: 'a-3-against-spider-bomb-or-iii-the-empress',
-		title: 'A 3 against Spider: Bomb! or III. The Empress?',
-		asks: 'You are Ben, with 1 HP. You attack Spider and roll a 3: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
+		title: 'Spider hits back at The Forgotten',
+		character: 'The Forgotten',
+		asks: 'You are Ben, with The Forgotten at 1 HP. You attack Spider and roll a 3: a miss. Its damage to you is on the stack. Find the one move that keeps you alive.',
+		cards: ['Bomb!', 'III. The Empress'],
 		text: `player Amy: Judas (deactivated), 2 HP, 8¢ | items: Book of Belial | hand: empty
 player Ben: The Forgotten (deactivated), 1 HP, 4¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: III. The Empress, Bomb!
 monsters: Spider, Fly
@@ -564,8 +622,10 @@ everyone passes`,
 	},
 	{
 		id: 'a-3-against-moms-eye-iii-the-empress-or-vii-the-chariot',
-		title: "A 3 against Mom's Eye: III. The Empress or VII. The Chariot?",
-		asks: "You are Ben, with 1 HP. You attack Mom's Eye and roll a 3: a miss. The roll has not resolved yet. Find the one move that keeps you alive.",
+		title: "Isaac misses Mom's Eye with a 3: you have VII. The Chariot",
+		character: 'Isaac',
+		asks: "You are Ben, with Isaac at 1 HP. You attack Mom's Eye and roll a 3: a miss. The roll has not resolved yet. Find the one move that keeps you alive.",
+		cards: ['III. The Empress', 'VII. The Chariot'],
 		text: `player Amy: Blue Baby (deactivated), 1 HP, 2¢ | items: Forever Alone (deactivated) | hand: empty
 player Ben: Isaac (deactivated), 1 HP, 3¢, 1 loot play | items: The D6 (deactivated) | hand: III. The Empress, VII. The Chariot
 monsters: Mom's Eye, Fly
@@ -583,8 +643,10 @@ roll 3`,
 	},
 	{
 		id: 'a-2-for-x-wheel-of-fortune-the-bone-or-nothing',
-		title: 'A 2 for X. Wheel of Fortune: The Bone or nothing?',
-		asks: 'You are Ben, with 2 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that keeps you alive.',
+		title: 'The Forgotten rolls a 2 for X. Wheel of Fortune',
+		character: 'The Forgotten',
+		asks: 'You are Ben, with The Forgotten at 2 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that keeps you alive.',
+		cards: ['The Bone'],
 		text: `player Amy: Lilith (deactivated), 1 HP, 0¢ | items: Incubus (deactivated) | hand: empty
 player Ben: The Forgotten (deactivated), 2 HP, 0¢, 1 loot play | items: The Bone (deactivated, 2 counters) | hand: X. Wheel of Fortune
 monsters: Fly
@@ -603,8 +665,10 @@ roll 2`,
 	},
 	{
 		id: 'a-2-for-x-wheel-of-fortune-gold-bomb-or-iii-the-empress',
-		title: 'A 2 for X. Wheel of Fortune: Gold Bomb!! or III. The Empress?',
-		asks: 'You are Amy, with 1 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that keeps you alive.',
+		title: 'Lazarus rolls a 2 for X. Wheel of Fortune: you have Gold Bomb!!',
+		character: 'Lazarus',
+		asks: 'You are Amy, with Lazarus at 1 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that keeps you alive.',
+		cards: ['Gold Bomb!!', 'III. The Empress'],
 		text: `player Amy: Lazarus (deactivated), 1 HP, 8¢, 2 loot plays | items: Lazarus' Rags (deactivated) | hand: X. Wheel of Fortune, Gold Bomb!!, III. The Empress
 player Ben: The Forgotten (deactivated), 1 HP, 1¢ | items: The Bone (deactivated, 1 counters) | hand: empty
 monsters: Fly
@@ -623,8 +687,10 @@ roll 2`,
 	},
 	{
 		id: 'a-1-for-ii-the-high-priestess-charged-penny-or-iii-the-empress',
-		title: 'A 1 for II. The High Priestess: Charged Penny or III. The Empress?',
-		asks: 'You are Ben, with 2 HP. You have three souls. You play II. The High Priestess on Gurdy, which has 2 HP left, and roll a 1. Find the one move with which you still win.',
+		title: 'Samson rolls a 1 for II. The High Priestess, one soul short',
+		character: 'Samson',
+		asks: 'You are Ben, with Samson at 2 HP. You have three souls. You play II. The High Priestess on Gurdy, which has 2 HP left, and roll a 1. Find the one move with which you still win.',
+		cards: ['Charged Penny', 'III. The Empress'],
 		text: `player Amy: Eve (deactivated), 1 HP, 1¢ | items: The Curse (deactivated) | hand: empty
 player Ben: Samson (deactivated), 2 HP, 6¢, 2 loot plays | items: Blood Lust (deactivated) | souls: Chub, Famine, Pestilence | hand: II. The High Priestess, Charged Penny, III. The Empress
 monsters: Gurdy (2 HP), Fly
@@ -643,8 +709,10 @@ roll 1`,
 	},
 	{
 		id: 'a-1-for-ii-the-high-priestess-holy-card-or-iii-the-empress',
-		title: 'A 1 for II. The High Priestess: Holy Card or III. The Empress?',
-		asks: 'You are Ben, with 1 HP. You have three souls. You play II. The High Priestess on Carrion Queen, which has 2 HP left, and roll a 1. Find the one move with which you still win.',
+		title: 'Eve rolls a 1 for II. The High Priestess, one soul short',
+		character: 'Eve',
+		asks: 'You are Ben, with Eve at 1 HP. You have three souls. You play II. The High Priestess on Carrion Queen, which has 2 HP left, and roll a 1. Find the one move with which you still win.',
+		cards: ['Holy Card', 'III. The Empress'],
 		text: `player Amy: Lazarus (deactivated), 1 HP, 0¢ | items: Lazarus' Rags (deactivated) | hand: empty
 player Ben: Eve (deactivated), 1 HP, 3¢, 2 loot plays | items: The Curse (deactivated) | souls: Chub, Famine, Pestilence | hand: II. The High Priestess, Holy Card, III. The Empress
 monsters: Carrion Queen (2 HP), Fly
@@ -663,8 +731,10 @@ roll 1`,
 	},
 	{
 		id: 'a-2-for-x-wheel-of-fortune-charged-penny-or-iii-the-empress',
-		title: 'A 2 for X. Wheel of Fortune: Charged Penny or III. The Empress?',
-		asks: 'You are Ben, with 1 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that keeps you alive.',
+		title: 'Lilith rolls a 2 for X. Wheel of Fortune',
+		character: 'Lilith',
+		asks: 'You are Ben, with Lilith at 1 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that keeps you alive.',
+		cards: ['Charged Penny', 'III. The Empress'],
 		text: `player Amy: Cain (deactivated), 1 HP, 5¢ | items: Sleight of Hand (deactivated) | hand: empty
 player Ben: Lilith (deactivated), 1 HP, 3¢, 2 loot plays | items: Incubus (deactivated) | hand: X. Wheel of Fortune, Charged Penny, III. The Empress
 monsters: Fly
@@ -683,8 +753,10 @@ roll 2`,
 	},
 	{
 		id: 'a-1-for-ii-the-high-priestess-the-bone-or-nothing',
-		title: 'A 1 for II. The High Priestess: The Bone or nothing?',
-		asks: 'You are Amy, with 2 HP. You have three souls. You play II. The High Priestess on Carrion Queen and roll a 1. Find the one move with which you still win.',
+		title: 'The Forgotten rolls a 1 for II. The High Priestess, one soul short',
+		character: 'The Forgotten',
+		asks: 'You are Amy, with The Forgotten at 2 HP. You have three souls. You play II. The High Priestess on Carrion Queen and roll a 1. Find the one move with which you still win.',
+		cards: ['The Bone'],
 		text: `player Amy: The Forgotten (deactivated), 2 HP, 5¢, 1 loot play | items: The Bone (deactivated, 2 counters) | souls: Chub, Famine, Pestilence | hand: II. The High Priestess
 player Ben: Lazarus (deactivated), 1 HP, 3¢ | items: Lazarus' Rags (deactivated) | hand: empty
 monsters: Carrion Queen, Fly
@@ -703,8 +775,10 @@ roll 1`,
 	},
 	{
 		id: 'a-3-for-ii-the-high-priestess-iii-the-empress-or-lil-battery',
-		title: 'A 3 for II. The High Priestess: III. The Empress or Lil Battery?',
-		asks: 'You are Ben, with 2 HP. You have three souls. You play II. The High Priestess on Gurdy, which has 4 HP left, and roll a 3. Find the one move with which you still win.',
+		title: 'Blue Baby rolls a 3 for II. The High Priestess, one soul short',
+		character: 'Blue Baby',
+		asks: 'You are Ben, with Blue Baby at 2 HP. You have three souls. You play II. The High Priestess on Gurdy, which has 4 HP left, and roll a 3. Find the one move with which you still win.',
+		cards: ['III. The Empress', 'Lil Battery'],
 		text: `player Amy: Eve (deactivated), 1 HP, 6¢ | items: The Curse (deactivated) | hand: empty
 player Ben: Blue Baby (deactivated), 2 HP, 5¢, 2 loot plays | items: Forever Alone (deactivated), Decoy | souls: Chub, Famine, Pestilence | hand: II. The High Priestess, Lil Battery, III. The Empress
 monsters: Gurdy (4 HP), Fly
@@ -723,8 +797,10 @@ roll 3`,
 	},
 	{
 		id: 'a-2-for-ii-the-high-priestess-the-bone-or-nothing',
-		title: 'A 2 for II. The High Priestess: The Bone or nothing?',
-		asks: 'You are Ben, with 2 HP. You have three souls. You play II. The High Priestess on Gurdy, which has 4 HP left, and roll a 2. Find the one move with which you still win.',
+		title: 'The Forgotten rolls a 2 for II. The High Priestess, one soul short',
+		character: 'The Forgotten',
+		asks: 'You are Ben, with The Forgotten at 2 HP. You have three souls. You play II. The High Priestess on Gurdy, which has 4 HP left, and roll a 2. Find the one move with which you still win.',
+		cards: ['The Bone'],
 		text: `player Amy: Lazarus (deactivated), 1 HP, 4¢ | items: Lazarus' Rags | hand: empty
 player Ben: The Forgotten (deactivated), 2 HP, 1¢, 1 loot play | items: The Bone (deactivated, 2 counters) | souls: Chub, Famine, Pestilence | hand: II. The High Priestess
 monsters: Gurdy (4 HP), Fly
@@ -743,8 +819,10 @@ roll 2`,
 	},
 	{
 		id: 'a-2-for-x-wheel-of-fortune-dagaz-or-iii-the-empress',
-		title: 'A 2 for X. Wheel of Fortune: Dagaz or III. The Empress?',
-		asks: 'You are Ben, with 1 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that keeps you alive.',
+		title: 'Maggy rolls a 2 for X. Wheel of Fortune',
+		character: 'Maggy',
+		asks: 'You are Ben, with Maggy at 1 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that keeps you alive.',
+		cards: ['Dagaz', 'III. The Empress'],
 		text: `player Amy: Lazarus (deactivated), 1 HP, 0¢ | items: Lazarus' Rags | hand: empty
 player Ben: Maggy (deactivated), 1 HP, 0¢, 2 loot plays | items: Yum Heart (deactivated) | hand: X. Wheel of Fortune, III. The Empress, Dagaz
 monsters: Fly
@@ -763,8 +841,10 @@ roll 2`,
 	},
 	{
 		id: 'a-1-for-ii-the-high-priestess-dagaz-iii-the-empress-or-vii-the-chariot',
-		title: 'A 1 for II. The High Priestess: Dagaz, III. The Empress or VII. The Chariot?',
-		asks: 'You are Amy, with 2 HP. You have three souls. You play II. The High Priestess on Gurdy, which has 2 HP left, and roll a 1. Find the one move with which you still win.',
+		title: 'Lilith rolls a 1 for II. The High Priestess, one soul short',
+		character: 'Lilith',
+		asks: 'You are Amy, with Lilith at 2 HP. You have three souls. You play II. The High Priestess on Gurdy, which has 2 HP left, and roll a 1. Find the one move with which you still win.',
+		cards: ['Dagaz', 'III. The Empress', 'VII. The Chariot'],
 		text: `player Amy: Lilith (deactivated), 2 HP, 4¢, 2 loot plays | items: Incubus (deactivated) | souls: Chub, Famine, Pestilence | hand: II. The High Priestess, III. The Empress, VII. The Chariot, Dagaz
 player Ben: Blue Baby (deactivated), 1 HP, 6¢ | items: Forever Alone (deactivated) | hand: empty
 monsters: Gurdy (2 HP), Fly
@@ -783,8 +863,10 @@ roll 1`,
 	},
 	{
 		id: 'monstro-for-bens-fourth-soul-mega-battery-or-xiii-death',
-		title: 'Monstro for Ben’s fourth soul: Mega Battery or XIII. Death?',
-		asks: 'You are Amy, with 1 HP. Ben attacks Monstro, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Ben from winning.',
+		title: 'Isaac hits Monstro for the fourth soul: you have Mega Battery',
+		character: 'Blue Baby',
+		asks: 'You are Amy, with Blue Baby at 1 HP. Ben attacks Monstro, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Ben from winning.',
+		cards: ['Mega Battery', 'XIII. Death'],
 		text: `player Amy: Blue Baby (deactivated), 1 HP, 8¢, 1 loot play | items: Forever Alone (deactivated) | hand: XIII. Death, Mega Battery
 player Ben: Isaac (deactivated), 1 HP, 5¢, 0 loot plays | items: The D6 | souls: Chub, Famine, Pestilence | hand: empty
 monsters: Monstro (1 HP), Fly
@@ -804,8 +886,10 @@ Ben passes`,
 	},
 	{
 		id: 'monstro-for-amys-fourth-soul-xi-strength-or-xiii-death',
-		title: 'Monstro for Amy’s fourth soul: XI. Strength or XIII. Death?',
-		asks: 'You are Ben, with 1 HP. Amy attacks Monstro, which has 1 HP left, and rolls a 4: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning.',
+		title: 'Judas hits Monstro for the fourth soul',
+		character: 'The Forgotten',
+		asks: 'You are Ben, with The Forgotten at 1 HP. Amy attacks Monstro, which has 1 HP left, and rolls a 4: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning.',
+		cards: ['XI. Strength', 'XIII. Death'],
 		text: `player Amy: Judas (deactivated), 1 HP, 2¢, 0 loot plays | items: Book of Belial (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
 player Ben: The Forgotten (deactivated), 1 HP, 6¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: XIII. Death, XI. Strength
 monsters: Monstro (1 HP), Fly
@@ -825,8 +909,10 @@ Amy passes`,
 	},
 	{
 		id: 'little-horn-for-amys-fourth-soul-iii-the-empress-or-xiii-death',
-		title: 'Little Horn for Amy’s fourth soul: III. The Empress or XIII. Death?',
-		asks: 'You are Ben, with 1 HP. Amy attacks Little Horn, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning.',
+		title: 'Eve hits Little Horn for the fourth soul: you have III. The Empress and XIII. Death',
+		character: 'The Lost',
+		asks: 'You are Ben, with The Lost at 1 HP. Amy attacks Little Horn, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning.',
+		cards: ['III. The Empress', 'XIII. Death'],
 		text: `player Amy: Eve (deactivated), 1 HP, 8¢, 0 loot plays | items: The Curse (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
 player Ben: The Lost (deactivated), 1 HP, 5¢, 1 loot play | items: Holy Mantle (deactivated) | hand: III. The Empress, XIII. Death
 monsters: Little Horn (1 HP), Fly
@@ -846,8 +932,10 @@ Amy passes`,
 	},
 	{
 		id: 'gurdy-for-bens-fourth-soul-bomb-or-charged-penny',
-		title: 'Gurdy for Ben’s fourth soul: Bomb! or Charged Penny?',
-		asks: 'You are Amy, with 2 HP. Ben attacks Gurdy, which has 1 HP left, and rolls a 4: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Ben from winning.',
+		title: 'Eve hits Gurdy for the fourth soul: you have Bomb!',
+		character: 'Judas',
+		asks: 'You are Amy, with Judas at 2 HP. Ben attacks Gurdy, which has 1 HP left, and rolls a 4: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Ben from winning.',
+		cards: ['Bomb!', 'Charged Penny'],
 		text: `player Amy: Judas (deactivated), 2 HP, 4¢, 1 loot play | items: Book of Belial, Lucky Foot | hand: Bomb!, Charged Penny
 player Ben: Eve (deactivated), 1 HP, 8¢, 0 loot plays | items: The Curse (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
 monsters: Gurdy (1 HP), Fly
@@ -867,8 +955,10 @@ Ben passes`,
 	},
 	{
 		id: 'monstro-for-amys-fourth-soul-bomb-or-xi-strength',
-		title: 'Monstro for Amy’s fourth soul: Bomb! or XI. Strength?',
-		asks: 'You are Ben, with 1 HP. Amy attacks Monstro, which has 1 HP left, and rolls a 4: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning.',
+		title: 'Cain hits Monstro for the fourth soul',
+		character: 'Lilith',
+		asks: 'You are Ben, with Lilith at 1 HP. Amy attacks Monstro, which has 1 HP left, and rolls a 4: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning.',
+		cards: ['Bomb!', 'XI. Strength'],
 		text: `player Amy: Cain (deactivated), 1 HP, 3¢, 0 loot plays | items: Sleight of Hand (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
 player Ben: Lilith (deactivated), 1 HP, 8¢, 1 loot play | items: Incubus (deactivated) | hand: XI. Strength, Bomb!
 monsters: Monstro (1 HP), Fly
@@ -888,8 +978,10 @@ Amy passes`,
 	},
 	{
 		id: 'little-horn-for-bens-fourth-soul-gold-bomb-or-iii-the-empress',
-		title: 'Little Horn for Ben’s fourth soul: Gold Bomb!! or III. The Empress?',
-		asks: 'You are Amy, with 1 HP. Ben attacks Little Horn, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Ben from winning.',
+		title: 'Lilith hits Little Horn for the fourth soul',
+		character: 'Cain',
+		asks: 'You are Amy, with Cain at 1 HP. Ben attacks Little Horn, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Ben from winning.',
+		cards: ['Gold Bomb!!', 'III. The Empress'],
 		text: `player Amy: Cain (deactivated), 1 HP, 6¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: Gold Bomb!!, III. The Empress
 player Ben: Lilith (deactivated), 1 HP, 1¢, 0 loot plays | items: Incubus (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
 monsters: Little Horn (1 HP), Fly
@@ -909,8 +1001,10 @@ Ben passes`,
 	},
 	{
 		id: 'little-horn-for-amys-fourth-soul-vi-the-lovers-or-xiii-death',
-		title: 'Little Horn for Amy’s fourth soul: VI. The Lovers or XIII. Death?',
-		asks: 'You are Ben, with 1 HP. Amy attacks Little Horn, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning.',
+		title: 'Cain hits Little Horn for the fourth soul: you have VI. The Lovers',
+		character: 'Blue Baby',
+		asks: 'You are Ben, with Blue Baby at 1 HP. Amy attacks Little Horn, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning.',
+		cards: ['VI. The Lovers', 'XIII. Death'],
 		text: `player Amy: Cain (deactivated), 1 HP, 3¢, 0 loot plays | items: Sleight of Hand (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
 player Ben: Blue Baby (deactivated), 1 HP, 5¢, 1 loot play | items: Forever Alone (deactivated) | hand: XIII. Death, VI. The Lovers
 monsters: Little Horn (1 HP), Fly
@@ -930,8 +1024,10 @@ Amy passes`,
 	},
 	{
 		id: 'one-soul-short-a-3-on-monstro-iii-the-empress-or-xiii-death',
-		title: 'One soul short, a 3 on Monstro: III. The Empress or XIII. Death?',
-		asks: 'You are Ben, with 1 HP. You have three souls. You attack Monstro, which has 1 HP left, and roll a 3: a miss. The roll has not resolved yet. Find the one move with which you still win.',
+		title: 'Isaac, one soul short, misses Monstro',
+		character: 'Isaac',
+		asks: 'You are Ben, with Isaac at 1 HP. You have three souls. You attack Monstro, which has 1 HP left, and roll a 3: a miss. The roll has not resolved yet. Find the one move with which you still win.',
+		cards: ['III. The Empress', 'XIII. Death'],
 		text: `player Amy: Cain (deactivated), 1 HP, 5¢ | items: Sleight of Hand (deactivated) | hand: empty
 player Ben: Isaac (deactivated), 1 HP, 6¢, 1 loot play | items: The D6 (deactivated) | souls: Chub, Famine, Pestilence | hand: III. The Empress, XIII. Death
 monsters: Monstro (1 HP), Fly
@@ -949,8 +1045,10 @@ roll 3`,
 	},
 	{
 		id: 'gurdy-for-amys-fourth-soul-bomb-or-soul-heart',
-		title: 'Gurdy for Amy’s fourth soul: Bomb! or Soul Heart?',
-		asks: 'You are Ben, with 2 HP. Amy attacks Gurdy, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning.',
+		title: 'Isaac hits Gurdy for the fourth soul: you have Soul Heart',
+		character: 'Maggy',
+		asks: 'You are Ben, with Maggy at 2 HP. Amy attacks Gurdy, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning.',
+		cards: ['Bomb!', 'Soul Heart'],
 		text: `player Amy: Isaac (deactivated), 1 HP, 8¢, 0 loot plays | items: The D6 | souls: Chub, Famine, Pestilence | hand: empty
 player Ben: Maggy (deactivated), 2 HP, 3¢, 1 loot play | items: Yum Heart (deactivated) | hand: Bomb!, Soul Heart
 monsters: Gurdy (1 HP), Fly
@@ -970,8 +1068,10 @@ Amy passes`,
 	},
 	{
 		id: 'carrion-queen-for-amys-fourth-soul-dagaz-or-xiii-death',
-		title: 'Carrion Queen for Amy’s fourth soul: Dagaz or XIII. Death?',
-		asks: 'You are Ben, with 1 HP. Amy attacks Carrion Queen, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning.',
+		title: 'Eve hits Carrion Queen for the fourth soul',
+		character: 'Judas',
+		asks: 'You are Ben, with Judas at 1 HP. Amy attacks Carrion Queen, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning.',
+		cards: ['Dagaz', 'XIII. Death'],
 		text: `player Amy: Eve (deactivated), 2 HP, 0¢, 0 loot plays | items: The Curse (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
 player Ben: Judas (deactivated), 1 HP, 5¢, 1 loot play | items: Book of Belial | hand: XIII. Death, Dagaz
 monsters: Carrion Queen (1 HP), Fly
@@ -991,8 +1091,10 @@ Amy passes`,
 	},
 	{
 		id: 'gold-bomb-on-you-butter-bean-dagaz-mega-battery-or-vii-the-chariot',
-		title: 'Gold Bomb!! on you: Butter Bean!, Dagaz, Mega Battery or VII. The Chariot?',
-		asks: 'You are Amy, with 1 HP. Ben plays Gold Bomb!! on you. Find the one move that keeps you alive.',
+		title: 'Isaac plays Gold Bomb!! on Eve: you have Dagaz',
+		character: 'Eve',
+		asks: 'You are Amy, with Eve at 1 HP. Ben plays Gold Bomb!! on you. Find the one move that keeps you alive.',
+		cards: ['Butter Bean!', 'Dagaz', 'Mega Battery', 'VII. The Chariot'],
 		text: `player Amy: Eve (deactivated), 1 HP, 8¢, 1 loot play | items: The Curse (deactivated) | hand: VII. The Chariot, Butter Bean!, Dagaz, Mega Battery
 player Ben: Isaac (deactivated), 1 HP, 2¢, 1 loot play | items: The D6 | hand: Gold Bomb!!
 monsters: Fly
@@ -1010,8 +1112,10 @@ Ben passes`,
 	},
 	{
 		id: 'bomb-on-you-butter-bean-placebo-or-xi-strength',
-		title: 'Bomb! on you: Butter Bean!, Placebo or XI. Strength?',
-		asks: 'You are Ben, with 1 HP. Amy plays Bomb! on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'The Lost plays Bomb! on Eve',
+		character: 'Eve',
+		asks: 'You are Ben, with Eve at 1 HP. Amy plays Bomb! on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['Butter Bean!', 'Placebo', 'XI. Strength'],
 		text: `player Amy: The Lost (deactivated), 1 HP, 8¢, 1 loot play | items: Holy Mantle (deactivated) | hand: Bomb!
 player Ben: Eve (deactivated), 1 HP, 6¢, 1 loot play | items: The Curse (deactivated), Placebo | hand: XI. Strength, Butter Bean!
 monsters: Fly
@@ -1029,8 +1133,10 @@ Amy passes`,
 	},
 	{
 		id: 'bomb-on-you-butter-bean-or-placebo',
-		title: 'Bomb! on you: Butter Bean! or Placebo?',
-		asks: 'You are Amy, with 1 HP. Ben plays Bomb! on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'Cain plays Bomb! on Samson: you have Placebo',
+		character: 'Samson',
+		asks: 'You are Amy, with Samson at 1 HP. Ben plays Bomb! on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['Butter Bean!', 'Placebo'],
 		text: `player Amy: Samson (deactivated), 1 HP, 2¢, 1 loot play | items: Blood Lust (deactivated), Placebo | hand: Butter Bean!
 player Ben: Cain (deactivated), 1 HP, 4¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: Bomb!
 monsters: Fly
@@ -1048,8 +1154,10 @@ Ben passes`,
 	},
 	{
 		id: 'bomb-on-you-butter-bean-or-guppys-paw',
-		title: "Bomb! on you: Butter Bean! or Guppy's Paw?",
-		asks: 'You are Amy, with 1 HP. Ben plays Bomb! on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'Eve plays Bomb! on Lilith',
+		character: 'Lilith',
+		asks: 'You are Amy, with Lilith at 1 HP. Ben plays Bomb! on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['Butter Bean!', "Guppy's Paw"],
 		text: `player Amy: Lilith (deactivated), 1 HP, 0¢, 1 loot play | items: Incubus (deactivated), Guppy's Paw | hand: Butter Bean!
 player Ben: Eve (deactivated), 1 HP, 1¢, 1 loot play | items: The Curse (deactivated) | hand: Bomb!
 monsters: Fly
@@ -1067,8 +1175,10 @@ Ben passes`,
 	},
 	{
 		id: 'the-bone-on-you-butter-bean-or-guppys-paw',
-		title: "The Bone on you: Butter Bean! or Guppy's Paw?",
-		asks: 'You are Ben, with 1 HP. Amy activates The Bone on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'Judas uses The Bone on Cain',
+		character: 'Cain',
+		asks: 'You are Ben, with Cain at 1 HP. Amy activates The Bone on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['Butter Bean!', "Guppy's Paw"],
 		text: `player Amy: Judas (deactivated), 2 HP, 6¢, 0 loot plays | items: Book of Belial, The Bone (deactivated, 2 counters) | hand: empty
 player Ben: Cain (deactivated), 1 HP, 2¢, 1 loot play | items: Sleight of Hand (deactivated), Guppy's Paw | hand: Butter Bean!
 monsters: Fly
@@ -1086,8 +1196,10 @@ Amy passes`,
 	},
 	{
 		id: 'razor-blade-on-you-butter-bean-or-guppys-paw',
-		title: "Razor Blade on you: Butter Bean! or Guppy's Paw?",
-		asks: 'You are Amy, with 1 HP. Ben activates Razor Blade on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'Judas uses Razor Blade on Lazarus',
+		character: 'Lazarus',
+		asks: 'You are Amy, with Lazarus at 1 HP. Ben activates Razor Blade on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['Butter Bean!', "Guppy's Paw"],
 		text: `player Amy: Lazarus (deactivated), 1 HP, 1¢, 1 loot play | items: Lazarus' Rags, Guppy's Paw | hand: Butter Bean!
 player Ben: Judas (deactivated), 2 HP, 8¢, 0 loot plays | items: Book of Belial, Razor Blade | hand: empty
 monsters: Fly
@@ -1105,8 +1217,10 @@ Ben passes`,
 	},
 	{
 		id: 'the-bone-on-you-butter-bean-or-placebo',
-		title: 'The Bone on you: Butter Bean! or Placebo?',
-		asks: 'You are Ben, with 1 HP. Amy activates The Bone on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'Eve uses The Bone on Lazarus',
+		character: 'Lazarus',
+		asks: 'You are Ben, with Lazarus at 1 HP. Amy activates The Bone on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['Butter Bean!', 'Placebo'],
 		text: `player Amy: Eve (deactivated), 1 HP, 2¢ | items: The Curse (deactivated), The Bone (deactivated, 2 counters) | hand: empty
 player Ben: Lazarus (deactivated), 1 HP, 0¢, 1 loot play | items: Lazarus' Rags, Placebo | hand: Butter Bean!
 monsters: Fly
@@ -1124,8 +1238,10 @@ Amy passes`,
 	},
 	{
 		id: 'golden-razor-blade-on-you-butter-bean-or-guppys-paw',
-		title: "Golden Razor Blade on you: Butter Bean! or Guppy's Paw?",
-		asks: 'You are Ben, with 1 HP. Amy activates Golden Razor Blade on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'Lazarus uses Golden Razor Blade on Isaac',
+		character: 'Isaac',
+		asks: 'You are Ben, with Isaac at 1 HP. Amy activates Golden Razor Blade on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['Butter Bean!', "Guppy's Paw"],
 		text: `player Amy: Lazarus (deactivated), 1 HP, 5¢, 0 loot plays | items: Lazarus' Rags (deactivated), Golden Razor Blade | hand: empty
 player Ben: Isaac (deactivated), 1 HP, 2¢, 1 loot play | items: The D6, Guppy's Paw | hand: Butter Bean!
 monsters: Fly
@@ -1143,8 +1259,10 @@ Amy passes`,
 	},
 	{
 		id: 'gold-bomb-on-you-butter-bean-dagaz-vi-the-lovers-or-vii-the-chariot',
-		title: 'Gold Bomb!! on you: Butter Bean!, Dagaz, VI. The Lovers or VII. The Chariot?',
-		asks: 'You are Ben, with 1 HP. Amy plays Gold Bomb!! on you. Find the one move that keeps you alive.',
+		title: 'The Forgotten plays Gold Bomb!! on Eve',
+		character: 'Eve',
+		asks: 'You are Ben, with Eve at 1 HP. Amy plays Gold Bomb!! on you. Find the one move that keeps you alive.',
+		cards: ['Butter Bean!', 'Dagaz', 'VI. The Lovers', 'VII. The Chariot'],
 		text: `player Amy: The Forgotten (deactivated), 1 HP, 8¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: Gold Bomb!!
 player Ben: Eve (deactivated), 1 HP, 6¢, 1 loot play | items: The Curse (deactivated) | hand: Dagaz, Butter Bean!, VI. The Lovers, VII. The Chariot
 monsters: Fly
@@ -1162,8 +1280,10 @@ Amy passes`,
 	},
 	{
 		id: 'razor-blade-on-you-guppys-paw-or-no',
-		title: "Razor Blade on you: Guppy's Paw or No!?",
-		asks: 'You are Amy, with 1 HP. Ben activates Razor Blade on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'Eve uses Razor Blade on Cain',
+		character: 'Cain',
+		asks: 'You are Amy, with Cain at 1 HP. Ben activates Razor Blade on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ["Guppy's Paw", 'No!'],
 		text: `player Amy: Cain (deactivated), 1 HP, 3¢ | items: Sleight of Hand (deactivated), No!, Guppy's Paw | hand: empty
 player Ben: Eve (deactivated), 1 HP, 4¢, 0 loot plays | items: The Curse (deactivated), Razor Blade | hand: empty
 monsters: Fly
@@ -1181,8 +1301,10 @@ Ben passes`,
 	},
 	{
 		id: 'xiii-death-on-you-butter-bean-or-placebo',
-		title: 'XIII. Death on you: Butter Bean! or Placebo?',
-		asks: 'You are Amy, with 1 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'The Lost plays XIII. Death on Eve',
+		character: 'Eve',
+		asks: 'You are Amy, with Eve at 1 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['Butter Bean!', 'Placebo'],
 		text: `player Amy: Eve (deactivated), 1 HP, 6¢, 1 loot play | items: The Curse (deactivated), Placebo | hand: Butter Bean!
 player Ben: The Lost (deactivated), 1 HP, 1¢, 1 loot play | items: Holy Mantle (deactivated) | hand: XIII. Death
 monsters: Fly
@@ -1200,8 +1322,10 @@ Ben passes`,
 	},
 	{
 		id: 'xiii-death-on-you-butter-bean-iii-the-empress-or-placebo',
-		title: 'XIII. Death on you: Butter Bean!, III. The Empress or Placebo?',
-		asks: 'You are Amy, with 1 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'The Forgotten plays XIII. Death on Lilith',
+		character: 'Lilith',
+		asks: 'You are Amy, with Lilith at 1 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['Butter Bean!', 'III. The Empress', 'Placebo'],
 		text: `player Amy: Lilith (deactivated), 1 HP, 5¢, 1 loot play | items: Incubus (deactivated), Placebo | hand: III. The Empress, Butter Bean!
 player Ben: The Forgotten (deactivated), 1 HP, 3¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: XIII. Death
 monsters: Fly
@@ -1219,8 +1343,10 @@ Ben passes`,
 	},
 	{
 		id: 'xiii-death-on-you-butter-bean-charged-penny-or-placebo',
-		title: 'XIII. Death on you: Butter Bean!, Charged Penny or Placebo?',
-		asks: 'You are Amy, with 2 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'Lazarus plays XIII. Death on Blue Baby',
+		character: 'Blue Baby',
+		asks: 'You are Amy, with Blue Baby at 2 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['Butter Bean!', 'Charged Penny', 'Placebo'],
 		text: `player Amy: Blue Baby (deactivated), 2 HP, 6¢, 1 loot play | items: Forever Alone (deactivated), Placebo | hand: Butter Bean!, Charged Penny
 player Ben: Lazarus (deactivated), 2 HP, 6¢, 1 loot play | items: Lazarus' Rags | hand: XIII. Death
 monsters: Fly
@@ -1238,8 +1364,10 @@ Ben passes`,
 	},
 	{
 		id: 'xiii-death-on-you-bomb-butter-bean-or-placebo',
-		title: 'XIII. Death on you: Bomb!, Butter Bean! or Placebo?',
-		asks: 'You are Ben, with 1 HP. Amy plays XIII. Death on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'Samson plays XIII. Death on Isaac',
+		character: 'Isaac',
+		asks: 'You are Ben, with Isaac at 1 HP. Amy plays XIII. Death on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['Bomb!', 'Butter Bean!', 'Placebo'],
 		text: `player Amy: Samson (deactivated), 1 HP, 4¢, 1 loot play | items: Blood Lust (deactivated) | hand: XIII. Death
 player Ben: Isaac (deactivated), 1 HP, 0¢, 1 loot play | items: The D6, Placebo | hand: Butter Bean!, Bomb!
 monsters: Fly
@@ -1257,8 +1385,10 @@ Amy passes`,
 	},
 	{
 		id: 'chaos-card-on-you-butter-bean-or-xiii-death',
-		title: 'Chaos Card on you: Butter Bean! or XIII. Death?',
-		asks: 'You are Ben, with 2 HP. Amy activates Chaos Card on you. Find the one move that keeps you alive.',
+		title: 'The Lost uses Chaos Card on Judas',
+		character: 'Judas',
+		asks: 'You are Ben, with Judas at 2 HP. Amy activates Chaos Card on you. Find the one move that keeps you alive.',
+		cards: ['Butter Bean!', 'XIII. Death'],
 		text: `player Amy: The Lost (deactivated), 1 HP, 2¢ | items: Holy Mantle, Chaos Card | hand: empty
 player Ben: Judas (deactivated), 2 HP, 3¢, 1 loot play | items: Book of Belial (deactivated) | hand: XIII. Death, Butter Bean!
 monsters: Fly
@@ -1276,8 +1406,10 @@ Amy passes`,
 	},
 	{
 		id: 'tech-x-on-you-bomb-butter-bean-gold-bomb-or-lil-battery',
-		title: 'Tech X on you: Bomb!, Butter Bean!, Gold Bomb!! or Lil Battery?',
-		asks: 'You are Ben, with 2 HP. Amy activates Tech X on you. Find the one move that keeps you alive.',
+		title: 'Lazarus uses Tech X on Cain',
+		character: 'Cain',
+		asks: 'You are Ben, with Cain at 2 HP. Amy activates Tech X on you. Find the one move that keeps you alive.',
+		cards: ['Bomb!', 'Butter Bean!', 'Gold Bomb!!', 'Lil Battery'],
 		text: `player Amy: Lazarus (deactivated), 2 HP, 5¢, 0 loot plays | items: Lazarus' Rags, Tech X (deactivated, 3 counters) | hand: empty
 player Ben: Cain (deactivated), 2 HP, 5¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: Butter Bean!, Bomb!, Gold Bomb!!, Lil Battery
 monsters: Fly
@@ -1295,8 +1427,10 @@ Amy passes`,
 	},
 	{
 		id: 'chaos-card-on-you-butter-bean-iii-the-empress-xi-strength-or-xiii-death',
-		title: 'Chaos Card on you: Butter Bean!, III. The Empress, XI. Strength or XIII. Death?',
-		asks: 'You are Ben, with 2 HP. Amy activates Chaos Card on you. Find the one move that keeps you alive.',
+		title: 'Judas uses Chaos Card on Maggy',
+		character: 'Maggy',
+		asks: 'You are Ben, with Maggy at 2 HP. Amy activates Chaos Card on you. Find the one move that keeps you alive.',
+		cards: ['Butter Bean!', 'III. The Empress', 'XI. Strength', 'XIII. Death'],
 		text: `player Amy: Judas (deactivated), 1 HP, 3¢, 0 loot plays | items: Book of Belial, Chaos Card, No! | hand: empty
 player Ben: Maggy (deactivated), 2 HP, 6¢, 1 loot play | items: Yum Heart (deactivated) | hand: Butter Bean!, XI. Strength, XIII. Death, III. The Empress
 monsters: Fly
@@ -1314,8 +1448,10 @@ Amy passes`,
 	},
 	{
 		id: 'xiii-death-on-you-bomb-butter-bean-charged-penny-or-mega-battery',
-		title: 'XIII. Death on you: Bomb!, Butter Bean!, Charged Penny or Mega Battery?',
-		asks: 'You are Amy, with 2 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive.',
+		title: 'Cain plays XIII. Death on Isaac: you have Bomb!',
+		character: 'Isaac',
+		asks: 'You are Amy, with Isaac at 2 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive.',
+		cards: ['Bomb!', 'Butter Bean!', 'Charged Penny', 'Mega Battery'],
 		text: `player Amy: Isaac (deactivated), 2 HP, 5¢, 1 loot play | items: The D6 | hand: Butter Bean!, Mega Battery, Bomb!, Charged Penny
 player Ben: Cain (deactivated), 1 HP, 4¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: XIII. Death
 monsters: Fly
@@ -1333,8 +1469,10 @@ Ben passes`,
 	},
 	{
 		id: 'tech-x-on-you-butter-bean-gold-bomb-xi-strength-or-xiii-death',
-		title: 'Tech X on you: Butter Bean!, Gold Bomb!!, XI. Strength or XIII. Death?',
-		asks: 'You are Ben, with 1 HP. Amy activates Tech X on you. Find the one move that keeps you alive.',
+		title: 'The Forgotten uses Tech X on Maggy',
+		character: 'Maggy',
+		asks: 'You are Ben, with Maggy at 1 HP. Amy activates Tech X on you. Find the one move that keeps you alive.',
+		cards: ['Butter Bean!', 'Gold Bomb!!', 'XI. Strength', 'XIII. Death'],
 		text: `player Amy: The Forgotten (deactivated), 2 HP, 8¢, 0 loot plays | items: The Bone (deactivated, 1 counters), Tech X (deactivated, 3 counters) | hand: empty
 player Ben: Maggy (deactivated), 1 HP, 8¢, 1 loot play | items: Yum Heart (deactivated) | hand: XI. Strength, Butter Bean!, Gold Bomb!!, XIII. Death
 monsters: Fly
@@ -1352,8 +1490,10 @@ Amy passes`,
 	},
 	{
 		id: 'xiii-death-on-you-butter-bean-or-xiii-death',
-		title: 'XIII. Death on you: Butter Bean! or XIII. Death?',
-		asks: 'You are Amy, with 1 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'Lilith plays XIII. Death on Eve',
+		character: 'Eve',
+		asks: 'You are Amy, with Eve at 1 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['Butter Bean!', 'XIII. Death'],
 		text: `player Amy: Eve (deactivated), 1 HP, 0¢, 1 loot play | items: The Curse (deactivated), No! | hand: XIII. Death, Butter Bean!
 player Ben: Lilith (deactivated), 2 HP, 0¢, 1 loot play | items: Incubus (deactivated), Razor Blade | hand: XIII. Death
 monsters: Fly
@@ -1371,8 +1511,10 @@ Ben passes`,
 	},
 	{
 		id: 'a-1-against-mulliboom-iii-the-empress-or-xiii-death',
-		title: 'A 1 against Mulliboom: III. The Empress or XIII. Death?',
-		asks: 'You are Amy, with 1 HP. You attack Mulliboom and roll a 1: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'Lilith misses Mulliboom with a 1',
+		character: 'Lilith',
+		asks: 'You are Amy, with Lilith at 1 HP. You attack Mulliboom and roll a 1: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['III. The Empress', 'XIII. Death'],
 		text: `player Amy: Lilith (deactivated), 1 HP, 3¢, 1 loot play | items: Incubus (deactivated) | hand: III. The Empress, XIII. Death
 player Ben: Lazarus (deactivated), 1 HP, 4¢ | items: Lazarus' Rags | hand: empty
 monsters: Mulliboom, Fly
@@ -1390,8 +1532,10 @@ roll 1`,
 	},
 	{
 		id: 'a-2-against-pooter-the-bone-or-nothing',
-		title: 'A 2 against Pooter: The Bone or nothing?',
-		asks: 'You are Ben, with 1 HP. You attack Pooter, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that keeps you alive.',
+		title: 'The Forgotten misses Pooter with a 2',
+		character: 'The Forgotten',
+		asks: 'You are Ben, with The Forgotten at 1 HP. You attack Pooter, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that keeps you alive.',
+		cards: ['The Bone'],
 		text: `player Amy: Eve (deactivated), 1 HP, 6¢ | items: The Curse (deactivated), No! | hand: empty
 player Ben: The Forgotten (deactivated), 1 HP, 1¢, 0 loot plays | items: The Bone (deactivated, 2 counters) | hand: empty
 monsters: Pooter (1 HP), Fly
@@ -1409,8 +1553,10 @@ roll 2`,
 	},
 	{
 		id: 'a-2-against-pooter-i-the-magician-or-lil-battery',
-		title: 'A 2 against Pooter: I. The Magician or Lil Battery?',
-		asks: 'You are Ben, with 1 HP. You attack Pooter, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'Lazarus misses Pooter with a 2: you have Lil Battery',
+		character: 'Lazarus',
+		asks: 'You are Ben, with Lazarus at 1 HP. You attack Pooter, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['I. The Magician', 'Lil Battery'],
 		text: `player Amy: Cain (deactivated), 1 HP, 1¢ | items: Sleight of Hand (deactivated) | hand: empty
 player Ben: Lazarus (deactivated), 1 HP, 2¢, 1 loot play | items: Lazarus' Rags | hand: I. The Magician, Lil Battery
 monsters: Pooter (1 HP), Fly
@@ -1428,8 +1574,10 @@ roll 2`,
 	},
 	{
 		id: 'a-2-against-red-host-iii-the-empress-or-vi-the-lovers',
-		title: 'A 2 against Red Host: III. The Empress or VI. The Lovers?',
-		asks: 'You are Amy, with 1 HP. You attack Red Host, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that is sure to keep you alive.',
+		title: 'Samson misses Red Host with a 2: you have VI. The Lovers',
+		character: 'Samson',
+		asks: 'You are Amy, with Samson at 1 HP. You attack Red Host, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that is sure to keep you alive.',
+		cards: ['III. The Empress', 'VI. The Lovers'],
 		text: `player Amy: Samson (deactivated), 1 HP, 6¢, 1 loot play | items: Blood Lust (deactivated) | hand: III. The Empress, VI. The Lovers
 player Ben: Cain (deactivated), 2 HP, 2¢ | items: Sleight of Hand (deactivated) | hand: empty
 monsters: Red Host (1 HP), Fly
@@ -1447,8 +1595,10 @@ roll 2`,
 	},
 	{
 		id: 'a-3-against-fat-bat-i-the-magician-or-xiii-death',
-		title: 'A 3 against Fat Bat: I. The Magician or XIII. Death?',
-		asks: 'You are Amy, with 1 HP. You attack Fat Bat, which has 1 HP left, and roll a 3: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'Eve misses Fat Bat with a 3',
+		character: 'Eve',
+		asks: 'You are Amy, with Eve at 1 HP. You attack Fat Bat, which has 1 HP left, and roll a 3: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['I. The Magician', 'XIII. Death'],
 		text: `player Amy: Eve (deactivated), 1 HP, 8¢, 1 loot play | items: The Curse (deactivated) | hand: I. The Magician, XIII. Death
 player Ben: Judas (deactivated), 1 HP, 4¢ | items: Book of Belial | hand: empty
 monsters: Fat Bat (1 HP), Fly
@@ -1466,8 +1616,10 @@ roll 3`,
 	},
 	{
 		id: 'a-3-against-spider-the-bone-or-nothing',
-		title: 'A 3 against Spider: The Bone or nothing?',
-		asks: 'You are Amy, with 1 HP. You attack Spider and roll a 3: a miss. The roll has not resolved yet. Find the one move that keeps you alive.',
+		title: 'The Forgotten misses Spider with a 3',
+		character: 'The Forgotten',
+		asks: 'You are Amy, with The Forgotten at 1 HP. You attack Spider and roll a 3: a miss. The roll has not resolved yet. Find the one move that keeps you alive.',
+		cards: ['The Bone'],
 		text: `player Amy: The Forgotten (deactivated), 1 HP, 1¢, 0 loot plays | items: The Bone (deactivated, 2 counters) | hand: empty
 player Ben: Lilith (deactivated), 1 HP, 4¢, 1 loot play | items: Incubus (deactivated) | hand: Butter Bean!
 monsters: Spider, Fly
@@ -1485,8 +1637,10 @@ roll 3`,
 	},
 	{
 		id: 'a-1-against-little-horn-dagaz-or-gold-bomb',
-		title: 'A 1 against Little Horn: Dagaz or Gold Bomb!!?',
-		asks: 'You are Ben, with 1 HP. You attack Little Horn and roll a 1: a miss. Its damage to you is on the stack. Find the one move that is sure to keep you alive.',
+		title: 'Little Horn hits back at Cain',
+		character: 'Cain',
+		asks: 'You are Ben, with Cain at 1 HP. You attack Little Horn and roll a 1: a miss. Its damage to you is on the stack. Find the one move that is sure to keep you alive.',
+		cards: ['Dagaz', 'Gold Bomb!!'],
 		text: `player Amy: The Forgotten (deactivated), 1 HP, 3¢ | items: The Bone (deactivated, 1 counters) | hand: empty
 player Ben: Cain (deactivated), 1 HP, 2¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: Gold Bomb!!, Dagaz
 monsters: Little Horn, Fly
@@ -1505,8 +1659,10 @@ everyone passes`,
 	},
 	{
 		id: 'a-3-against-moms-eye-dice-shard-or-iii-the-empress',
-		title: "A 3 against Mom's Eye: Dice Shard or III. The Empress?",
-		asks: "You are Ben, with 1 HP. You attack Mom's Eye and roll a 3: a miss. The roll has not resolved yet. Find the one move that is sure to keep you alive.",
+		title: "Isaac misses Mom's Eye with a 3: you have Dice Shard",
+		character: 'Isaac',
+		asks: "You are Ben, with Isaac at 1 HP. You attack Mom's Eye and roll a 3: a miss. The roll has not resolved yet. Find the one move that is sure to keep you alive.",
+		cards: ['Dice Shard', 'III. The Empress'],
 		text: `player Amy: Blue Baby (deactivated), 1 HP, 2¢ | items: Forever Alone (deactivated) | hand: empty
 player Ben: Isaac (deactivated), 1 HP, 3¢, 1 loot play | items: The D6 (deactivated) | hand: Dice Shard, III. The Empress
 monsters: Mom's Eye, Fly
@@ -1524,8 +1680,10 @@ roll 3`,
 	},
 	{
 		id: 'a-1-against-clotty-i-the-magician-or-xi-strength',
-		title: 'A 1 against Clotty: I. The Magician or XI. Strength?',
-		asks: 'You are Amy, with 1 HP. You attack Clotty, which has 1 HP left, and roll a 1: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'Cain misses Clotty with a 1',
+		character: 'Cain',
+		asks: 'You are Amy, with Cain at 1 HP. You attack Clotty, which has 1 HP left, and roll a 1: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['I. The Magician', 'XI. Strength'],
 		text: `player Amy: Cain (deactivated), 1 HP, 2¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: XI. Strength, I. The Magician
 player Ben: Lazarus (deactivated), 2 HP, 4¢ | items: Lazarus' Rags | hand: empty
 monsters: Clotty (1 HP), Fly
@@ -1543,8 +1701,10 @@ roll 1`,
 	},
 	{
 		id: 'a-3-against-gurdy-bomb-or-soul-heart',
-		title: 'A 3 against Gurdy: Bomb! or Soul Heart?',
-		asks: 'You are Ben, with 1 HP. You attack Gurdy, which has 1 HP left, and roll a 3: a miss. Its damage to you is on the stack. Find the one move that is sure to keep you alive.',
+		title: 'Gurdy hits back at Lazarus: you have Soul Heart',
+		character: 'Lazarus',
+		asks: 'You are Ben, with Lazarus at 1 HP. You attack Gurdy, which has 1 HP left, and roll a 3: a miss. Its damage to you is on the stack. Find the one move that is sure to keep you alive.',
+		cards: ['Bomb!', 'Soul Heart'],
 		text: `player Amy: Eve (deactivated), 1 HP, 6¢ | items: The Curse (deactivated) | hand: empty
 player Ben: Lazarus (deactivated), 1 HP, 2¢, 1 loot play | items: Lazarus' Rags (deactivated) | hand: Soul Heart, Bomb!
 monsters: Gurdy (1 HP), Fly
@@ -1563,8 +1723,10 @@ everyone passes`,
 	},
 	{
 		id: 'a-2-for-xvi-the-tower-i-the-magician-or-xi-strength',
-		title: 'A 2 for XVI. The Tower: I. The Magician or XI. Strength?',
-		asks: 'You are Ben, with 1 HP. Amy plays XVI. The Tower and rolls a 2. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'Eve rolls a 2 for XVI. The Tower: you have XI. Strength',
+		character: 'Cain',
+		asks: 'You are Ben, with Cain at 1 HP. Amy plays XVI. The Tower and rolls a 2. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['I. The Magician', 'XI. Strength'],
 		text: `player Amy: Eve (deactivated), 2 HP, 1¢, 1 loot play | items: The Curse (deactivated) | hand: XVI. The Tower
 player Ben: Cain (deactivated), 1 HP, 3¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: I. The Magician, XI. Strength
 monsters: Fly
@@ -1584,8 +1746,10 @@ Amy passes`,
 	},
 	{
 		id: 'a-2-for-x-wheel-of-fortune-bomb-or-i-the-magician',
-		title: 'A 2 for X. Wheel of Fortune: Bomb! or I. The Magician?',
-		asks: 'You are Amy, with 1 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'Judas rolls a 2 for X. Wheel of Fortune',
+		character: 'Judas',
+		asks: 'You are Amy, with Judas at 1 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['Bomb!', 'I. The Magician'],
 		text: `player Amy: Judas (deactivated), 1 HP, 4¢, 2 loot plays | items: Book of Belial (deactivated) | hand: X. Wheel of Fortune, I. The Magician, Bomb!
 player Ben: The Forgotten (deactivated), 1 HP, 6¢ | items: The Bone (deactivated, 1 counters) | hand: empty
 monsters: Fly
@@ -1604,8 +1768,10 @@ roll 2`,
 	},
 	{
 		id: 'a-6-for-pills-i-the-magician-or-iii-the-empress',
-		title: 'A 6 for Pills!: I. The Magician or III. The Empress?',
-		asks: 'You are Ben, with 1 HP. You play Pills! and roll a 6. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'The Lost rolls a 6 for Pills! (red/spots)',
+		character: 'The Lost',
+		asks: 'You are Ben, with The Lost at 1 HP. You play Pills! and roll a 6. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['I. The Magician', 'III. The Empress'],
 		text: `player Amy: Eve (deactivated), 1 HP, 4¢ | items: The Curse (deactivated) | hand: empty
 player Ben: The Lost (deactivated), 1 HP, 0¢, 2 loot plays | items: Holy Mantle (deactivated) | hand: Pills! (red/spots), I. The Magician, III. The Empress
 monsters: Fly
@@ -1624,8 +1790,10 @@ roll 6`,
 	},
 	{
 		id: 'a-2-for-x-wheel-of-fortune-charged-penny-or-i-the-magician',
-		title: 'A 2 for X. Wheel of Fortune: Charged Penny or I. The Magician?',
-		asks: 'You are Ben, with 1 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'Eve rolls a 2 for X. Wheel of Fortune: you have Charged Penny and I. The Magician',
+		character: 'Eve',
+		asks: 'You are Ben, with Eve at 1 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['Charged Penny', 'I. The Magician'],
 		text: `player Amy: Judas (deactivated), 2 HP, 2¢ | items: Book of Belial (deactivated) | hand: empty
 player Ben: Eve (deactivated), 1 HP, 2¢, 2 loot plays | items: The Curse (deactivated) | hand: X. Wheel of Fortune, Charged Penny, I. The Magician
 monsters: Fly
@@ -1644,8 +1812,10 @@ roll 2`,
 	},
 	{
 		id: 'a-1-for-ii-the-high-priestess-dice-shard-or-iii-the-empress',
-		title: 'A 1 for II. The High Priestess: Dice Shard or III. The Empress?',
-		asks: 'You are Amy, with 2 HP. You have three souls. You play II. The High Priestess on Monstro, which has 2 HP left, and roll a 1. Find the one move with which you are sure to win.',
+		title: 'Cain rolls a 1 for II. The High Priestess, one soul short',
+		character: 'Cain',
+		asks: 'You are Amy, with Cain at 2 HP. You have three souls. You play II. The High Priestess on Monstro, which has 2 HP left, and roll a 1. Find the one move with which you are sure to win.',
+		cards: ['Dice Shard', 'III. The Empress'],
 		text: `player Amy: Cain (deactivated), 2 HP, 3¢, 2 loot plays | items: Sleight of Hand (deactivated) | souls: Chub, Famine, Pestilence | hand: II. The High Priestess, Dice Shard, III. The Empress
 player Ben: Blue Baby (deactivated), 2 HP, 2¢ | items: Forever Alone (deactivated) | hand: empty
 monsters: Monstro (2 HP), Fly
@@ -1664,8 +1834,10 @@ roll 1`,
 	},
 	{
 		id: 'a-1-for-blast-miner-tnt-the-bone-or-nothing',
-		title: 'A 1 for Blast Miner TNT!: The Bone or nothing?',
-		asks: 'You are Ben, with 1 HP. You activate Blast Miner TNT! and roll a 1. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'The Forgotten rolls a 1 for Blast Miner TNT!',
+		character: 'The Forgotten',
+		asks: 'You are Ben, with The Forgotten at 1 HP. You activate Blast Miner TNT! and roll a 1. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['The Bone'],
 		text: `player Amy: Cain (deactivated), 1 HP, 6¢ | items: Sleight of Hand (deactivated) | hand: empty
 player Ben: The Forgotten (deactivated), 1 HP, 2¢, 0 loot plays | items: The Bone (deactivated, 2 counters), Blast Miner TNT! | hand: empty
 monsters: Fly
@@ -1684,8 +1856,10 @@ roll 1`,
 	},
 	{
 		id: 'a-5-for-ii-the-high-priestess-i-the-magician-or-xi-strength',
-		title: 'A 5 for II. The High Priestess: I. The Magician or XI. Strength?',
-		asks: 'You are Amy, with 1 HP. Ben plays II. The High Priestess on Little Horn and rolls a 5. Its soul would be the fourth. Find the one move that keeps Ben from winning. It takes 2 moves until you are safe.',
+		title: 'Lazarus rolls a 5 for II. The High Priestess and the fourth soul',
+		character: 'Judas',
+		asks: 'You are Amy, with Judas at 1 HP. Ben plays II. The High Priestess on Little Horn and rolls a 5. Its soul would be the fourth. Find the one move that keeps Ben from winning. It takes 2 moves until you are safe.',
+		cards: ['I. The Magician', 'XI. Strength'],
 		text: `player Amy: Judas (deactivated), 1 HP, 5¢, 1 loot play | items: Book of Belial (deactivated) | hand: XI. Strength, I. The Magician
 player Ben: Lazarus (deactivated), 2 HP, 2¢, 1 loot play | items: Lazarus' Rags | souls: Chub, Famine, Pestilence | hand: II. The High Priestess
 monsters: Little Horn, Fly
@@ -1705,8 +1879,10 @@ Ben passes`,
 	},
 	{
 		id: 'a-2-for-blast-miner-tnt-the-bone-or-nothing',
-		title: 'A 2 for Blast Miner TNT!: The Bone or nothing?',
-		asks: 'You are Amy, with 1 HP. You activate Blast Miner TNT! and roll a 2. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'The Forgotten rolls a 2 for Blast Miner TNT!',
+		character: 'The Forgotten',
+		asks: 'You are Amy, with The Forgotten at 1 HP. You activate Blast Miner TNT! and roll a 2. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['The Bone'],
 		text: `player Amy: The Forgotten (deactivated), 1 HP, 5¢, 0 loot plays | items: The Bone (deactivated, 2 counters), Blast Miner TNT! | hand: empty
 player Ben: Lazarus (deactivated), 2 HP, 6¢ | items: Lazarus' Rags (deactivated) | hand: empty
 monsters: Fly
@@ -1725,8 +1901,10 @@ roll 2`,
 	},
 	{
 		id: 'a-3-for-head-of-krampus-dice-shard-or-iii-the-empress',
-		title: 'A 3 for Head of Krampus: Dice Shard or III. The Empress?',
-		asks: 'You are Amy, with 1 HP. Ben activates Head of Krampus and rolls a 3. Find the one move that is sure to keep you alive.',
+		title: 'Lilith rolls a 3 for Head of Krampus',
+		character: 'Samson',
+		asks: 'You are Amy, with Samson at 1 HP. Ben activates Head of Krampus and rolls a 3. Find the one move that is sure to keep you alive.',
+		cards: ['Dice Shard', 'III. The Empress'],
 		text: `player Amy: Samson (deactivated), 1 HP, 0¢, 1 loot play | items: Blood Lust (deactivated) | hand: III. The Empress, Dice Shard
 player Ben: Lilith (deactivated), 2 HP, 1¢, 0 loot plays | items: Incubus (deactivated), Head of Krampus | hand: empty
 monsters: Fly
@@ -1746,8 +1924,10 @@ Ben passes`,
 	},
 	{
 		id: 'a-1-for-xvi-the-tower-i-the-magician-or-mega-battery',
-		title: 'A 1 for XVI. The Tower: I. The Magician or Mega Battery?',
-		asks: 'You are Amy, with 1 HP. Ben plays XVI. The Tower and rolls a 1. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'Maggy rolls a 1 for XVI. The Tower',
+		character: 'Lilith',
+		asks: 'You are Amy, with Lilith at 1 HP. Ben plays XVI. The Tower and rolls a 1. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['I. The Magician', 'Mega Battery'],
 		text: `player Amy: Lilith (deactivated), 1 HP, 1¢, 1 loot play | items: Incubus (deactivated) | hand: Mega Battery, I. The Magician
 player Ben: Maggy (deactivated), 2 HP, 2¢, 1 loot play | items: Yum Heart (deactivated) | hand: XVI. The Tower
 monsters: Fly
@@ -1767,8 +1947,10 @@ Ben passes`,
 	},
 	{
 		id: 'one-soul-short-a-3-on-monstro-holy-card-or-i-the-magician',
-		title: 'One soul short, a 3 on Monstro: Holy Card or I. The Magician?',
-		asks: 'You are Amy, with 1 HP. You have three souls. You attack Monstro, which has 1 HP left, and roll a 3: a miss. The roll has not resolved yet. Find the one move with which you still win. It takes 2 moves until you are safe.',
+		title: 'Cain, one soul short, misses Monstro: you have Holy Card and I. The Magician',
+		character: 'Cain',
+		asks: 'You are Amy, with Cain at 1 HP. You have three souls. You attack Monstro, which has 1 HP left, and roll a 3: a miss. The roll has not resolved yet. Find the one move with which you still win. It takes 2 moves until you are safe.',
+		cards: ['Holy Card', 'I. The Magician'],
 		text: `player Amy: Cain (deactivated), 1 HP, 5¢, 1 loot play | items: Sleight of Hand (deactivated) | souls: Chub, Famine, Pestilence | hand: Holy Card, I. The Magician
 player Ben: Judas (deactivated), 2 HP, 2¢ | items: Book of Belial | hand: empty
 monsters: Monstro (1 HP), Fly
@@ -1786,9 +1968,10 @@ roll 3`,
 	},
 	{
 		id: 'little-horn-for-amys-fourth-soul-black-heart-charged-penny-iii-the-empress-or-xiii-death',
-		title:
-			'Little Horn for Amy’s fourth soul: Black Heart, Charged Penny, III. The Empress or XIII. Death?',
-		asks: 'You are Ben, with 1 HP. Amy attacks Little Horn, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning.',
+		title: 'Eve hits Little Horn for the fourth soul: you have Black Heart',
+		character: 'The Lost',
+		asks: 'You are Ben, with The Lost at 1 HP. Amy attacks Little Horn, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning.',
+		cards: ['Black Heart', 'Charged Penny', 'III. The Empress', 'XIII. Death'],
 		text: `player Amy: Eve (deactivated), 1 HP, 8¢, 0 loot plays | items: The Curse (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
 player Ben: The Lost (deactivated), 1 HP, 5¢, 1 loot play | items: Holy Mantle (deactivated) | hand: III. The Empress, XIII. Death, Black Heart, Charged Penny
 monsters: Little Horn (1 HP), Fly
@@ -1808,8 +1991,10 @@ Amy passes`,
 	},
 	{
 		id: 'monstro-for-bens-fourth-soul-i-the-magician-or-soul-heart',
-		title: 'Monstro for Ben’s fourth soul: I. The Magician or Soul Heart?',
-		asks: 'You are Amy, with 1 HP. Ben attacks Monstro, which has 1 HP left, and rolls a 5: a hit. Its soul would be the fourth. The roll has not resolved yet. Find the one move that keeps Ben from winning. It takes 2 moves until you are safe.',
+		title: 'Isaac hits Monstro for the fourth soul: you have I. The Magician',
+		character: 'Lilith',
+		asks: 'You are Amy, with Lilith at 1 HP. Ben attacks Monstro, which has 1 HP left, and rolls a 5: a hit. Its soul would be the fourth. The roll has not resolved yet. Find the one move that keeps Ben from winning. It takes 2 moves until you are safe.',
+		cards: ['I. The Magician', 'Soul Heart'],
 		text: `player Amy: Lilith (deactivated), 1 HP, 4¢, 1 loot play | items: Incubus (deactivated) | hand: Soul Heart, I. The Magician
 player Ben: Isaac (deactivated), 1 HP, 0¢, 0 loot plays | items: The D6 (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
 monsters: Monstro (1 HP), Fly
@@ -1828,8 +2013,10 @@ Ben passes`,
 	},
 	{
 		id: 'gurdy-for-bens-fourth-soul-i-the-magician-mega-battery-or-xi-strength',
-		title: 'Gurdy for Ben’s fourth soul: I. The Magician, Mega Battery or XI. Strength?',
-		asks: 'You are Amy, with 1 HP. Ben attacks Gurdy, which has 1 HP left, and rolls a 4: a hit. Its soul would be the fourth. The roll has not resolved yet. Find the one move that keeps Ben from winning. It takes 2 moves until you are safe.',
+		title: 'Eve hits Gurdy for the fourth soul: you have Mega Battery',
+		character: 'The Lost',
+		asks: 'You are Amy, with The Lost at 1 HP. Ben attacks Gurdy, which has 1 HP left, and rolls a 4: a hit. Its soul would be the fourth. The roll has not resolved yet. Find the one move that keeps Ben from winning. It takes 2 moves until you are safe.',
+		cards: ['I. The Magician', 'Mega Battery', 'XI. Strength'],
 		text: `player Amy: The Lost (deactivated), 1 HP, 6¢, 1 loot play | items: Holy Mantle (deactivated) | hand: I. The Magician, Mega Battery, XI. Strength
 player Ben: Eve (deactivated), 1 HP, 5¢, 0 loot plays | items: The Curse (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
 monsters: Gurdy (1 HP), Fly
@@ -1848,8 +2035,10 @@ Ben passes`,
 	},
 	{
 		id: 'one-soul-short-a-1-on-gurdy-holy-card-or-i-the-magician',
-		title: 'One soul short, a 1 on Gurdy: Holy Card or I. The Magician?',
-		asks: 'You are Ben, with 1 HP. You have three souls. You attack Gurdy, which has 1 HP left, and roll a 1: a miss. The roll has not resolved yet. Find the one move with which you still win. It takes 2 moves until you are safe.',
+		title: 'Maggy, one soul short, misses Gurdy',
+		character: 'Maggy',
+		asks: 'You are Ben, with Maggy at 1 HP. You have three souls. You attack Gurdy, which has 1 HP left, and roll a 1: a miss. The roll has not resolved yet. Find the one move with which you still win. It takes 2 moves until you are safe.',
+		cards: ['Holy Card', 'I. The Magician'],
 		text: `player Amy: Lilith (deactivated), 1 HP, 4¢ | items: Incubus (deactivated) | hand: empty
 player Ben: Maggy (deactivated), 1 HP, 0¢, 1 loot play | items: Yum Heart (deactivated) | souls: Chub, Famine, Pestilence | hand: I. The Magician, Holy Card
 monsters: Gurdy (1 HP), Fly
@@ -1867,8 +2056,10 @@ roll 1`,
 	},
 	{
 		id: 'little-horn-for-amys-fourth-soul-bomb-gold-bomb-or-v-the-hierophant',
-		title: 'Little Horn for Amy’s fourth soul: Bomb!, Gold Bomb!! or V. The Hierophant?',
-		asks: 'You are Ben, with 1 HP. Amy attacks Little Horn, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that is sure to keep Amy from winning.',
+		title: 'Cain hits Little Horn for the fourth soul: you have Bomb!',
+		character: 'Eve',
+		asks: 'You are Ben, with Eve at 1 HP. Amy attacks Little Horn, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that is sure to keep Amy from winning.',
+		cards: ['Bomb!', 'Gold Bomb!!', 'V. The Hierophant'],
 		text: `player Amy: Cain (deactivated), 2 HP, 4¢, 0 loot plays | items: Sleight of Hand (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
 player Ben: Eve (deactivated), 1 HP, 1¢, 1 loot play | items: The Curse (deactivated) | hand: V. The Hierophant, Bomb!, Gold Bomb!!
 monsters: Little Horn (1 HP), Fly
@@ -1888,8 +2079,10 @@ Amy passes`,
 	},
 	{
 		id: 'one-soul-short-a-5-on-little-horn-the-bone-or-nothing',
-		title: 'One soul short, a 5 on Little Horn: The Bone or nothing?',
-		asks: 'You are Amy, with 1 HP. You have three souls. You attack Little Horn, which has 1 HP left, and roll a 5: a miss. The roll has not resolved yet. Find the one move with which you still win.',
+		title: 'The Forgotten, one soul short, misses Little Horn',
+		character: 'The Forgotten',
+		asks: 'You are Amy, with The Forgotten at 1 HP. You have three souls. You attack Little Horn, which has 1 HP left, and roll a 5: a miss. The roll has not resolved yet. Find the one move with which you still win.',
+		cards: ['The Bone'],
 		text: `player Amy: The Forgotten (deactivated), 1 HP, 0¢, 0 loot plays | items: The Bone (deactivated, 2 counters) | souls: Chub, Famine, Pestilence | hand: empty
 player Ben: Cain (deactivated), 1 HP, 2¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: Butter Bean!
 monsters: Little Horn (1 HP), Fly
@@ -1907,8 +2100,10 @@ roll 5`,
 	},
 	{
 		id: 'one-soul-short-a-3-on-monstro-iii-the-empress-or-vii-the-chariot',
-		title: 'One soul short, a 3 on Monstro: III. The Empress or VII. The Chariot?',
-		asks: 'You are Ben, with 1 HP. You have three souls. You attack Monstro, which has 1 HP left, and roll a 3: a miss. The roll has not resolved yet. Find the one move with which you are sure to win.',
+		title: 'Judas, one soul short, misses Monstro: you have III. The Empress',
+		character: 'Judas',
+		asks: 'You are Ben, with Judas at 1 HP. You have three souls. You attack Monstro, which has 1 HP left, and roll a 3: a miss. The roll has not resolved yet. Find the one move with which you are sure to win.',
+		cards: ['III. The Empress', 'VII. The Chariot'],
 		text: `player Amy: Eve (deactivated), 2 HP, 5¢ | items: The Curse (deactivated) | hand: empty
 player Ben: Judas (deactivated), 1 HP, 1¢, 1 loot play | items: Book of Belial (deactivated) | souls: Chub, Famine, Pestilence | hand: VII. The Chariot, III. The Empress
 monsters: Monstro (1 HP), Fly
@@ -1926,8 +2121,10 @@ roll 3`,
 	},
 	{
 		id: 'gurdy-for-amys-fourth-soul-bomb-or-lil-battery',
-		title: 'Gurdy for Amy’s fourth soul: Bomb! or Lil Battery?',
-		asks: 'You are Ben, with 2 HP. Amy attacks Gurdy, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that is sure to keep Amy from winning.',
+		title: 'Isaac hits Gurdy for the fourth soul: you have Lil Battery',
+		character: 'Maggy',
+		asks: 'You are Ben, with Maggy at 2 HP. Amy attacks Gurdy, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that is sure to keep Amy from winning.',
+		cards: ['Bomb!', 'Lil Battery'],
 		text: `player Amy: Isaac (deactivated), 1 HP, 8¢, 0 loot plays | items: The D6 | souls: Chub, Famine, Pestilence | hand: empty
 player Ben: Maggy (deactivated), 2 HP, 3¢, 1 loot play | items: Yum Heart (deactivated) | hand: Bomb!, Lil Battery
 monsters: Gurdy (1 HP), Fly
@@ -1947,8 +2144,10 @@ Amy passes`,
 	},
 	{
 		id: 'gurdy-for-bens-fourth-soul-i-the-magician-soul-heart-or-xi-strength',
-		title: 'Gurdy for Ben’s fourth soul: I. The Magician, Soul Heart or XI. Strength?',
-		asks: 'You are Amy, with 2 HP. Ben attacks Gurdy, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The roll has not resolved yet. Find the one move that keeps Ben from winning. It takes 2 moves until you are safe.',
+		title: 'The Forgotten hits Gurdy for the fourth soul: you have I. The Magician',
+		character: 'Lilith',
+		asks: 'You are Amy, with Lilith at 2 HP. Ben attacks Gurdy, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The roll has not resolved yet. Find the one move that keeps Ben from winning. It takes 2 moves until you are safe.',
+		cards: ['I. The Magician', 'Soul Heart', 'XI. Strength'],
 		text: `player Amy: Lilith (deactivated), 2 HP, 6¢, 1 loot play | items: Incubus (deactivated) | hand: Soul Heart, XI. Strength, I. The Magician
 player Ben: The Forgotten (deactivated), 1 HP, 4¢, 0 loot plays | items: The Bone (deactivated, 1 counters) | souls: Chub, Famine, Pestilence | hand: empty
 monsters: Gurdy (1 HP), Fly
@@ -1967,8 +2166,10 @@ Ben passes`,
 	},
 	{
 		id: 'bomb-on-you-o-the-fool-or-nothing',
-		title: 'Bomb! on you: O. The Fool or nothing?',
-		asks: 'You are Amy, with 1 HP. Ben plays Bomb! on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		title: 'Eve plays Bomb! on Blue Baby',
+		character: 'Blue Baby',
+		asks: 'You are Amy, with Blue Baby at 1 HP. Ben plays Bomb! on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		cards: ['O. The Fool'],
 		text: `player Amy: Blue Baby (deactivated), 1 HP, 0¢, 1 loot play | items: Forever Alone (deactivated) | hand: O. The Fool
 player Ben: Eve (deactivated), 1 HP, 6¢, 2 loot plays | items: The Curse (deactivated) | hand: Bomb!, XIII. Death
 monsters: Fly
@@ -1986,8 +2187,10 @@ Ben passes`,
 	},
 	{
 		id: 'razor-blade-on-you-o-the-fool-or-nothing',
-		title: 'Razor Blade on you: O. The Fool or nothing?',
-		asks: 'You are Ben, with 1 HP. Amy activates Razor Blade on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		title: 'The Forgotten uses Razor Blade on Judas: you have O. The Fool',
+		character: 'Judas',
+		asks: 'You are Ben, with Judas at 1 HP. Amy activates Razor Blade on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		cards: ['O. The Fool'],
 		text: `player Amy: The Forgotten (deactivated), 2 HP, 6¢, 0 loot plays | items: The Bone (deactivated, 2 counters), Razor Blade | hand: empty
 player Ben: Judas (deactivated), 1 HP, 6¢, 1 loot play | items: Book of Belial | hand: O. The Fool
 monsters: Fly
@@ -2005,8 +2208,10 @@ Amy passes`,
 	},
 	{
 		id: 'gold-bomb-on-you-o-the-fool-or-nothing',
-		title: 'Gold Bomb!! on you: O. The Fool or nothing?',
-		asks: 'You are Ben, with 1 HP. Amy plays Gold Bomb!! on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		title: 'Judas plays Gold Bomb!! on Lilith',
+		character: 'Lilith',
+		asks: 'You are Ben, with Lilith at 1 HP. Amy plays Gold Bomb!! on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		cards: ['O. The Fool'],
 		text: `player Amy: Judas (deactivated), 1 HP, 1¢, 2 loot plays | items: Book of Belial | hand: Gold Bomb!!, XIII. Death
 player Ben: Lilith (deactivated), 1 HP, 1¢, 1 loot play | items: Incubus (deactivated) | hand: O. The Fool
 monsters: Fly
@@ -2024,8 +2229,10 @@ Amy passes`,
 	},
 	{
 		id: 'razor-blade-on-you-butter-bean-or-tech-x',
-		title: 'Razor Blade on you: Butter Bean! or Tech X?',
-		asks: 'You are Ben, with 1 HP. Amy activates Razor Blade on you. Find the one move that keeps you alive. It takes 4 moves until you are safe.',
+		title: 'The Forgotten uses Razor Blade on Judas: you have Butter Bean!',
+		character: 'Judas',
+		asks: 'You are Ben, with Judas at 1 HP. Amy activates Razor Blade on you. Find the one move that keeps you alive. It takes 4 moves until you are safe.',
+		cards: ['Butter Bean!', 'Tech X'],
 		text: `player Amy: The Forgotten (deactivated), 2 HP, 2¢, 1 loot play | items: The Bone (deactivated, 1 counters), Razor Blade | hand: Butter Bean!
 player Ben: Judas (deactivated), 1 HP, 1¢, 1 loot play | items: Book of Belial (deactivated), Tech X (deactivated, 3 counters) | hand: Butter Bean!
 monsters: Fly
@@ -2043,8 +2250,10 @@ Amy passes`,
 	},
 	{
 		id: 'the-bone-on-you-o-the-fool-or-nothing',
-		title: 'The Bone on you: O. The Fool or nothing?',
-		asks: 'You are Amy, with 1 HP. Ben activates The Bone on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		title: 'Judas uses The Bone on Lazarus',
+		character: 'Lazarus',
+		asks: 'You are Amy, with Lazarus at 1 HP. Ben activates The Bone on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		cards: ['O. The Fool'],
 		text: `player Amy: Lazarus (deactivated), 1 HP, 0¢, 1 loot play | items: Lazarus' Rags (deactivated) | hand: O. The Fool
 player Ben: Judas (deactivated), 1 HP, 2¢, 1 loot play | items: Book of Belial (deactivated), The Bone (deactivated, 2 counters) | hand: XIII. Death
 monsters: Fly
@@ -2062,8 +2271,10 @@ Ben passes`,
 	},
 	{
 		id: 'razor-blade-on-you-no-or-xiii-death',
-		title: 'Razor Blade on you: No! or XIII. Death?',
-		asks: 'You are Amy, with 1 HP. Ben activates Razor Blade on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		title: 'Lazarus uses Razor Blade on The Forgotten',
+		character: 'The Forgotten',
+		asks: 'You are Amy, with The Forgotten at 1 HP. Ben activates Razor Blade on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		cards: ['No!', 'XIII. Death'],
 		text: `player Amy: The Forgotten (deactivated), 1 HP, 4¢, 1 loot play | items: The Bone (deactivated, 1 counters), No! | hand: XIII. Death
 player Ben: Lazarus (deactivated), 1 HP, 0¢, 1 loot play | items: Lazarus' Rags (deactivated), Razor Blade | hand: Butter Bean!
 monsters: Fly
@@ -2081,8 +2292,10 @@ Ben passes`,
 	},
 	{
 		id: 'golden-razor-blade-on-you-o-the-fool-or-nothing',
-		title: 'Golden Razor Blade on you: O. The Fool or nothing?',
-		asks: 'You are Amy, with 1 HP. Ben activates Golden Razor Blade on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		title: 'Lazarus uses Golden Razor Blade on Lilith',
+		character: 'Lilith',
+		asks: 'You are Amy, with Lilith at 1 HP. Ben activates Golden Razor Blade on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		cards: ['O. The Fool'],
 		text: `player Amy: Lilith (deactivated), 1 HP, 1¢, 1 loot play | items: Incubus (deactivated) | hand: O. The Fool
 player Ben: Lazarus (deactivated), 1 HP, 7¢, 1 loot play | items: Lazarus' Rags (deactivated), Golden Razor Blade | hand: Gold Bomb!!
 monsters: Fly
@@ -2100,8 +2313,10 @@ Ben passes`,
 	},
 	{
 		id: 'the-bone-on-you-butter-bean-or-razor-blade',
-		title: 'The Bone on you: Butter Bean! or Razor Blade?',
-		asks: 'You are Amy, with 1 HP. Ben activates The Bone on you. Find the one move that keeps you alive. It takes 5 moves until you are safe.',
+		title: 'Maggy uses The Bone on Lilith',
+		character: 'Lilith',
+		asks: 'You are Amy, with Lilith at 1 HP. Ben activates The Bone on you. Find the one move that keeps you alive. It takes 5 moves until you are safe.',
+		cards: ['Butter Bean!', 'Razor Blade'],
 		text: `player Amy: Lilith (deactivated), 1 HP, 6¢, 1 loot play | items: Incubus (deactivated), Razor Blade | hand: Butter Bean!
 player Ben: Maggy (deactivated), 1 HP, 2¢, 1 loot play | items: Yum Heart (deactivated), The Bone (deactivated, 2 counters) | hand: Butter Bean!
 monsters: Fly
@@ -2119,8 +2334,10 @@ Ben passes`,
 	},
 	{
 		id: 'razor-blade-on-you-butter-bean-or-no',
-		title: 'Razor Blade on you: Butter Bean! or No!?',
-		asks: 'You are Amy, with 1 HP. Ben activates Razor Blade on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		title: 'Blue Baby uses Razor Blade on The Forgotten',
+		character: 'The Forgotten',
+		asks: 'You are Amy, with The Forgotten at 1 HP. Ben activates Razor Blade on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		cards: ['Butter Bean!', 'No!'],
 		text: `player Amy: The Forgotten (deactivated), 1 HP, 3¢, 1 loot play | items: The Bone (deactivated, 1 counters), No! | hand: Butter Bean!
 player Ben: Blue Baby (deactivated), 2 HP, 5¢, 1 loot play | items: Forever Alone (deactivated), Razor Blade | hand: XIII. Death
 monsters: Fly
@@ -2138,8 +2355,10 @@ Ben passes`,
 	},
 	{
 		id: 'bomb-on-you-butter-bean-or-o-the-fool',
-		title: 'Bomb! on you: Butter Bean! or O. The Fool?',
-		asks: 'You are Amy, with 1 HP. Ben plays Bomb! on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		title: 'Lazarus plays Bomb! on Eve',
+		character: 'Eve',
+		asks: 'You are Amy, with Eve at 1 HP. Ben plays Bomb! on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		cards: ['Butter Bean!', 'O. The Fool'],
 		text: `player Amy: Eve (deactivated), 1 HP, 4¢, 1 loot play | items: The Curse (deactivated) | hand: Butter Bean!, O. The Fool
 player Ben: Lazarus (deactivated), 1 HP, 4¢, 1 loot play | items: Lazarus' Rags (deactivated), Tech X (deactivated, 3 counters) | hand: Bomb!
 monsters: Fly
@@ -2157,8 +2376,10 @@ Ben passes`,
 	},
 	{
 		id: 'chaos-card-on-you-o-the-fool-or-nothing',
-		title: 'Chaos Card on you: O. The Fool or nothing?',
-		asks: 'You are Amy, with 1 HP. Ben activates Chaos Card on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'Cain uses Chaos Card on The Forgotten',
+		character: 'The Forgotten',
+		asks: 'You are Amy, with The Forgotten at 1 HP. Ben activates Chaos Card on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['O. The Fool'],
 		text: `player Amy: The Forgotten (deactivated), 1 HP, 0¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: O. The Fool
 player Ben: Cain (deactivated), 2 HP, 1¢ | items: Sleight of Hand (deactivated), Chaos Card | hand: empty
 player Cleo: Judas (deactivated), 1 HP, 3¢, 1 loot play | items: Book of Belial (deactivated) | hand: Bomb!
@@ -2178,8 +2399,10 @@ Cleo passes`,
 	},
 	{
 		id: 'xiii-death-on-you-eve-or-placebo',
-		title: 'XIII. Death on you: Eve or Placebo?',
-		asks: 'You are Amy, with 1 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive. It takes 4 moves until you are safe.',
+		title: 'Isaac plays XIII. Death on Eve',
+		character: 'Eve',
+		asks: 'You are Amy, with Eve at 1 HP. Ben plays XIII. Death on you. Find the one move that keeps you alive. It takes 4 moves until you are safe.',
+		cards: ['Eve', 'Placebo'],
 		text: `player Amy: Eve, 1 HP, 6¢, 0 loot plays | items: The Curse (deactivated), Placebo | hand: Butter Bean!
 player Ben: Isaac (deactivated), 1 HP, 8¢, 1 loot play | items: The D6 (deactivated) | hand: XIII. Death
 monsters: Fly
@@ -2197,8 +2420,10 @@ Ben passes`,
 	},
 	{
 		id: 'xiii-death-on-you-butter-bean-or-razor-blade',
-		title: 'XIII. Death on you: Butter Bean! or Razor Blade?',
-		asks: 'You are Ben, with 1 HP. Amy plays XIII. Death on you. Find the one move that keeps you alive. It takes 5 moves until you are safe.',
+		title: 'Isaac plays XIII. Death on Judas: you have Razor Blade',
+		character: 'Judas',
+		asks: 'You are Ben, with Judas at 1 HP. Amy plays XIII. Death on you. Find the one move that keeps you alive. It takes 5 moves until you are safe.',
+		cards: ['Butter Bean!', 'Razor Blade'],
 		text: `player Amy: Isaac (deactivated), 1 HP, 4¢, 2 loot plays | items: The D6 | hand: XIII. Death, Butter Bean!
 player Ben: Judas (deactivated), 1 HP, 1¢, 1 loot play | items: Book of Belial (deactivated), Razor Blade | hand: Butter Bean!
 monsters: Fly
@@ -2216,8 +2441,10 @@ Amy passes`,
 	},
 	{
 		id: 'tech-x-on-you-o-the-fool-or-nothing',
-		title: 'Tech X on you: O. The Fool or nothing?',
-		asks: 'You are Ben, with 1 HP. Amy activates Tech X on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'The Forgotten uses Tech X on Lilith',
+		character: 'Lilith',
+		asks: 'You are Ben, with Lilith at 1 HP. Amy activates Tech X on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['O. The Fool'],
 		text: `player Amy: The Forgotten (deactivated), 1 HP, 3¢, 1 loot play | items: The Bone (deactivated, 1 counters), Tech X (deactivated, 3 counters) | hand: XIII. Death
 player Ben: Lilith (deactivated), 1 HP, 1¢, 1 loot play | items: Incubus (deactivated) | hand: O. The Fool
 monsters: Fly
@@ -2235,8 +2462,10 @@ Amy passes`,
 	},
 	{
 		id: 'tech-x-on-you-butter-bean-or-o-the-fool',
-		title: 'Tech X on you: Butter Bean! or O. The Fool?',
-		asks: 'You are Ben, with 1 HP. Amy activates Tech X on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'The Forgotten uses Tech X on Cain',
+		character: 'Cain',
+		asks: 'You are Ben, with Cain at 1 HP. Amy activates Tech X on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['Butter Bean!', 'O. The Fool'],
 		text: `player Amy: The Forgotten (deactivated), 2 HP, 5¢ | items: The Bone (deactivated, 2 counters), Tech X (deactivated, 3 counters) | hand: empty
 player Ben: Cain (deactivated), 1 HP, 1¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: O. The Fool, Butter Bean!
 monsters: Fly
@@ -2254,8 +2483,10 @@ Amy passes`,
 	},
 	{
 		id: 'tech-x-on-you-no-or-the-bone',
-		title: 'Tech X on you: No! or The Bone?',
-		asks: 'You are Ben, with 1 HP. Amy activates Tech X on you. Find the one move that keeps you alive. It takes 4 moves until you are safe.',
+		title: 'Lazarus uses Tech X on The Forgotten',
+		character: 'The Forgotten',
+		asks: 'You are Ben, with The Forgotten at 1 HP. Amy activates Tech X on you. Find the one move that keeps you alive. It takes 4 moves until you are safe.',
+		cards: ['No!', 'The Bone'],
 		text: `player Amy: Lazarus (deactivated), 1 HP, 1¢, 1 loot play | items: Lazarus' Rags, Tech X (deactivated, 3 counters) | hand: Butter Bean!
 player Ben: The Forgotten (deactivated), 1 HP, 8¢ | items: The Bone (deactivated, 2 counters), No! | hand: empty
 monsters: Fly
@@ -2273,8 +2504,10 @@ Amy passes`,
 	},
 	{
 		id: 'chaos-card-on-you-o-the-fool-or-xi-strength',
-		title: 'Chaos Card on you: O. The Fool or XI. Strength?',
-		asks: 'You are Amy, with 1 HP. Ben activates Chaos Card on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'Lazarus uses Chaos Card on Eve',
+		character: 'Eve',
+		asks: 'You are Amy, with Eve at 1 HP. Ben activates Chaos Card on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['O. The Fool', 'XI. Strength'],
 		text: `player Amy: Eve (deactivated), 1 HP, 6¢, 1 loot play | items: The Curse (deactivated) | hand: XI. Strength, O. The Fool
 player Ben: Lazarus (deactivated), 1 HP, 8¢, 1 loot play | items: Lazarus' Rags, Chaos Card | hand: Bomb!
 monsters: Fly
@@ -2292,8 +2525,10 @@ Ben passes`,
 	},
 	{
 		id: 'chaos-card-on-you-charged-penny-or-xi-strength',
-		title: 'Chaos Card on you: Charged Penny or XI. Strength?',
-		asks: 'You are Amy, with 2 HP. Cleo activates Chaos Card on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		title: 'Blue Baby uses Chaos Card on The Forgotten',
+		character: 'The Forgotten',
+		asks: 'You are Amy, with The Forgotten at 2 HP. Cleo activates Chaos Card on you. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		cards: ['Charged Penny', 'XI. Strength'],
 		text: `player Amy: The Forgotten (deactivated), 2 HP, 0¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: XI. Strength, Charged Penny
 player Ben: Judas (deactivated), 1 HP, 2¢ | items: Book of Belial | hand: empty
 player Cleo: Blue Baby (deactivated), 1 HP, 5¢, 0 loot plays | items: Forever Alone (deactivated), Chaos Card | hand: empty
@@ -2312,8 +2547,10 @@ Cleo passes`,
 	},
 	{
 		id: 'xiii-death-on-you-o-the-fool-or-xi-strength',
-		title: 'XIII. Death on you: O. The Fool or XI. Strength?',
-		asks: 'You are Ben, with 1 HP. Amy plays XIII. Death on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'Isaac plays XIII. Death on The Forgotten',
+		character: 'The Forgotten',
+		asks: 'You are Ben, with The Forgotten at 1 HP. Amy plays XIII. Death on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['O. The Fool', 'XI. Strength'],
 		text: `player Amy: Isaac (deactivated), 2 HP, 1¢, 1 loot play | items: The D6, Razor Blade | hand: XIII. Death
 player Ben: The Forgotten (deactivated), 1 HP, 1¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: O. The Fool, XI. Strength
 monsters: Fly
@@ -2331,8 +2568,10 @@ Amy passes`,
 	},
 	{
 		id: 'xiii-death-on-you-o-the-fool-or-nothing',
-		title: 'XIII. Death on you: O. The Fool or nothing?',
-		asks: 'You are Ben, with 1 HP. Amy plays XIII. Death on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'The Forgotten plays XIII. Death on Lazarus',
+		character: 'Lazarus',
+		asks: 'You are Ben, with Lazarus at 1 HP. Amy plays XIII. Death on you. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['O. The Fool'],
 		text: `player Amy: The Forgotten (deactivated), 2 HP, 5¢, 1 loot play | items: The Bone (deactivated, 2 counters) | hand: XIII. Death
 player Ben: Lazarus (deactivated), 1 HP, 6¢, 1 loot play | items: Lazarus' Rags | hand: O. The Fool
 monsters: Fly
@@ -2350,8 +2589,10 @@ Amy passes`,
 	},
 	{
 		id: 'a-3-against-monstro-o-the-fool-or-nothing',
-		title: 'A 3 against Monstro: O. The Fool or nothing?',
-		asks: 'You are Amy, with 1 HP. You attack Monstro, which has 1 HP left, and roll a 3: a miss. Its damage to you is on the stack. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'Monstro hits back at Lilith',
+		character: 'Lilith',
+		asks: 'You are Amy, with Lilith at 1 HP. You attack Monstro, which has 1 HP left, and roll a 3: a miss. Its damage to you is on the stack. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['O. The Fool'],
 		text: `player Amy: Lilith (deactivated), 1 HP, 5¢, 1 loot play | items: Incubus (deactivated) | hand: O. The Fool
 player Ben: Blue Baby (deactivated), 1 HP, 3¢, 1 loot play | items: Forever Alone (deactivated) | hand: Bomb!
 monsters: Monstro (1 HP), Fly
@@ -2370,8 +2611,10 @@ everyone passes`,
 	},
 	{
 		id: 'a-2-against-clotty-book-of-belial-or-guppys-paw',
-		title: "A 2 against Clotty: Book of Belial or Guppy's Paw?",
-		asks: 'You are Amy, with 1 HP. You attack Clotty, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 6 moves until you are safe.',
+		title: 'Judas misses Clotty with a 2',
+		character: 'Judas',
+		asks: 'You are Amy, with Judas at 1 HP. You attack Clotty, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 6 moves until you are safe.',
+		cards: ['Book of Belial', "Guppy's Paw"],
 		text: `player Amy: Judas (deactivated), 1 HP, 6¢, 0 loot plays | items: Book of Belial, Guppy's Paw | hand: empty
 player Ben: Blue Baby (deactivated), 1 HP, 2¢ | items: Forever Alone (deactivated) | hand: empty
 monsters: Clotty (1 HP), Fly
@@ -2389,8 +2632,10 @@ roll 2`,
 	},
 	{
 		id: 'a-1-against-little-horn-i-the-magician-or-v-the-hierophant',
-		title: 'A 1 against Little Horn: I. The Magician or V. The Hierophant?',
-		asks: 'You are Ben, with 1 HP. You attack Little Horn, which has 1 HP left, and roll a 1: a miss. The roll has not resolved yet. Find the one move that is sure to keep you alive. It takes 2 moves until you are safe.',
+		title: 'Cain misses Little Horn with a 1',
+		character: 'Cain',
+		asks: 'You are Ben, with Cain at 1 HP. You attack Little Horn, which has 1 HP left, and roll a 1: a miss. The roll has not resolved yet. Find the one move that is sure to keep you alive. It takes 2 moves until you are safe.',
+		cards: ['I. The Magician', 'V. The Hierophant'],
 		text: `player Amy: Lazarus (deactivated), 1 HP, 1¢ | items: Lazarus' Rags | hand: empty
 player Ben: Cain (deactivated), 1 HP, 1¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: I. The Magician, V. The Hierophant
 monsters: Little Horn (1 HP), Fly
@@ -2408,8 +2653,10 @@ roll 1`,
 	},
 	{
 		id: 'a-1-against-gurdy-mega-battery-or-soul-heart',
-		title: 'A 1 against Gurdy: Mega Battery or Soul Heart?',
-		asks: 'You are Ben, with 1 HP. You attack Gurdy, which has 1 HP left, and roll a 1: a miss. Its damage to you is on the stack. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		title: 'Gurdy hits back at Lilith',
+		character: 'Lilith',
+		asks: 'You are Ben, with Lilith at 1 HP. You attack Gurdy, which has 1 HP left, and roll a 1: a miss. Its damage to you is on the stack. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		cards: ['Mega Battery', 'Soul Heart'],
 		text: `player Amy: Blue Baby (deactivated), 2 HP, 6¢ | items: Forever Alone (deactivated) | hand: empty
 player Ben: Lilith (deactivated), 1 HP, 3¢, 1 loot play | items: Incubus (deactivated), Godhead | hand: Soul Heart, Mega Battery
 monsters: Gurdy (1 HP), Fly
@@ -2428,8 +2675,10 @@ everyone passes`,
 	},
 	{
 		id: 'a-2-against-clotty-host-hat-or-o-the-fool',
-		title: 'A 2 against Clotty: Host Hat or O. The Fool?',
-		asks: 'You are Amy, with 1 HP. You attack Clotty, which has 1 HP left, and roll a 2: a miss. Its damage to you is on the stack. Find the one move that is sure to keep you alive. It takes 6 moves until you are safe.',
+		title: 'Clotty hits back at Lazarus',
+		character: 'Lazarus',
+		asks: 'You are Amy, with Lazarus at 1 HP. You attack Clotty, which has 1 HP left, and roll a 2: a miss. Its damage to you is on the stack. Find the one move that is sure to keep you alive. It takes 6 moves until you are safe.',
+		cards: ['Host Hat', 'O. The Fool'],
 		text: `player Amy: Lazarus (deactivated), 1 HP, 2¢, 1 loot play | items: Lazarus' Rags (deactivated), Host Hat | hand: O. The Fool
 player Ben: The Forgotten (deactivated), 1 HP, 4¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: Butter Bean!
 monsters: Clotty (1 HP), Fly
@@ -2448,8 +2697,10 @@ everyone passes`,
 	},
 	{
 		id: 'a-2-against-pooter-o-the-fool-or-nothing',
-		title: 'A 2 against Pooter: O. The Fool or nothing?',
-		asks: 'You are Ben, with 1 HP. You attack Pooter, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		title: 'Lazarus misses Pooter with a 2: you have O. The Fool',
+		character: 'Lazarus',
+		asks: 'You are Ben, with Lazarus at 1 HP. You attack Pooter, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		cards: ['O. The Fool'],
 		text: `player Amy: Cain (deactivated), 2 HP, 8¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: Bomb!
 player Ben: Lazarus (deactivated), 1 HP, 1¢, 1 loot play | items: Lazarus' Rags | hand: O. The Fool
 monsters: Pooter (1 HP), Fly
@@ -2467,8 +2718,10 @@ roll 2`,
 	},
 	{
 		id: 'a-2-against-clotty-i-the-magician-or-vii-the-chariot',
-		title: 'A 2 against Clotty: I. The Magician or VII. The Chariot?',
-		asks: 'You are Amy, with 1 HP. You attack Clotty, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that is sure to keep you alive. It takes 2 moves until you are safe.',
+		title: 'Lazarus misses Clotty with a 2',
+		character: 'Lazarus',
+		asks: 'You are Amy, with Lazarus at 1 HP. You attack Clotty, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that is sure to keep you alive. It takes 2 moves until you are safe.',
+		cards: ['I. The Magician', 'VII. The Chariot'],
 		text: `player Amy: Lazarus (deactivated), 1 HP, 1¢, 1 loot play | items: Lazarus' Rags | hand: I. The Magician, VII. The Chariot
 player Ben: Blue Baby (deactivated), 1 HP, 0¢ | items: Forever Alone (deactivated) | hand: empty
 monsters: Clotty (1 HP), Fly
@@ -2486,8 +2739,10 @@ roll 2`,
 	},
 	{
 		id: 'a-2-against-pooter-guppys-paw-or-i-the-magician',
-		title: "A 2 against Pooter: Guppy's Paw or I. The Magician?",
-		asks: 'You are Ben, with 1 HP. You attack Pooter, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 6 moves until you are safe.',
+		title: "Lazarus misses Pooter with a 2: you have Guppy's Paw",
+		character: 'Lazarus',
+		asks: 'You are Ben, with Lazarus at 1 HP. You attack Pooter, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 6 moves until you are safe.',
+		cards: ["Guppy's Paw", 'I. The Magician'],
 		text: `player Amy: Cain (deactivated), 1 HP, 1¢ | items: Sleight of Hand (deactivated) | hand: empty
 player Ben: Lazarus (deactivated), 1 HP, 2¢, 1 loot play | items: Lazarus' Rags, Guppy's Paw | hand: I. The Magician
 monsters: Pooter (1 HP), Fly
@@ -2505,8 +2760,10 @@ roll 2`,
 	},
 	{
 		id: 'a-4-against-little-horn-o-the-fool-or-nothing',
-		title: 'A 4 against Little Horn: O. The Fool or nothing?',
-		asks: 'You are Ben, with 1 HP. You attack Little Horn, which has 1 HP left, and roll a 4: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		title: 'Cain misses Little Horn with a 4',
+		character: 'Cain',
+		asks: 'You are Ben, with Cain at 1 HP. You attack Little Horn, which has 1 HP left, and roll a 4: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 3 moves until you are safe.',
+		cards: ['O. The Fool'],
 		text: `player Amy: The Forgotten (deactivated), 2 HP, 6¢ | items: The Bone (deactivated, 2 counters) | hand: empty
 player Ben: Cain (deactivated), 1 HP, 2¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: O. The Fool
 monsters: Little Horn (1 HP), Fly
@@ -2524,8 +2781,10 @@ roll 4`,
 	},
 	{
 		id: 'a-2-against-red-host-iii-the-empress-or-spoon-bender',
-		title: 'A 2 against Red Host: III. The Empress or Spoon Bender?',
-		asks: 'You are Amy, with 1 HP. You attack Red Host, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 5 moves until you are safe.',
+		title: 'Samson misses Red Host with a 2: you have Spoon Bender',
+		character: 'Samson',
+		asks: 'You are Amy, with Samson at 1 HP. You attack Red Host, which has 1 HP left, and roll a 2: a miss. The roll has not resolved yet. Find the one move that keeps you alive. It takes 5 moves until you are safe.',
+		cards: ['III. The Empress', 'Spoon Bender'],
 		text: `player Amy: Samson (deactivated), 1 HP, 6¢, 1 loot play | items: Blood Lust (deactivated), Spoon Bender | hand: III. The Empress
 player Ben: Cain (deactivated), 2 HP, 2¢ | items: Sleight of Hand (deactivated), Mini Mush | hand: empty
 monsters: Red Host (1 HP), Fly
@@ -2543,8 +2802,10 @@ roll 2`,
 	},
 	{
 		id: 'a-2-for-xvi-the-tower-dice-shard-or-i-the-magician',
-		title: 'A 2 for XVI. The Tower: Dice Shard or I. The Magician?',
-		asks: 'You are Amy, with 1 HP. Ben plays XVI. The Tower and rolls a 2. Find the one move that is sure to keep you alive. It takes 2 moves until you are safe.',
+		title: 'Eve rolls a 2 for XVI. The Tower: you have Dice Shard',
+		character: 'Maggy',
+		asks: 'You are Amy, with Maggy at 1 HP. Ben plays XVI. The Tower and rolls a 2. Find the one move that is sure to keep you alive. It takes 2 moves until you are safe.',
+		cards: ['Dice Shard', 'I. The Magician'],
 		text: `player Amy: Maggy (deactivated), 1 HP, 5¢, 1 loot play | items: Yum Heart (deactivated) | hand: I. The Magician, Dice Shard
 player Ben: Eve (deactivated), 2 HP, 2¢, 1 loot play | items: The Curse (deactivated) | hand: XVI. The Tower
 monsters: Fly
@@ -2564,8 +2825,10 @@ Ben passes`,
 	},
 	{
 		id: 'a-2-for-ii-the-high-priestess-box-or-v-the-hierophant',
-		title: 'A 2 for II. The High Priestess: Box! or V. The Hierophant?',
-		asks: 'You are Ben, with 1 HP. Amy plays II. The High Priestess on you and rolls a 2. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'The Forgotten rolls a 2 for II. The High Priestess on Eve',
+		character: 'Eve',
+		asks: 'You are Ben, with Eve at 1 HP. Amy plays II. The High Priestess on you and rolls a 2. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['Box!', 'V. The Hierophant'],
 		text: `player Amy: The Forgotten (deactivated), 1 HP, 1¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: II. The High Priestess
 player Ben: Eve (deactivated), 1 HP, 4¢, 1 loot play | items: The Curse (deactivated), Box! | hand: V. The Hierophant
 monsters: Fly
@@ -2585,8 +2848,10 @@ Amy passes`,
 	},
 	{
 		id: 'a-1-for-ii-the-high-priestess-vi-the-lovers-or-nothing',
-		title: 'A 1 for II. The High Priestess: VI. The Lovers or nothing?',
-		asks: 'You are Ben, with 1 HP. Amy plays II. The High Priestess on you and rolls a 1. Find the one move that is sure to keep you alive. It takes 2 moves until you are safe.',
+		title: 'Isaac rolls a 1 for II. The High Priestess on Eve',
+		character: 'Eve',
+		asks: 'You are Ben, with Eve at 1 HP. Amy plays II. The High Priestess on you and rolls a 1. Find the one move that is sure to keep you alive. It takes 2 moves until you are safe.',
+		cards: ['VI. The Lovers'],
 		text: `player Amy: Isaac (deactivated), 2 HP, 6¢, 1 loot play | items: The D6 | hand: II. The High Priestess
 player Ben: Eve (deactivated), 1 HP, 0¢, 1 loot play | items: The Curse (deactivated) | hand: VI. The Lovers
 monsters: Fly
@@ -2606,8 +2871,10 @@ Amy passes`,
 	},
 	{
 		id: 'a-2-for-x-wheel-of-fortune-dice-shard-or-i-the-magician',
-		title: 'A 2 for X. Wheel of Fortune: Dice Shard or I. The Magician?',
-		asks: 'You are Amy, with 2 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that is sure to keep you alive. It takes 2 moves until you are safe.',
+		title: 'Lazarus rolls a 2 for X. Wheel of Fortune: you have Dice Shard',
+		character: 'Lazarus',
+		asks: 'You are Amy, with Lazarus at 2 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that is sure to keep you alive. It takes 2 moves until you are safe.',
+		cards: ['Dice Shard', 'I. The Magician'],
 		text: `player Amy: Lazarus (deactivated), 2 HP, 5¢, 2 loot plays | items: Lazarus' Rags (deactivated) | hand: X. Wheel of Fortune, I. The Magician, Dice Shard
 player Ben: Samson (deactivated), 1 HP, 3¢ | items: Blood Lust (deactivated) | hand: empty
 monsters: Fly
@@ -2626,8 +2893,10 @@ roll 2`,
 	},
 	{
 		id: 'a-2-for-x-wheel-of-fortune-charged-penny-dice-shard-or-i-the-magician',
-		title: 'A 2 for X. Wheel of Fortune: Charged Penny, Dice Shard or I. The Magician?',
-		asks: 'You are Ben, with 1 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that is sure to keep you alive. It takes 2 moves until you are safe.',
+		title: 'Eve rolls a 2 for X. Wheel of Fortune: you have Dice Shard',
+		character: 'Eve',
+		asks: 'You are Ben, with Eve at 1 HP. You play X. Wheel of Fortune and roll a 2. Find the one move that is sure to keep you alive. It takes 2 moves until you are safe.',
+		cards: ['Charged Penny', 'Dice Shard', 'I. The Magician'],
 		text: `player Amy: Judas (deactivated), 2 HP, 2¢ | items: Book of Belial (deactivated) | hand: empty
 player Ben: Eve (deactivated), 1 HP, 2¢, 2 loot plays | items: The Curse (deactivated) | hand: X. Wheel of Fortune, Charged Penny, I. The Magician, Dice Shard
 monsters: Fly
@@ -2646,8 +2915,10 @@ roll 2`,
 	},
 	{
 		id: 'a-2-for-head-of-krampus-lucky-foot-or-the-d6',
-		title: 'A 2 for Head of Krampus: Lucky Foot or The D6?',
-		asks: 'You are Ben, with 1 HP. Amy activates Head of Krampus and rolls a 2. Find the one move that is sure to keep you alive. It takes 5 moves until you are safe.',
+		title: 'The Forgotten rolls a 2 for Head of Krampus',
+		character: 'Isaac',
+		asks: 'You are Ben, with Isaac at 1 HP. Amy activates Head of Krampus and rolls a 2. Find the one move that is sure to keep you alive. It takes 5 moves until you are safe.',
+		cards: ['Lucky Foot', 'The D6'],
 		text: `player Amy: The Forgotten (deactivated), 2 HP, 0¢, 0 loot plays | items: The Bone (deactivated, 1 counters), Head of Krampus | hand: empty
 player Ben: Isaac (deactivated), 1 HP, 2¢ | items: The D6, Lucky Foot | hand: empty
 monsters: Fly
@@ -2667,8 +2938,10 @@ Amy passes`,
 	},
 	{
 		id: 'a-2-for-ii-the-high-priestess-the-bone-or-vii-the-chariot',
-		title: 'A 2 for II. The High Priestess: The Bone or VII. The Chariot?',
-		asks: 'You are Ben, with 2 HP. Amy plays II. The High Priestess on you and rolls a 2. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		title: 'Blue Baby rolls a 2 for II. The High Priestess on The Forgotten',
+		character: 'The Forgotten',
+		asks: 'You are Ben, with The Forgotten at 2 HP. Amy plays II. The High Priestess on you and rolls a 2. Find the one move that keeps you alive. It takes 2 moves until you are safe.',
+		cards: ['The Bone', 'VII. The Chariot'],
 		text: `player Amy: Blue Baby (deactivated), 1 HP, 5¢, 1 loot play | items: Forever Alone (deactivated), Godhead | hand: II. The High Priestess
 player Ben: The Forgotten (deactivated), 2 HP, 8¢, 1 loot play | items: The Bone (deactivated, 1 counters) | hand: VII. The Chariot
 monsters: Fly
@@ -2688,8 +2961,10 @@ Amy passes`,
 	},
 	{
 		id: 'a-2-for-xvi-the-tower-godhead-or-holy-mantle',
-		title: 'A 2 for XVI. The Tower: Godhead or Holy Mantle?',
-		asks: 'You are Amy, with 1 HP. Ben plays XVI. The Tower and rolls a 2. Find the one move that keeps you alive. It takes 8 moves until you are safe.',
+		title: 'Lilith rolls a 2 for XVI. The Tower',
+		character: 'The Lost',
+		asks: 'You are Amy, with The Lost at 1 HP. Ben plays XVI. The Tower and rolls a 2. Find the one move that keeps you alive. It takes 8 moves until you are safe.',
+		cards: ['Godhead', 'Holy Mantle'],
 		text: `player Amy: The Lost (deactivated), 1 HP, 2¢ | items: Holy Mantle, Godhead | hand: empty
 player Ben: Lilith (deactivated), 2 HP, 3¢, 2 loot plays | items: Incubus (deactivated) | hand: XVI. The Tower, Butter Bean!
 monsters: Fly
@@ -2709,8 +2984,10 @@ Ben passes`,
 	},
 	{
 		id: 'a-5-for-pills-book-of-belial-or-spoon-bender',
-		title: 'A 5 for Pills!: Book of Belial or Spoon Bender?',
-		asks: 'You are Ben, with 1 HP. You play Pills! and roll a 5. Find the one move that keeps you alive. It takes 4 moves until you are safe.',
+		title: 'Judas rolls a 5 for Pills! (red/spots)',
+		character: 'Judas',
+		asks: 'You are Ben, with Judas at 1 HP. You play Pills! and roll a 5. Find the one move that keeps you alive. It takes 4 moves until you are safe.',
+		cards: ['Book of Belial', 'Spoon Bender'],
 		text: `player Amy: Blue Baby (deactivated), 1 HP, 0¢ | items: Forever Alone (deactivated) | hand: empty
 player Ben: Judas (deactivated), 1 HP, 3¢, 1 loot play | items: Book of Belial, Spoon Bender | hand: Pills! (red/spots)
 monsters: Fly
@@ -2729,8 +3006,10 @@ roll 5`,
 	},
 	{
 		id: 'a-2-for-ii-the-high-priestess-mini-mush-or-xiii-death',
-		title: 'A 2 for II. The High Priestess: Mini Mush or XIII. Death?',
-		asks: 'You are Ben, with 1 HP. Amy plays II. The High Priestess on Carrion Queen, which has 2 HP left, and rolls a 2. Its soul would be the fourth. Find the one move that keeps Amy from winning. It takes 5 moves until you are safe.',
+		title: 'Isaac rolls a 2 for II. The High Priestess and the fourth soul',
+		character: 'Cain',
+		asks: 'You are Ben, with Cain at 1 HP. Amy plays II. The High Priestess on Carrion Queen, which has 2 HP left, and rolls a 2. Its soul would be the fourth. Find the one move that keeps Amy from winning. It takes 5 moves until you are safe.',
+		cards: ['Mini Mush', 'XIII. Death'],
 		text: `player Amy: Isaac (deactivated), 2 HP, 0¢, 1 loot play | items: The D6 (deactivated), No! | souls: Chub, Famine, Pestilence | hand: II. The High Priestess
 player Ben: Cain (deactivated), 1 HP, 2¢, 1 loot play | items: Sleight of Hand (deactivated), Mini Mush | hand: XIII. Death
 monsters: Carrion Queen (2 HP), Fly
@@ -2750,8 +3029,10 @@ Amy passes`,
 	},
 	{
 		id: 'one-soul-short-a-3-on-monstro-dice-shard-holy-card-or-i-the-magician',
-		title: 'One soul short, a 3 on Monstro: Dice Shard, Holy Card or I. The Magician?',
-		asks: 'You are Amy, with 1 HP. You have three souls. You attack Monstro, which has 1 HP left, and roll a 3: a miss. The roll has not resolved yet. Find the one move with which you are sure to win. It takes 2 moves until you are safe.',
+		title: 'Cain, one soul short, misses Monstro: you have Dice Shard',
+		character: 'Cain',
+		asks: 'You are Amy, with Cain at 1 HP. You have three souls. You attack Monstro, which has 1 HP left, and roll a 3: a miss. The roll has not resolved yet. Find the one move with which you are sure to win. It takes 2 moves until you are safe.',
+		cards: ['Dice Shard', 'Holy Card', 'I. The Magician'],
 		text: `player Amy: Cain (deactivated), 1 HP, 5¢, 1 loot play | items: Sleight of Hand (deactivated) | souls: Chub, Famine, Pestilence | hand: Holy Card, I. The Magician, Dice Shard
 player Ben: Judas (deactivated), 2 HP, 2¢ | items: Book of Belial | hand: empty
 monsters: Monstro (1 HP), Fly
@@ -2769,8 +3050,10 @@ roll 3`,
 	},
 	{
 		id: 'little-horn-for-amys-fourth-soul-o-the-fool-or-vi-the-lovers',
-		title: 'Little Horn for Amy’s fourth soul: O. The Fool or VI. The Lovers?',
-		asks: 'You are Ben, with 2 HP. Amy attacks Little Horn, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning. It takes 2 moves until you are safe.',
+		title: 'Eve hits Little Horn for the fourth soul: you have O. The Fool',
+		character: 'Lilith',
+		asks: 'You are Ben, with Lilith at 2 HP. Amy attacks Little Horn, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning. It takes 2 moves until you are safe.',
+		cards: ['O. The Fool', 'VI. The Lovers'],
 		text: `player Amy: Eve (deactivated), 1 HP, 2¢, 0 loot plays | items: The Curse (deactivated), Tech X (deactivated, 3 counters) | souls: Chub, Famine, Pestilence | hand: empty
 player Ben: Lilith (deactivated), 2 HP, 5¢, 1 loot play | items: Incubus (deactivated) | hand: VI. The Lovers, O. The Fool
 monsters: Little Horn (1 HP), Fly
@@ -2790,8 +3073,10 @@ Amy passes`,
 	},
 	{
 		id: 'one-soul-short-a-3-on-monstro-godhead-or-the-bone',
-		title: 'One soul short, a 3 on Monstro: Godhead or The Bone?',
-		asks: 'You are Ben, with 1 HP. You have three souls. You attack Monstro, which has 2 HP left, and roll a 3: a miss. The roll has not resolved yet. Find the one move with which you are sure to win. It takes 5 moves until you are safe.',
+		title: 'The Forgotten, one soul short, misses Monstro',
+		character: 'The Forgotten',
+		asks: 'You are Ben, with The Forgotten at 1 HP. You have three souls. You attack Monstro, which has 2 HP left, and roll a 3: a miss. The roll has not resolved yet. Find the one move with which you are sure to win. It takes 5 moves until you are safe.',
+		cards: ['Godhead', 'The Bone'],
 		text: `player Amy: Lilith (deactivated), 2 HP, 2¢ | items: Incubus (deactivated) | hand: empty
 player Ben: The Forgotten (deactivated), 1 HP, 2¢, 0 loot plays | items: The Bone (deactivated, 1 counters), Godhead | souls: Chub, Famine, Pestilence | hand: empty
 monsters: Monstro (2 HP), Fly
@@ -2809,8 +3094,10 @@ roll 3`,
 	},
 	{
 		id: 'monstro-for-amys-fourth-soul-o-the-fool-or-nothing',
-		title: 'Monstro for Amy’s fourth soul: O. The Fool or nothing?',
-		asks: 'You are Ben, with 2 HP. Amy attacks Monstro, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The roll has not resolved yet. Find the one move that keeps Amy from winning. It takes 3 moves until you are safe.',
+		title: 'Eve hits Monstro for the fourth soul',
+		character: 'Blue Baby',
+		asks: 'You are Ben, with Blue Baby at 2 HP. Amy attacks Monstro, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The roll has not resolved yet. Find the one move that keeps Amy from winning. It takes 3 moves until you are safe.',
+		cards: ['O. The Fool'],
 		text: `player Amy: Eve (deactivated), 1 HP, 0¢, 1 loot play | items: The Curse (deactivated) | souls: Chub, Famine, Pestilence | hand: Bomb!
 player Ben: Blue Baby (deactivated), 2 HP, 6¢, 1 loot play | items: Forever Alone (deactivated) | hand: O. The Fool
 monsters: Monstro (1 HP), Fly
@@ -2829,8 +3116,10 @@ Amy passes`,
 	},
 	{
 		id: 'gurdy-for-bens-fourth-soul-dice-shard-or-i-the-magician',
-		title: 'Gurdy for Ben’s fourth soul: Dice Shard or I. The Magician?',
-		asks: 'You are Amy, with 1 HP. Ben attacks Gurdy, which has 1 HP left, and rolls a 4: a hit. Its soul would be the fourth. The roll has not resolved yet. Find the one move that is sure to keep Ben from winning. It takes 2 moves until you are safe.',
+		title: 'Eve hits Gurdy for the fourth soul: you have Dice Shard',
+		character: 'The Lost',
+		asks: 'You are Amy, with The Lost at 1 HP. Ben attacks Gurdy, which has 1 HP left, and rolls a 4: a hit. Its soul would be the fourth. The roll has not resolved yet. Find the one move that is sure to keep Ben from winning. It takes 2 moves until you are safe.',
+		cards: ['Dice Shard', 'I. The Magician'],
 		text: `player Amy: The Lost (deactivated), 1 HP, 6¢, 1 loot play | items: Holy Mantle (deactivated) | hand: Dice Shard, I. The Magician
 player Ben: Eve (deactivated), 1 HP, 5¢, 0 loot plays | items: The Curse (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
 monsters: Gurdy (1 HP), Fly
@@ -2849,8 +3138,10 @@ Ben passes`,
 	},
 	{
 		id: 'gurdy-for-amys-fourth-soul-o-the-fool-or-nothing',
-		title: 'Gurdy for Amy’s fourth soul: O. The Fool or nothing?',
-		asks: 'You are Ben, with 1 HP. Amy attacks Gurdy, which has 1 HP left, and rolls a 5: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning. It takes 2 moves until you are safe.',
+		title: 'Eve hits Gurdy for the fourth soul: you have O. The Fool',
+		character: 'Blue Baby',
+		asks: 'You are Ben, with Blue Baby at 1 HP. Amy attacks Gurdy, which has 1 HP left, and rolls a 5: a hit. Its soul would be the fourth. The damage is on the stack. Find the one move that keeps Amy from winning. It takes 2 moves until you are safe.',
+		cards: ['O. The Fool'],
 		text: `player Amy: Eve (deactivated), 1 HP, 2¢, 1 loot play | items: The Curse (deactivated) | souls: Chub, Famine, Pestilence | hand: Bomb!
 player Ben: Blue Baby (deactivated), 1 HP, 1¢, 1 loot play | items: Forever Alone (deactivated) | hand: O. The Fool
 monsters: Gurdy (1 HP), Fly
@@ -2870,8 +3161,10 @@ Amy passes`,
 	},
 	{
 		id: 'little-horn-for-amys-fourth-soul-i-the-magician-or-placebo',
-		title: 'Little Horn for Amy’s fourth soul: I. The Magician or Placebo?',
-		asks: 'You are Ben, with 1 HP. Amy attacks Little Horn, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The roll has not resolved yet. Find the one move that keeps Amy from winning. It takes 8 moves until you are safe.',
+		title: 'Isaac hits Little Horn for the fourth soul',
+		character: 'Maggy',
+		asks: 'You are Ben, with Maggy at 1 HP. Amy attacks Little Horn, which has 1 HP left, and rolls a 6: a hit. Its soul would be the fourth. The roll has not resolved yet. Find the one move that keeps Amy from winning. It takes 8 moves until you are safe.',
+		cards: ['I. The Magician', 'Placebo'],
 		text: `player Amy: Isaac (deactivated), 1 HP, 6¢, 0 loot plays | items: The D6 (deactivated) | souls: Chub, Famine, Pestilence | hand: empty
 player Ben: Maggy (deactivated), 1 HP, 3¢, 1 loot play | items: Yum Heart (deactivated), Placebo | hand: I. The Magician
 monsters: Little Horn (1 HP), Fly
@@ -2890,8 +3183,10 @@ Amy passes`,
 	},
 	{
 		id: 'one-soul-short-a-1-on-monstro-dice-shard-or-i-the-magician',
-		title: 'One soul short, a 1 on Monstro: Dice Shard or I. The Magician?',
-		asks: 'You are Ben, with 1 HP. You have three souls. You attack Monstro, which has 1 HP left, and roll a 1: a miss. The roll has not resolved yet. Find the one move with which you are sure to win. It takes 2 moves until you are safe.',
+		title: 'Judas, one soul short, misses Monstro: you have Dice Shard',
+		character: 'Judas',
+		asks: 'You are Ben, with Judas at 1 HP. You have three souls. You attack Monstro, which has 1 HP left, and roll a 1: a miss. The roll has not resolved yet. Find the one move with which you are sure to win. It takes 2 moves until you are safe.',
+		cards: ['Dice Shard', 'I. The Magician'],
 		text: `player Amy: The Forgotten (deactivated), 2 HP, 0¢ | items: The Bone (deactivated, 1 counters) | hand: empty
 player Ben: Judas (deactivated), 1 HP, 6¢, 1 loot play | items: Book of Belial (deactivated) | souls: Chub, Famine, Pestilence | hand: Dice Shard, I. The Magician
 player Cleo: Blue Baby (deactivated), 1 HP, 5¢ | items: Forever Alone (deactivated) | hand: empty
@@ -2910,8 +3205,10 @@ roll 1`,
 	},
 	{
 		id: 'gurdy-for-bens-fourth-soul-o-the-fool-or-nothing',
-		title: 'Gurdy for Ben’s fourth soul: O. The Fool or nothing?',
-		asks: 'You are Amy, with 2 HP. Ben attacks Gurdy, which has 1 HP left, and rolls a 4: a hit. Its soul would be the fourth. The roll has not resolved yet. Find the one move that keeps Ben from winning. It takes 3 moves until you are safe.',
+		title: 'The Forgotten hits Gurdy for the fourth soul: you have O. The Fool',
+		character: 'Cain',
+		asks: 'You are Amy, with Cain at 2 HP. Ben attacks Gurdy, which has 1 HP left, and rolls a 4: a hit. Its soul would be the fourth. The roll has not resolved yet. Find the one move that keeps Ben from winning. It takes 3 moves until you are safe.',
+		cards: ['O. The Fool'],
 		text: `player Amy: Cain (deactivated), 2 HP, 8¢, 1 loot play | items: Sleight of Hand (deactivated) | hand: O. The Fool
 player Ben: The Forgotten (deactivated), 2 HP, 0¢, 0 loot plays | items: The Bone (deactivated, 2 counters) | souls: Chub, Famine, Pestilence | hand: empty
 monsters: Gurdy (1 HP), Fly
@@ -2930,8 +3227,10 @@ Ben passes`,
 	},
 	{
 		id: 'one-soul-short-a-3-on-carrion-queen-dice-shard-or-i-the-magician',
-		title: 'One soul short, a 3 on Carrion Queen: Dice Shard or I. The Magician?',
-		asks: 'You are Ben, with 1 HP. You have three souls. You attack Carrion Queen, which has 1 HP left, and roll a 3: a miss. The roll has not resolved yet. Find the one move with which you are sure to win. It takes 2 moves until you are safe.',
+		title: 'Lazarus, one soul short, misses Carrion Queen',
+		character: 'Lazarus',
+		asks: 'You are Ben, with Lazarus at 1 HP. You have three souls. You attack Carrion Queen, which has 1 HP left, and roll a 3: a miss. The roll has not resolved yet. Find the one move with which you are sure to win. It takes 2 moves until you are safe.',
+		cards: ['Dice Shard', 'I. The Magician'],
 		text: `player Amy: Eve (deactivated), 1 HP, 8¢ | items: The Curse (deactivated) | hand: empty
 player Ben: Lazarus (deactivated), 1 HP, 5¢, 1 loot play | items: Lazarus' Rags (deactivated) | souls: Chub, Famine, Pestilence | hand: Dice Shard, I. The Magician
 monsters: Carrion Queen (1 HP), Fly

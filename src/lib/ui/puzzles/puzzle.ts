@@ -20,7 +20,12 @@ export const MECHANIC_NAMES: Readonly<Record<Mechanic, string>> = {
 export interface Puzzle {
 	/** Its name in addresses; nothing shows it. */
 	readonly id: string;
+	/** Who is in trouble, and by which card: no two are alike. */
 	readonly title: string;
+	/** Whom the solver plays, by its name. */
+	readonly character: string;
+	/** The cards that can be played or used first, by their names. */
+	readonly cards: readonly string[];
 	/** What happened, and what is to be found: a few sentences to whoever solves it. */
 	readonly asks: string;
 	/** The table and what was played on it, in the notation. */
