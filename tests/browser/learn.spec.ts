@@ -107,6 +107,14 @@ test('a free move on the table is told to be one of the answers, or none', async
 	const position = page.locator('.position');
 	const said = position.locator('.made');
 	await expect(said).toHaveText('Decide it on the board.', { timeout: 15_000 });
+	// Only what an answer begins with stands at once.
+	await expect(
+		position.getByRole('button', { name: /^(?:Play|Activate|Declare|End)/u })
+	).toHaveText([/^Play 3 Cents!/u, /^Play 3 Cents!/u]);
+	await expect(position.getByRole('button', { name: /pass/u })).toHaveCount(0);
+	await position.getByText('More', { exact: true }).click();
+	await expect(position.getByRole('button', { name: 'Amy passes' })).toBeVisible();
+	expect(await axeFindings(page)).toEqual([]);
 	await position.getByRole('button', { name: 'Declare an attack' }).click();
 	await expect(said).toContainText('none of the answers');
 	await position.getByRole('button', { name: 'Back', exact: true }).click();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '#lib/model/decision.ts';
 import { lessonSlug, lessonView, type ChoiceView } from '#lib/ui/learn/lesson-view.ts';
-import { choiceMade } from '#lib/ui/learn/matching.ts';
+import { choiceMade, isNext } from '#lib/ui/learn/matching.ts';
 
 const TOP = join(import.meta.dirname, '../../content');
 const scenarioText = (slug: string): string =>
@@ -61,4 +61,36 @@ it('waits while a move can yet become one choice or another', () => {
 	if (!one || !both) throw new Error('The lesson has two choices.');
 	expect(saidOn(choices, one)).toEqual([null, null, 0]);
 	expect(saidOn(choices, both)).toEqual([null, null, 0, 1]);
+});
+
+describe('what stands at once', () => {
+	const nextOf = (slug: string, of: string, done: number) => {
+		const choices = choicesOf(slug);
+		const { decisions = [] } = choices.find((choice) => choice.of === of) ?? {};
+		return (decision: Decision) => isNext(choices, decisions.slice(0, done), 2, decision);
+	};
+	const threeCents: Decision = { do: 'play', player: 0, card: 'three-cents', targets: [] };
+
+	it('is what an answer begins with, whatever it is aimed at', () => {
+		const isAbout = nextOf('one-loot-card', 'play-one', 0);
+		expect(isAbout(threeCents)).toBe(true);
+		expect(isAbout({ ...threeCents, targets: [{ player: 1 }] })).toBe(true);
+		expect(isAbout({ do: 'end turn', player: 0 })).toBe(false);
+		expect(isAbout({ do: 'pass', player: 0 })).toBe(false);
+	});
+
+	it('is no pass where all pass after it', () => {
+		const isAbout = nextOf('one-loot-card', 'play-one', 1);
+		expect(isAbout({ do: 'pass', player: 0 })).toBe(false);
+	});
+
+	it('is a pass where the other one then acts', () => {
+		const isAbout = nextOf('whose-move', 'ben-after-amy', 0);
+		expect(isAbout({ do: 'pass', player: 0 })).toBe(true);
+	});
+
+	it('is nothing once no answer goes that way', () => {
+		const choices = choicesOf('one-loot-card');
+		expect(isNext(choices, [{ do: 'end turn', player: 0 }], 2, threeCents)).toBe(false);
+	});
 });

@@ -57,3 +57,30 @@ export function choiceMade(plans: readonly Plan[], done: Done): number | 'none' 
 	if (!one) return 'none';
 	return going.length === 1 && !one.predicts && one.refusedBy === null ? plans.indexOf(one) : null;
 }
+
+/** Whether two decisions begin alike: the same player does it with the same thing, at whatever it is aimed. */
+const beginAlike = (one: Decision, other: Decision): boolean => {
+	const { targets: _one, ...begun } = { targets: null, ...one };
+	const { targets: _other, ...alike } = { targets: null, ...other };
+	return JSON.stringify(begun) === JSON.stringify(alike);
+};
+
+/**
+ * Whether a decision is the next of a choice that what was done can still come to. A pass is only where somebody
+ * does something before all have passed.
+ */
+export function isNext(
+	plans: readonly Plan[],
+	done: readonly Decision[],
+	players: number,
+	decision: Decision
+): boolean {
+	return plans.some(({ decisions }) => {
+		if (!agree(decisions, done) || decisions.length <= done.length) return false;
+		const rest = decisions.slice(done.length);
+		const [next] = rest;
+		const passes = rest.findIndex((one) => one.do !== 'pass');
+		const allPass = passes < 0 || passes >= players;
+		return next !== undefined && beginAlike(next, decision) && !(next.do === 'pass' && allPass);
+	});
+}
