@@ -112,7 +112,7 @@ const OF_ORIGINAL: readonly Omit<Difference, '2024'>[] = [
 	},
 	{
 		id: 'non-monster-cards',
-		title: 'Cards of the monster deck that are no monsters',
+		title: 'Cards of the monster deck that aren’t monsters',
 		says: 'In the original the active player plays them; in 2023 they are events that cover a slot until their abilities have resolved.',
 		'2023': ['event.triggers', 'event.discarded', 'attack.deck-event', 'refill.events'],
 		original: [
@@ -186,7 +186,7 @@ const OF_ORIGINAL: readonly Omit<Difference, '2024'>[] = [
 	{
 		id: 'prevention',
 		title: 'Preventing damage',
-		says: 'In the original it is a shield that one damage uses up whole. In 2023 damage on the stack is removed; how “the next damage” is prevented 2023 doesn’t say, and the judge makes it smaller as it resolves.',
+		says: 'In the original it is a shield, and the first damage that comes uses up all of it. In 2023 damage on the stack is removed; how “the next damage” is prevented 2023 doesn’t say, and the judge makes it smaller as it resolves.',
 		'2023': ['prevent.damage', 'prevent.next'],
 		original: ['prevent.shield', 'prevent.whole-shield']
 	},
@@ -255,7 +255,7 @@ const OF_ORIGINAL: readonly Omit<Difference, '2024'>[] = [
 	{
 		id: 'activating',
 		title: 'What looks for an activation',
-		says: 'In the original a $ ability is no activated effect, and what looks for one does not see it; in 2023 ↷ and $ abilities are both activated.',
+		says: 'In the original a $ ability isn’t an activated effect, so an ability that looks for one doesn’t see it; in 2023 ↷ and $ abilities are both activated.',
 		'2023': ['ability.no-activated'],
 		original: ['activate.paid-is-not-activated']
 	},

@@ -50,7 +50,7 @@ export const SETUP = {
 	'setup.triggers': settled(
 		'1',
 		'What triggers as the game starts',
-		'What triggers as the game starts resolves at once: nobody has priority.'
+		'If an ability triggers as the game starts, it resolves at once: nobody has priority.'
 	),
 	'setup.hands': settled(
 		'1',

@@ -30,7 +30,7 @@ export const CARDS = {
 	'ability.shop-enters': silent(
 		'2.1.2',
 		'Entering the shop is entering play',
-		'“This enters play …” counts for an item that enters the shop, though it is no triggered ability.'
+		"“This enters play …” counts for an item that enters the shop, though it isn't a triggered ability."
 	),
 	'loot.kept': guidance(
 		'2.2',
@@ -60,7 +60,7 @@ export const CARDS = {
 	'loot.free': settled(
 		'2.2',
 		'Playing loot for free',
-		'A loot card takes no loot play only where the ability says so.'
+		'Playing a loot card takes no loot play only if the ability that lets you play it says so.'
 	),
 	'monster.you': guidance(
 		'2.3',
@@ -120,7 +120,7 @@ export const CARDS = {
 	'soul.counted': guidance(
 		'2.4',
 		'Counting souls',
-		'What counts the souls of a player adds up their soul values.'
+		"An ability that counts a player's souls adds up their soul values."
 	),
 	'soul.gained-as-many': settled(
 		'2.4',
@@ -247,7 +247,7 @@ export const CARDS = {
 	'card.no-evasion': guidance(
 		'2.7',
 		'Characters have no evasion',
-		'A character has no evasion. What lets a player be attacked says which one they have for it.'
+		'A character has no evasion. If an ability lets a player be attacked, it says which evasion they have.'
 	),
 	'card.reward': guidance(
 		'2.7',

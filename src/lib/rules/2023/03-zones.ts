@@ -25,7 +25,7 @@ export const ZONES = {
 	'zone.public': guidance(
 		'3.1',
 		'What is in play is public',
-		'Whatever is in play is public: anybody may look at it, unless something says otherwise.'
+		'Everything in play is public: anybody may look at it, unless something says otherwise.'
 	),
 	'zone.only-in-play': guidance(
 		'3.1',
@@ -70,7 +70,7 @@ export const ZONES = {
 	'look.reorder': settled(
 		'3.2',
 		'Changing the order of a deck',
-		'The order of a deck can be changed only by a player whom an ability tells to.'
+		'A player may change the order of a deck only if an ability tells them to.'
 	),
 	'zone.deck-empty': settled(
 		'3.2',
@@ -200,7 +200,7 @@ export const ZONES = {
 	'put.removed': settled(
 		'3.7',
 		'Removed from the game',
-		'What is removed from the game is put outside it.'
+		'A card that is removed from the game is put outside it.'
 	),
 	'zone.under': settled(
 		'3.7',
@@ -210,6 +210,6 @@ export const ZONES = {
 	'zone.outside-public': guidance(
 		'3.7',
 		'Who may look outside the game',
-		'Anybody may look at a card outside the game unless it lies face down. What lies face down is seen only by whom an ability lets.'
+		'Anybody may look at a card outside the game unless it lies face down. A card that lies face down is seen only by a player whom an ability lets look.'
 	)
 } as const;

@@ -20,12 +20,12 @@ export const ABILITIES = {
 	'ability.choice': silent(
 		'4',
 		'Who makes the other choices',
-		'Whatever else an ability or its cost leaves open is chosen as it comes to that: by the player whom it names, or else by its controller.'
+		'Everything else that an ability or its cost leaves open is chosen when it comes up: by the player it names, or else by its controller.'
 	),
 	'ability.at-random': silent(
 		'4',
 		'Taking at random',
-		'What is taken at random nobody chooses: the players let chance decide in a way that is fair.'
+		'If something is taken at random, nobody chooses it: the players let chance decide in a way that is fair.'
 	),
 	'ability.target-needed': settled(
 		'4',
@@ -120,7 +120,7 @@ export const ABILITIES = {
 	'trigger.asked-again': silent(
 		'4.4',
 		'A condition that is asked twice',
-		'What a triggered ability asks before its effect is asked as it triggers, and again as it resolves.'
+		'If a triggered ability has a condition before its effect, the condition must hold as it triggers, and again as it resolves.'
 	),
 	'ability.loot': settled(
 		'4.5',

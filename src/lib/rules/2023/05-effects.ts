@@ -22,11 +22,11 @@ export const EFFECTS = {
 		'How long a static effect lasts',
 		'The effect of a static ability lasts while its card stays where the ability works.'
 	),
-	'effect.skip': settled('5.2', 'Skipping', 'What is skipped is replaced with nothing.'),
+	'effect.skip': settled('5.2', 'Skipping', 'Something that is skipped is replaced with nothing.'),
 	'effect.as': settled(
 		'5.2',
 		'"As" and "enters play"',
-		'"As …" and "this enters play …" do what they say in addition to what they name.'
+		'"As …" and "this enters play …" are replacements: what they say happens in addition to the event that they name, not instead of it.'
 	),
 	'effect.replacement': settled(
 		'5.2',

@@ -20,12 +20,12 @@ export const MECHANICS = {
 	'and.depends': settled(
 		'6.2',
 		'What follows "and"',
-		'What follows "and" happens only if what came before did.'
+		'The part after "and" happens only if the part before it did.'
 	),
 	'then.goes-on': guidance(
 		'6.2',
 		'What follows "then" or a full stop',
-		'What follows "then", or a full stop, happens whatever became of the part before it.'
+		'The part after "then", or after a full stop, happens whatever became of the part before it.'
 	),
 	'and.colon': guidance(
 		'6.2',
@@ -65,7 +65,7 @@ export const MECHANICS = {
 	'cancel.removed': settled(
 		'6.5',
 		'What cancelling does',
-		'What is cancelled leaves the stack before it resolves and does nothing.'
+		'Something cancelled leaves the stack before it resolves and does nothing.'
 	),
 	'cancel.death': settled(
 		'6.5',
@@ -80,7 +80,7 @@ export const MECHANICS = {
 	'copy.not-copied': settled(
 		'6.6',
 		'What is not copied',
-		'What belongs to the other object itself is not copied: its counters, charge and damage, its back face, and that it is a starting item.'
+		"A copy doesn't take over what belongs to the other object itself. That is its counters, charge and damage, its back face, and that it is a starting item."
 	),
 	'copy.reward-box': settled(
 		'6.6',
@@ -110,7 +110,7 @@ export const MECHANICS = {
 	'copy.loot-cost': guidance(
 		'6.6',
 		'A copied loot costs nothing',
-		'What it cost to play a loot is not paid again for its copy.'
+		'The cost of playing a loot is not paid again for its copy.'
 	),
 	'copy.card': settled(
 		'6.6',
@@ -140,7 +140,7 @@ export const MECHANICS = {
 	'copy.in-full': settled(
 		'6.6',
 		'"Destroy this" is copied too',
-		'An ability is copied whole, "destroy this" included. Copied by a loot such an ability fizzles, as a loot cannot be destroyed.'
+		'An ability is copied whole, "destroy this" included. A loot that copies an ability with "destroy this" makes it fizzle, as a loot cannot be destroyed.'
 	),
 	'copy.loot-no-item': guidance(
 		'6.6',
@@ -255,23 +255,23 @@ export const MECHANICS = {
 	'damage.no-heal': settled(
 		'6.8',
 		'Losing a heart is no healing',
-		'Losing marked damage with maximum HP is no healing.'
+		"Losing marked damage with maximum HP isn't healing."
 	),
 	'deactivate.turned': settled('6.9', 'Deactivating', 'To deactivate an object, turn it sideways.'),
 	'destroy.words': guidance(
 		'6.10',
 		'Destroy and kill are the same',
-		'To destroy and to kill an object in play is the same; mostly items, souls and rooms are said to be destroyed, monsters and players to be killed.'
+		'Destroying an object in play is the same as killing it. Usually items, souls and rooms are said to be destroyed, monsters and players to be killed.'
 	),
 	'destroy.kill': settled(
 		'6.10',
 		'Killed means 0 HP',
-		'Whatever is killed or destroyed and has an HP stat has its HP set to 0.'
+		'If something with an HP stat is killed or destroyed, its HP is set to 0.'
 	),
 	'destroy.discard': settled(
 		'6.10',
 		'Where destroyed things go',
-		'What is destroyed and does not go to discard by being at 0 HP is put there.'
+		'A destroyed object that does not go to discard by being at 0 HP is put there.'
 	),
 	'destroy.stays': settled(
 		'6.10',
@@ -281,7 +281,7 @@ export const MECHANICS = {
 	'destroy.die': settled(
 		'6.10',
 		'Killed, destroyed and dying',
-		'What is killed or destroyed dies, and where an ability says that something dies, the game kills it.'
+		'Something that is killed or destroyed dies. If an ability says that something dies, the game kills it.'
 	),
 	'discard.moves': settled(
 		'6.11',
@@ -321,7 +321,7 @@ export const MECHANICS = {
 	'each.named': silent(
 		'6.12',
 		'Those named one by one',
-		'Where an ability names one by one whom it affects alike, it affects them in the order in which it names them. Damage goes on the stack in that order, so the last one named takes it first.'
+		'If an ability affects several alike and names them one by one, it affects them in the order in which it names them. Damage goes on the stack in that order, so the last one named takes it first.'
 	),
 	'death.players-order': silent(
 		'6.12',
@@ -371,7 +371,7 @@ export const MECHANICS = {
 	'give.no-gain': settled(
 		'6.16',
 		'Giving is not gaining',
-		'Stealing and swapping are kinds of giving, and giving is no gaining: what looks for the one does not see the other.'
+		"Stealing and swapping are kinds of giving, and giving isn't gaining. An ability that looks for one of the two does not see the other."
 	),
 	'gain.cents': settled('6.16', 'Gaining ¢', "Gained ¢ come from the game's pool."),
 	'gain.pool-empty': silent(
@@ -418,12 +418,12 @@ export const MECHANICS = {
 	'if-you-do.needed': settled(
 		'6.18',
 		'"If you do"',
-		'What follows "if you do" needs the part before to take effect.'
+		'The part after "if you do" happens only if the part before it takes effect.'
 	),
 	'may.declined': settled(
 		'6.18',
 		'What a player may do',
-		'What a player may do, they may leave undone.'
+		'If a player may do something, they may also leave it undone.'
 	),
 	'level.up': settled(
 		'6.19',
@@ -453,12 +453,12 @@ export const MECHANICS = {
 	'note.how': guidance(
 		'6.22',
 		'Noting things',
-		'What is to be noted you keep track of as you like, for good or until the ability says; cards can look at it later.'
+		'If an ability has you note something, you keep track of it as you like, for good or until the ability says. Cards can look at it later.'
 	),
 	'note.kept': settled(
 		'6.22',
 		'Who keeps a note',
-		'What an object has had noted belongs to that object alone, unless something says otherwise, until an ability clears it or the object is put into discard.'
+		'What is noted for an object belongs to that object alone, unless something says otherwise. It stays until an ability clears it or the object is put into discard.'
 	),
 	'pay.cents': settled('6.23', 'Paying ¢', 'Nobody can pay ¢ they do not have.'),
 	'pay.pool': settled(

@@ -30,7 +30,7 @@ export const ATTACKING = {
 	'attack.forced-before': silent(
 		'8',
 		'Attacks already made count',
-		'Attacks on the monster deck that were made this turn count for so many that must be made on it.'
+		'If you are forced to attack the monster deck, the attacks that you have already made on it this turn count toward that.'
 	),
 	'attack.target': settled(
 		'8',
@@ -45,7 +45,7 @@ export const ATTACKING = {
 	'attack.cannot-be-attacked': settled(
 		'8',
 		'What cannot be attacked',
-		'A monster that cannot be attacked is no target; revealed by the attack it stays in the slot and the attack is cancelled.'
+		"A monster that cannot be attacked can't be a target. If the attack reveals it, it stays in the slot and the attack is cancelled."
 	),
 	'attack.declaration-looks': settled(
 		'8',
@@ -55,7 +55,7 @@ export const ATTACKING = {
 	'attack.target-triggers': silent(
 		'8',
 		'What triggers on the target',
-		'What triggers when the target is chosen goes on the stack above the first attack roll.'
+		'Abilities that trigger when the target is chosen go on the stack above the first attack roll.'
 	),
 	'attack.deck-top': settled(
 		'8',
@@ -75,7 +75,7 @@ export const ATTACKING = {
 	'attack.deck-no-monster': settled(
 		'8',
 		'A deck attack is no attack on a monster',
-		'An attack on the monster deck is no attack on a monster for an ability that looks for one, whatever comes up.'
+		"If an ability looks for an attack on a monster, an attack on the monster deck isn't one, whatever card comes up."
 	),
 	'attack.deck-this': settled(
 		'8',
@@ -110,22 +110,22 @@ export const ATTACKING = {
 	'attack.rollers-die': settled(
 		'8',
 		'When another roller dies',
-		'When such a player dies the attack goes on, and the dead make no attack rolls.'
+		'When another player who makes attack rolls in it dies, the attack goes on. The dead make no attack rolls.'
 	),
 	'attack.dead-roll': silent(
 		'8',
 		'The last roll of the dead',
-		'When such a player dies, an attack roll of theirs that is already on the stack still counts.'
+		'When another player who makes attack rolls dies, a roll of theirs that is already on the stack still counts.'
 	),
 	'attack.second-hit': silent(
 		'8',
 		'Another roller hits',
-		'When such a player hits, they deal combat damage equal to their own attack.'
+		'When another player rolls in your attack and hits, they deal combat damage equal to their own attack.'
 	),
 	'attack.second-miss': silent(
 		'8',
 		'Another roller misses',
-		'When such a player misses, the combat damage is directed at them.'
+		'When another player rolls in your attack and misses, the combat damage is directed at them.'
 	),
 	'attack.evasion-bounds': silent(
 		'8',

@@ -20,7 +20,7 @@ export const PURCHASING = {
 	'purchase.cost': settled(
 		'9',
 		'When the price is settled',
-		'What a purchase costs is settled once its target is chosen.'
+		'The price of a purchase is settled once its target is chosen.'
 	),
 	'purchase.pay': settled(
 		'9',

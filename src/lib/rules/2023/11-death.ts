@@ -35,12 +35,12 @@ export const DEATH = {
 	'death.objects': settled(
 		'11',
 		'The death of other objects',
-		'Any other object with an HP stat, such as an item or a room that can be attacked, dies by the steps of a monster.'
+		'An object with an HP stat that isn’t a monster, such as an item or a room that can be attacked, dies by the steps of a monster.'
 	),
 	'death.not-a-monster': settled(
 		'11',
 		"The death of an item is no monster's",
-		'Such a death is the death of an item or a room: what looks for the death of a monster does not see it.'
+		'The death of an item or a room that can be attacked is not the death of a monster. An ability that looks for one does not see it.'
 	),
 	'death.eternal': settled(
 		'11',
@@ -85,7 +85,7 @@ export const DEATH = {
 	'death.monster.discard': settled(
 		'11.1',
 		'A dead monster goes to discard',
-		'Step 6: any other monster goes to discard.'
+		'Step 6: a monster without a soul icon goes to discard.'
 	),
 	'death.monster.returns': settled(
 		'11.1',
@@ -110,7 +110,7 @@ export const DEATH = {
 	'death.player.triggers-resolve': silent(
 		'11.2',
 		'They resolve before the penalty',
-		'What triggers before the penalty resolves before it too: priority passes as it does between the steps of a monster’s death.'
+		'Abilities that trigger before the penalty also resolve before it: priority passes as it does between the steps of a monster’s death.'
 	),
 	'death.player.penalty': settled(
 		'11.2',

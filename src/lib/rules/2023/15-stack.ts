@@ -35,7 +35,7 @@ export const STACK = {
 	'stack.removed': settled(
 		'15',
 		'Removed from the stack',
-		'What is removed from the stack does not resolve.'
+		'Something removed from the stack does not resolve.'
 	),
 	'stack.loot-removed': settled(
 		'15',
@@ -45,6 +45,6 @@ export const STACK = {
 	'loop.named': silent(
 		'15',
 		'What would never end',
-		'What would go on for ever and leaves nobody a choice is named, and ends as it stands.'
+		'If something would go on forever and leaves nobody a choice, the players name it and it ends where it stands.'
 	)
 } as const;

@@ -15,7 +15,7 @@ export const WINNING = {
 	'win.ability': settled(
 		'16',
 		'Winning by an ability',
-		'A player whom an ability makes win wins once it has resolved.'
+		'If an ability makes a player win, they win once it has resolved.'
 	),
 	'win.others-lose': settled(
 		'16',

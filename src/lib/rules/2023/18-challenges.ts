@@ -15,12 +15,12 @@ export const CHALLENGES = {
 	'challenge.boss-slot': guidance(
 		'18',
 		'The final boss slot',
-		'A final boss slot is no monster slot.'
+		"A final boss slot isn't a monster slot."
 	),
 	'challenge.boss-stays': settled(
 		'18',
 		'A final boss stays',
-		'What is in a final boss slot cannot be covered, and leaves it only by being killed, unless something says otherwise.'
+		'A card in a final boss slot cannot be covered, and leaves it only by being killed, unless something says otherwise.'
 	),
 	'challenge.boss-is-a-monster': guidance(
 		'18',
@@ -42,7 +42,7 @@ export const CHALLENGES = {
 		'The death of a final boss',
 		'A final boss dies as any monster does. The challenge says what comes then; often it has been won.'
 	),
-	'challenge.minion-slot': guidance('18', 'Minion slots', 'A minion slot is no monster slot.'),
+	'challenge.minion-slot': guidance('18', 'Minion slots', "A minion slot isn't a monster slot."),
 	'challenge.minion-stays': settled(
 		'18',
 		'A minion stays',
@@ -61,7 +61,7 @@ export const CHALLENGES = {
 	'challenge.minion-put': guidance(
 		'18',
 		'A new minion, a new slot',
-		'A monster that is put into a minion slot gets a new one, unless something says otherwise.'
+		'A monster that is put into a minion slot gets a new minion slot of its own, unless something says otherwise.'
 	),
 	'challenge.minion-only-when-told': guidance(
 		'18',

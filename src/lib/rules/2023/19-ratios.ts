@@ -10,7 +10,7 @@ export const RATIOS = {
 	'ratio.hundred': guidance(
 		'19',
 		'Decks of 100',
-		'It can also be played with 100 cards each of treasure, loot and monsters: handier decks, and no run of cards that nobody intended.'
+		'The game can also be played with 100 cards each of treasure, loot and monsters: handier decks, and no run of cards that nobody intended.'
 	),
 	'ratio.by-hand': guidance(
 		'19',

@@ -20,7 +20,7 @@ export const VARIANTS = {
 	'draft.again': settled(
 		'20.1',
 		'Draft: two items each',
-		'Do so again, the other player picking first, until both have two items beside their starting items.'
+		'Lay out three more and pick again, the other player first, until both have two items beside their starting items.'
 	),
 	'draft.more-players': settled(
 		'20.1',

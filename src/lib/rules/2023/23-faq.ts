@@ -10,6 +10,6 @@ export const FAQ = {
 	'faq.ask': guidance(
 		'23',
 		'Asking a question',
-		'What is not answered there can be asked there; the answer may be added for everybody.'
+		"A question that isn't answered on foursouls.com can be asked there; the answer may be added for everybody."
 	)
 } as const;

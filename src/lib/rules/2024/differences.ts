@@ -4,7 +4,7 @@ import type { Difference } from '../difference.ts';
 export const OF_2024: readonly Omit<Difference, 'original'>[] = [
 	{
 		id: 'each-from-controller',
-		title: 'Where "each player" begins',
+		title: 'Where “each player” begins',
 		says: 'In 2023 the active player comes first; online the controller of the ability does, and the active player only if the game controls it.',
 		'2023': ['each.players'],
 		'2024': ['each.from-controller']

@@ -20,12 +20,12 @@ export const NEW_RULES = {
 	'ability.later-choice': settled(
 		'4',
 		'A later choice with nothing left',
-		'An ability fizzles too where a choice that it makes as it resolves has nothing left to choose from.'
+		'An ability also fizzles if it makes a choice as it resolves, and nothing is left to choose from.'
 	),
 	'ability.later-choice-ends': silent(
 		'4',
 		'What stands behind that choice',
-		'The sentences behind such a choice are not done: the ability has been cancelled.'
+		'If a later choice has nothing left to choose from, the sentences behind it are not done: the ability has been cancelled.'
 	),
 	'ability.late-option': disputed(
 		'4',
@@ -56,7 +56,7 @@ export const NEW_RULES = {
 	'effect.prevent': settled(
 		'5.2',
 		'"Prevent" is a replacement',
-		'Whatever says "prevent" is a replacement: the death or the damage becomes nothing.'
+		'An effect that says "prevent" is a replacement: the death or the damage becomes nothing.'
 	),
 	'name.box': guidance(
 		'6.1a',
@@ -96,12 +96,12 @@ export const NEW_RULES = {
 	'double.cents': guidance(
 		'6.11a',
 		'Doubling ¢',
-		'To double the ¢ of a player is that they gain as many ¢ as they have.'
+		"To double a player's ¢, they gain as many ¢ as they have."
 	),
 	'each.all': guidance(
 		'6.12',
 		'"All" means "each"',
-		'What goes for "each" goes for "all players" or "all monsters" too.'
+		'The rules for "each" hold for "all players" and "all monsters" too.'
 	),
 	'each.from-controller': settled(
 		'6.12',
@@ -111,7 +111,7 @@ export const NEW_RULES = {
 	'heal.not-under-death': settled(
 		'6.17',
 		'No healing under a pending death',
-		'What has its death on the stack cannot be healed, unless that death is prevented or cancelled too.'
+		'Nothing whose death is on the stack can be healed, unless that death is prevented or cancelled too.'
 	),
 	'attack.deck-revealed': settled(
 		'8',
@@ -126,6 +126,6 @@ export const NEW_RULES = {
 	'death.no-number': guidance(
 		'11',
 		'HP that is no number',
-		'An HP stat that is no number counts as 0 HP.'
+		"An HP stat that isn't a number counts as 0 HP."
 	)
 } as const;

@@ -10,7 +10,7 @@ export const CARDS = {
 	'activate.paid-is-not-activated': settled(
 		'cards.active',
 		'A $ ability is not activated',
-		'A $ ability is no activated effect: what looks for one sees ↷ abilities only.'
+		"A $ ability isn't an activated effect: an ability that looks for one sees ↷ abilities only."
 	),
 	'item.passive': guidance(
 		'cards.passive',

@@ -20,12 +20,12 @@ export const TIMING = {
 	'timing.otherwise': settled(
 		'timing',
 		'All else at one time',
-		'Whatever else comes at one time the active player orders.'
+		'The active player orders everything else that comes at the same time.'
 	),
 	'death.above-damage-triggers': disputed(
 		'glossary',
 		'Damage triggers go below the death',
-		'What damage triggers goes on the stack before the death that it causes, and so below it.'
+		'An ability that damage triggers goes on the stack before the death that the damage causes, and so below it.'
 	),
 	'timing.rest-with-deaths': silent(
 		'timing',

@@ -40,12 +40,12 @@ export const TURN = {
 	'steps.wait-for-triggers': settled(
 		'game-events',
 		'Each step waits for its triggers',
-		'What the step of a game event has triggered resolves before its next step.'
+		'Abilities triggered by a step of a game event resolve before its next step.'
 	),
 	'attack.target-triggers-first': settled(
 		'game-events',
 		"The revealed card's triggers come first",
-		'What triggers when a monster revealed from the deck is attacked resolves before the first attack roll.'
+		'Abilities that trigger when a monster revealed from the deck is attacked resolve before the first attack roll.'
 	)
 } as const;
 

@@ -30,17 +30,17 @@ export const DICE = {
 	'roll.triggers-above': settled(
 		'dice',
 		'Roll triggers come first',
-		'What triggers on the number goes on the stack at once, above the effect or combat damage that was rolled for; then the active player gets priority.'
+		'Abilities that trigger on the number go on the stack at once, above the effect or combat damage that was rolled for. Then the active player gets priority.'
 	),
 	'roll.triggers-on-result': settled(
 		'rulings.treasure',
 		'Triggers see the final number',
-		'What triggers on a roll looks at the number it resolves as, all changes included.'
+		'An ability that triggers on a roll looks at the number that the roll resolves as, all changes included.'
 	),
 	'roll.final-reroll': settled(
 		'dice',
 		'Final rerolls',
-		'What acts when a player "would roll" a number triggers on the result and can be answered. The new number is final: nothing changes it and nothing triggers on it.'
+		'An ability that acts when a player "would roll" a number triggers on the result and can be answered. The new number is final: nothing changes it and nothing triggers on it.'
 	),
 	'roll.final-updates': settled(
 		'dice',

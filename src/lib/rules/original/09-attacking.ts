@@ -15,7 +15,7 @@ export const ATTACKING = {
 	'attack.deck-non-monster': settled(
 		'attacking',
 		'The deck reveals no monster',
-		'If the revealed card is no monster, the attack ends and the active player must play the card, then gets priority.'
+		"If the revealed card isn't a monster, the attack ends and the active player must play the card. Then they get priority."
 	),
 	'attack.again': settled(
 		'attacking',
@@ -55,7 +55,7 @@ export const ATTACKING = {
 	'attack.unattackable-spent': settled(
 		'faq.attacking',
 		'Revealing what cannot be attacked',
-		'An attack on the deck that reveals what cannot be attacked still counts as the attack of the turn.'
+		"If an attack on the deck reveals something that can't be attacked, it still counts as the attack of the turn."
 	),
 	'attack.unattackable-damaged': settled(
 		'faq.attacking',
@@ -78,7 +78,7 @@ export const ATTACKING_SHARED = {
 	'attack.cannot-be-attacked': same('faq.attacking'),
 	'attack.declaration-looks': unsaid(
 		'attacking',
-		'What looks for the declaration of an attack triggers as the declaration, with its target, goes on the stack.'
+		'An ability that looks for the declaration of an attack triggers as the declaration, with its target, goes on the stack.'
 	),
 	'attack.roll': same('attacking'),
 	'attack.several-rollers': unsaid('attacking'),

@@ -35,7 +35,7 @@ export const MONSTER_DEATH = {
 	'monster-death.other-triggers': silent(
 		'monster-death',
 		'Other triggers on its death',
-		'What else triggers on the death of a monster goes on the stack with its own effects, in the order of Timing.'
+		"Other abilities that trigger on the death of a monster go on the stack with the monster's own effects, in the order of Timing."
 	),
 	'reward.roll': settled(
 		'faq.monsters',

@@ -15,7 +15,7 @@ export const REFILLING = {
 	'refill.non-monster': settled(
 		'refilling',
 		'A refill that reveals no monster',
-		'If it is no monster, the active player plays it and gets priority; once it has resolved the next card is revealed.'
+		"If the revealed card isn't a monster, the active player plays it and gets priority. Once it has resolved, the next card is revealed."
 	),
 	'refill.shop': settled(
 		'refilling',

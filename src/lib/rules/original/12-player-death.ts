@@ -15,7 +15,7 @@ export const PLAYER_DEATH = {
 	'penalty.triggers': settled(
 		'player-death',
 		'What comes before the penalty',
-		'What triggers when a player dies, or before penalties are paid, goes on the stack above the penalty.'
+		'Abilities that trigger when a player dies, or before penalties are paid, go on the stack above the penalty.'
 	),
 	'penalty.paid': settled(
 		'player-death',
@@ -40,7 +40,7 @@ export const PLAYER_DEATH = {
 	'dead.not-chosen': settled(
 		'faq.player-death',
 		'The dead cannot be chosen for damage',
-		'Nobody can choose a dead player to be dealt damage. What chooses nobody still damages them.'
+		'Nobody can choose a dead player to be dealt damage. An effect that chooses nobody still damages them.'
 	)
 } as const;
 

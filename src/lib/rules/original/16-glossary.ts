@@ -105,7 +105,7 @@ export const GLOSSARY_SHARED = {
 	'each.players': unsaid('timing'),
 	'each.named': unsaid(
 		'timing',
-		'Where an ability names one by one whom it affects alike, it affects them in the order in which it names them.'
+		'If an ability affects several alike and names them one by one, it affects them in the order in which it names them.'
 	),
 	'each.order': unsaid('timing'),
 	'each.monsters': unsaid('timing'),

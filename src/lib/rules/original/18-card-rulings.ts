@@ -10,7 +10,7 @@ export const CARD_RULINGS = {
 	'monster.roll-effects-cursed': settled(
 		'rulings.monsters',
 		"Cursed and Holy monsters' rolls",
-		'What a Cursed or Holy monster does can trigger outside of attacks, too.'
+		'The abilities of Cursed and Holy monsters can trigger outside of attacks, too.'
 	),
 	'multiply.no-further': settled(
 		'rulings.treasure',
@@ -51,7 +51,7 @@ export const CARD_RULINGS = {
 	'ruling.eden-destroy-this': guidance(
 		'rulings.characters',
 		'Eden and "destroy this"',
-		'What says "destroy this:" does nothing as the starting item of Eden, for it is eternal.'
+		'An item that says "destroy this:" does nothing as the starting item of Eden, for it is eternal.'
 	),
 	'ruling.eden-glass-cannon': guidance(
 		'rulings.characters',
@@ -96,7 +96,7 @@ export const CARD_RULINGS = {
 	'ruling.copying-dead-cat': guidance(
 		'rulings.treasure',
 		'Copying The Dead Cat',
-		'Whatever becomes a copy of The Dead Cat has its counters set to 9, each time.'
+		'Each time a card becomes a copy of The Dead Cat, its counters are set to 9.'
 	),
 	'ruling.glass-cannon': guidance(
 		'rulings.treasure',
@@ -136,7 +136,7 @@ export const CARD_RULINGS = {
 	'ruling.counterfeit-penny': guidance(
 		'rulings.loot',
 		'Counterfeit Penny',
-		'Counterfeit Penny makes a gain from the pool 1¢ larger; it is no gain of its own.'
+		"Counterfeit Penny makes a gain from the pool 1¢ larger; it isn't a gain of its own."
 	),
 	'ruling.the-fool': guidance(
 		'rulings.loot',
@@ -171,7 +171,7 @@ export const CARD_RULINGS = {
 	'ruling.ragman': guidance(
 		'rulings.monsters',
 		'Ragman',
-		'What Ragman does can undo that its soul is gained, and so may keep a player from winning.'
+		"Ragman's effect can undo that its soul is gained, and so may keep a player from winning."
 	),
 	'ruling.satan': guidance(
 		'rulings.monsters',

@@ -15,7 +15,7 @@ export const VARIANTS = {
 	'barter.goods-at-once': silent(
 		'variants.bartering',
 		'Goods change hands together',
-		'What both give changes hands at the same time; the cards of a hand stay hidden from everybody else.'
+		'The goods of both change hands at the same time. The cards of a hand stay hidden from everybody else.'
 	),
 	'barter.no-souls': settled(
 		'variants.bartering',
