@@ -66,5 +66,21 @@ export const AFTER: readonly (readonly [query: string, path: string])[] = [
 	['when does a room get replaced', 'rulings/when-a-room-goes/'],
 	['can we trade money during a fight', 'rulings/bartering-in-between/'],
 	['does soul heart stop the death card', 'rulings/killing-is-no-damage/'],
-	['which of two evasions counts when I attack a player', 'rulings/two-evasions-of-a-player/']
+	['which of two evasions counts when I attack a player', 'rulings/two-evasions-of-a-player/'],
+	// what a thing is, asked in a sentence
+	['what does eternal mean', 'rules/2023/key-terms/#term.eternal'],
+	['how do trinkets work', 'rules/2023/key-terms/#term.trinket'],
+	['how does bartering work?', 'rules/2023/key-terms/#term.barter'],
+	["what's an event", 'rules/2023/key-terms/#term.event'],
+	['what is monstro', 'cards/monstro/'],
+	['explain priority', 'rules/2023/key-terms/#term.priority'],
+	// two words written as one
+	['butterbean a butterbean', 'cards/butter-bean/'],
+	['does butterbean cancel a trinket', 'rulings/butter-bean-on-a-trinket/'],
+	// and as they come
+	['temperence', 'cards/xiv-temperance/'],
+	['prevent dmg', 'rules/2023/key-terms/#term.prevent'],
+	['two players tie', 'rulings/four-souls-at-once/'],
+	['deck runs out of cards', 'rules/2023/game-zones/#zone.deck-empty'],
+	['whats the difference between 2023 and original', 'compare/']
 ];

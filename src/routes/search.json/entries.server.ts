@@ -76,11 +76,15 @@ const chapters = (): readonly SearchEntry[] =>
 	);
 
 const cards = (): readonly SearchEntry[] =>
-	allEntries().map(({ key, title, nicknames, kind, lines }) => ({
+	allEntries().map(({ key, title, nicknames, kind, lines, hp, evasion, attack }) => ({
 		kind: 'card',
 		title,
 		names: [...nicknames],
-		text: lines.join(' '),
+		// What says nothing is told by its numbers.
+		text:
+			lines.length > 0 || hp === null || evasion === null
+				? lines.join(' ')
+				: `${String(hp)} HP, evasion ${String(evasion)}, attack ${String(attack)}`,
 		place: kind,
 		about: [],
 		path: `cards/${key}/`

@@ -7,6 +7,13 @@ const BEGINS =
 export const isQuestion = (query: string): boolean =>
 	query.includes('?') || (BEGINS.test(query.trim()) && query.trim().includes(' '));
 
+const EXPLAINED =
+	/^(?:what(?:['’]?s| is| are| does| do)|how (?:do|does)|explain|define|meaning of)\s+(?:(?:an?|the)\s+)?(?<thing>\S.*?)(?:\s+(?:means?|works?))?\s*\?*$/iu;
+
+/** The thing that a query asks to be explained: "how do trinkets work" asks for "trinkets"; null of any other. */
+export const explained = (query: string): string | null =>
+	EXPLAINED.exec(query.trim())?.groups?.['thing'] ?? null;
+
 /** Words that say nothing of what is asked. */
 const SMALL = new Set(
 	termsOf(

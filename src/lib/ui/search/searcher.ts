@@ -2,10 +2,10 @@ import MiniSearch, { type Query } from 'minisearch';
 import type { FoundKind, SearchEntry } from './entry.ts';
 import { excerpt, marked, type MarkedPiece } from './marked.ts';
 import { callsOf, NAMED, namedBy, nameIn, type Calls } from './named.ts';
-import { isQuestion, weighty } from './question.ts';
+import { explained, isQuestion, weighty } from './question.ts';
 import { askedIn, isSaid, type Asked } from './synonyms.ts';
 import { termsOf } from './terms.ts';
-import { meantBy, vocabularyOf, type Meant, type Vocabulary } from './vocabulary.ts';
+import { apart, meantBy, vocabularyOf, type Meant, type Vocabulary } from './vocabulary.ts';
 
 /** What was found: the entry, its title and the line of its text with the words that were looked for marked. */
 export interface Hit {
@@ -180,15 +180,36 @@ function matches(
 	return ranked;
 }
 
+/** What each word of a query may stand for. */
+const meantIn = (query: string, vocabulary: Vocabulary): readonly Meant[] =>
+	weighty(termsOf(query))
+		.flatMap((term) => (isSaid(term) ? [term] : apart(term, vocabulary)))
+		.map((term) =>
+			isSaid(term) ? { terms: [term], how: 'beginning' } : meantBy(term, vocabulary)
+		);
+
+/** The thing that a query asks to be explained, where something is called so; else the query. */
+function askedFor({ entries, calls, vocabulary }: Searcher, query: string): string {
+	const thing = explained(query);
+	if (thing === null) return query;
+	const name = nameIn(
+		thing,
+		meantIn(thing, vocabulary).map(({ terms }) => terms)
+	);
+	const isCalledSo = entries.some(({ kind }, at) =>
+		['exactly', 'by its words'].includes(namedBy(name, kind, calls[at] ?? UNCALLED))
+	);
+	return isCalledSo ? thing : query;
+}
+
 /**
  * What answers to a query, the best first: what is called so, what is called something that begins
- * so, then by how much of the query it has; rulings first where the query is a question. With
- * `disputesFirst` the best rulings stand before everything else.
+ * so, then by how much of the query it has; rulings first where the query is a question. What is asked
+ * to be explained is looked for by its name. With `disputesFirst` the best rulings stand before everything else.
  */
-export function search(searcher: Searcher, query: string, disputesFirst = false): readonly Hit[] {
-	const typed = weighty(termsOf(query)).map((term): Meant =>
-		isSaid(term) ? { terms: [term], how: 'beginning' } : meantBy(term, searcher.vocabulary)
-	);
+export function search(searcher: Searcher, said: string, disputesFirst = false): readonly Hit[] {
+	const query = askedFor(searcher, said);
+	const typed = meantIn(query, searcher.vocabulary);
 	const meant = new Map(typed.map((one) => [one.terms[0], one]));
 	const parts = askedIn(typed.map(({ terms }) => terms[0]));
 	if (parts.length === 0) return [];

@@ -56,6 +56,19 @@ export function meantBy(term: string, { sorted, often }: Vocabulary): Meant {
 	return first === undefined ? asTyped : { terms: [first, ...others], how: 'slip' };
 }
 
+/** The shortest word that may be one of two written as one. */
+const SHORTEST_PART = 3;
+
+/** A term as the words that it is made of: two where it begins no word and both of them are known. */
+export function apart(term: string, { sorted, often }: Vocabulary): readonly string[] {
+	if (sorted[placeIn(sorted, term)]?.startsWith(term) === true) return [term];
+	for (let at = SHORTEST_PART; at <= term.length - SHORTEST_PART; at++) {
+		const [one, other] = [term.slice(0, at), term.slice(at)];
+		if (often.has(one) && often.has(other)) return [one, other];
+	}
+	return [term];
+}
+
 /** How many slips make one word of another: letters left out, added, mistaken, or two changed over. */
 function slipsBetween(one: string, other: string, most: number): number {
 	if (Math.abs(one.length - other.length) > most) return most + 1;
