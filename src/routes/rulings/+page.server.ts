@@ -11,9 +11,11 @@ export const load: PageServerLoad = () => ({
 	})).filter(({ count }) => count > 0),
 	topics: TOPICS.map((topic) => ({
 		topic,
-		rulings: RULINGS.filter(({ topics }) => topics[0] === topic).map((ruling) => ({
-			...rulingRef(ruling),
-			turned: turnedIn(ruling.scenario.scenario)
-		}))
+		rulings: RULINGS.filter(({ topics }) => topics[0] === topic).map((ruling) => {
+			const turned = turnedIn(ruling.scenario.scenario);
+			return turned === null
+				? rulingRef(ruling)
+				: { ...rulingRef(ruling), turned, was: ruling.changed };
+		})
 	})).filter(({ rulings }) => rulings.length > 0)
 });

@@ -8,6 +8,8 @@ export interface RulingRef extends Pick<
 > {
 	/** The edition since which its answer has changed; not said where nobody asks. */
 	readonly turned?: EditionId | null;
+	/** What the answer was, or has become; only of one that has changed. */
+	readonly was?: string | null;
 }
 
 export const rulingRef = ({ slug, edition, question, verdict, status }: Ruling): RulingRef => ({
