@@ -110,7 +110,7 @@ test('a free move on the table is told to be one of the answers, or none', async
 	// Only what an answer begins with stands at once.
 	await expect(
 		position.getByRole('button', { name: /^(?:Play|Activate|Declare|End)/u })
-	).toHaveText([/^Play 3 Cents!/u, /^Play 3 Cents!/u]);
+	).toHaveText([/Play 3 Cents!/u]);
 	await expect(position.getByRole('button', { name: /pass/u })).toHaveCount(0);
 	await position.getByText('More', { exact: true }).click();
 	await expect(position.getByRole('button', { name: 'Amy passes' })).toBeVisible();

@@ -415,7 +415,7 @@ describe('an impossible edit is refused with what would be right', () => {
 		['the table sets Death: 1 HP', 'Death is not in play.'],
 		['the table puts on the stack: combat damage 1 to Amy', 'Combat damage is dealt in an attack.'],
 		['the table puts on the stack: roll 4', 'A roll is made in an attack under way'],
-		['the table puts on the stack: Bomb! (Ben)', 'Bomb! has 1 target, and 0 are named.'],
+		['the table puts on the stack: Bomb! (Ben)', 'Bomb! needs a target, and none is named.'],
 		['the table puts on the stack: Book of Sin (Ben)', 'Book of Sin is not in play.'],
 		['the table sets loot deck: 2000 unknown', 'No pile holds 2000 cards.']
 	])('%s', (line, message) => {

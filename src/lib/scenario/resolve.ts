@@ -18,7 +18,7 @@ import { nameAt, objectsNamed, seatOf } from './match.ts';
 import { cardText } from './names.ts';
 import { found, lost, pick, type Found } from './pick.ts';
 import type { Act } from './scenario.ts';
-import { targetWords } from './target-words.ts';
+import { targetWords, wantedBesideNamed } from './target-words.ts';
 import type { CardThing, Thing } from './things.ts';
 
 /** An act of one player or of the die: anything but "everyone passes". */
@@ -114,7 +114,7 @@ function targetsOf(
 		return lost(
 			specs.length === 0
 				? 'It has no target.'
-				: `It needs ${String(specs.length)} target${specs.length === 1 ? '' : 's'}, and ${String(things.length)} ${things.length === 1 ? 'is' : 'are'} named.`,
+				: `It needs ${wantedBesideNamed(specs.length, things.length)}.`,
 			specs.length === 0 ? {} : { expected: targetWords(specs) }
 		);
 	const refs: Ref[] = [];

@@ -14,16 +14,17 @@ export interface LessonName {
 	/** Counted from 1. */
 	readonly number: number;
 	readonly title: string;
+	/** What is decided in it. */
+	readonly asks: string;
 }
 
 const files = Object.entries(texts).sort(([a], [b]) => a.localeCompare(b));
 
 /** The lessons in their order. */
-export const LESSONS: readonly LessonName[] = files.map(([path, text], at) => ({
-	slug: lessonSlug(path),
-	number: at + 1,
-	title: lessonOf(text).title
-}));
+export const LESSONS: readonly LessonName[] = files.map(([path, text], at) => {
+	const { title, asks } = lessonOf(text);
+	return { slug: lessonSlug(path), number: at + 1, title, asks };
+});
 
 /** A lesson by its name in addresses; null where there is none. */
 export function lesson(slug: string): LessonView | null {

@@ -8,7 +8,7 @@ import type { Context, EventData } from '../../model/stack.ts';
 import type { EffectRef, ObjectId, ObjectKind, Ref, Seat } from '../../model/words.ts';
 import { seatOf } from '../match.ts';
 import { cardText } from '../names.ts';
-import { targetWords, wordOf } from '../target-words.ts';
+import { targetWords, wantedBesideNamed, wordOf } from '../target-words.ts';
 import type { CardThing, RollThing, Thing } from '../things.ts';
 import { named, objectIn, refOf } from './names.ts';
 import { wrong, type SetupBuilder } from './setup-builder.ts';
@@ -193,7 +193,7 @@ export function targetsOf(
 		return wrong(
 			laying,
 			FIELD,
-			`${cardText(thing.card)} has ${String(needed)} target${needed === 1 ? '' : 's'}, and ${String(things.length)} ${things.length === 1 ? 'is' : 'are'} named.`,
+			`${cardText(thing.card)} needs ${wantedBesideNamed(needed, things.length)}.`,
 			targetWords(specs)
 		);
 	const refs: Ref[] = [];

@@ -22,7 +22,7 @@ const version = about(
 /** A rule, as /data/rules.json has it. */
 export const ruleShape = v.strictObject({
 	id: text(
-		'Never changes its meaning: `attack.hit`. A rule of both editions has an entry for each.'
+		'Never changes its meaning: `attack.hit`. A rule of several editions has an entry for each.'
 	),
 	edition: about(
 		v.picklist(EDITIONS),
