@@ -11,8 +11,8 @@ import { understood, type Understood } from './whole.ts';
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
 	seen: { whole: 243, wrong: 1 },
-	fresh: { whole: 1461, wrong: 0 },
-	'set-aside': { whole: 24, wrong: 5 }
+	fresh: { whole: 1464, wrong: 0 },
+	'set-aside': { whole: 25, wrong: 5 }
 };
 
 /** Only numbers are told of a pool: whoever mends the grammar does not read what was set aside. */

@@ -179,6 +179,13 @@ function rollsFor(reader: Reader, at: number, who: Who | null): Found {
 	};
 }
 
+/** What is bought, where nobody says what it is. */
+const VAGUE = [
+	'something|anything|stuff',
+	'a|an|the|some|any|another item|treasure|card|thing',
+	'a|an|the shop item|card'
+];
+
 /** "Buys Meat! with 9 cents", "purchases", "wants to buy the treasure deck blind". */
 export function buys(reader: Reader, at: number, who: Who | null): Found {
 	// "Amy purchase (10c): relic".
@@ -199,7 +206,8 @@ export function buys(reader: Reader, at: number, who: Who | null): Found {
 			? null
 			: { to: start + 1, value: { ref: 'it' } as const };
 	const what: Match<Ref> | null = card ?? pile ?? it;
-	let to = what?.to ?? from;
+	const vague = what ? -1 : anyOf(reader, start, ...VAGUE);
+	let to = what?.to ?? (vague >= 0 ? vague : from);
 	const shop = anyOf(reader, to, 'from|in|off the shop', 'blind|blindly', 'from|in shop');
 	const isBlind = shop >= 0 && is(reader, shop - 1, 'blind', 'blindly');
 	if (shop >= 0) to = shop;
@@ -208,13 +216,18 @@ export function buys(reader: Reader, at: number, who: Who | null): Found {
 	if (deck) ({ to } = deck);
 	const unseen: Ref | null =
 		deck?.value ?? (isBlind && !what ? { ref: 'deck', deck: 'treasure' } : null);
-	const paid = anyOf(reader, to, 'with|for|having|w', 'w /');
-	const price = paid >= 0 ? skip(reader, paid, '') : -1;
-	const facts: Match<Facts> | null =
-		price >= 0 ? (factList(reader, price, 'who') ?? bareCents(reader, price)) : null;
-	const isTold = facts !== null && facts.value.cents !== undefined && !is(reader, paid - 1, 'for');
-	if (facts && facts.value.cents !== undefined) ({ to } = facts);
-	const known = isTold ? facts.value : own?.value;
+	let known = own?.value;
+	// "For 10¢ with exactly 10¢": what it costs, and what they have.
+	for (let i = 0; i < 2; i++) {
+		const paid = anyOf(reader, to, 'with|for|having|w', 'w /');
+		const last = paid >= 0 ? anyOf(reader, paid, 'his|her|my|their last', '') : -1;
+		const price = last >= 0 ? skip(reader, last, '') : -1;
+		const facts: Match<Facts> | null =
+			price >= 0 ? (factList(reader, price, 'who') ?? bareCents(reader, price)) : null;
+		if (facts?.value.cents === undefined) break;
+		if (!is(reader, paid - 1, 'for')) known = facts.value;
+		({ to } = facts);
+	}
 	const told: readonly Saying[] = known
 		? [{ say: 'fact', about: who && { ref: 'who', who, facts: {} }, facts: known }]
 		: [];

@@ -117,7 +117,7 @@ export function steals(reader: Reader, at: number, { who }: Subject): Found {
 	const person = from >= 0 ? whoAt(reader, from) : null;
 	const victim = whose ?? person?.value;
 	// "Responds by stealing 3 cents with Jawbone": from whoever is answered.
-	if (!victim && before && endsHere(reader, before.to))
+	if (!victim && before && endsHere(reader, skip(reader, before.to, '')))
 		return {
 			to: before.to,
 			value: [{ say: 'use', who, card: before.value, on: [], words: [] }]

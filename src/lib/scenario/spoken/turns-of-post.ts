@@ -7,6 +7,11 @@ const CANCELS = '(?:an? |his |her |my |their |the )?#(?:butter|bean|bb)';
 
 /** How people begin, ask and cut short what they post, and the same in words that the grammar has. */
 export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] = [
+	// "Steals 3 cents": no card of that name.
+	[
+		`(?<=(?:steal|steals|stealing|stole|stolen|grab|grabs|grabbed|take|takes|taking|took|snatch|snatches|snatched) )(\\d\\d?) (?:cents?|coins?)`,
+		'$1 ¢'
+	],
 	// Who writes, and whose turn it is: "I (Yan) attack", "turn: Iris".
 	['(?<=^|[,.;:!?\\n(] |and |so |ok )i \\( (@\\S+) \\)', '$1 ( me )'],
 	['OPENS(?:turn|active) :(?= @\\S+(?= [,.;\\n]|$))', 'active player :'],
