@@ -115,7 +115,9 @@ export class SaidLine implements WrittenLine {
 
 	replace(chip: LineChip, text: string): Promise<string | null> {
 		const place = this.#placeOf(chip);
-		if (place) this.#put(place.from, place.to, text);
+		// "Ben buys [what nobody understood]": what stands there now is no part of the words before it.
+		const goesOn = place && /[\p{L}\p{N}]\s*$/u.test(this.text.slice(0, place.from));
+		if (place) this.#put(place.from, place.to, goesOn && text !== '' ? `\n${text}` : text);
 		return Promise.resolve(null);
 	}
 
