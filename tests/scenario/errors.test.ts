@@ -116,7 +116,7 @@ describe('tables that cannot be', () => {
 		['player Amy: Isaac, 0 HP\npriority: Ben, 1 pass', 'priority', /Something happens before/u],
 		['turn: start of turn\nstack: Bomb! -> Amy', 'turn', /before the start triggers/u],
 		['stack: The Relic', 'stack', /The Relic is not in play/u],
-		['stack: Bomb!', 'stack', /has 1 target/u],
+		['stack: Bomb!', 'stack', /needs a target, and none is named/u],
 		['stack: Bomb! -> Gurdy', 'stack', /not there to be named/u],
 		['stack: roll 4', 'stack', /made in an attack/u],
 		["attack: Amy on Fly\nstack: Amy's roll", 'stack', /number from 1 to 6/u],
