@@ -69,10 +69,8 @@ const conditions = distinct(
 	written
 		.flatMap(inside)
 		.filter(isRecord)
-		.flatMap((one): readonly Condition[] => {
-			const found = one['while'] ?? one['condition'] ?? one['given'];
-			return isRecord(found) && isClosed(found) ? [found as unknown as Condition] : [];
-		})
+		.map((one) => one['while'] ?? one['condition'] ?? one['given'])
+		.filter((one): one is Condition => isRecord(one) && isClosed(one))
 );
 const costs = distinct(
 	written.flatMap((ability): readonly (readonly Cost[])[] =>

@@ -5,7 +5,16 @@ import type { CardKey, Seat } from '../../model/words.ts';
 import type { CameOf, Fact } from './asked.ts';
 
 const once = (holds: Fact['holds']): Fact => ({ holds, stays: [true] });
-const never = (holds: Fact['holds']): Fact => ({ holds, stays: [false] });
+const settled = (holds: Fact['holds']): Fact => ({ holds, stays: [true, false] });
+
+/** The opposite of a fact: it holds where that does not, and nothing is known of it where nothing is of that. */
+const not = ({ holds, stays }: Fact): Fact => ({
+	holds: (of) => {
+		const is = holds(of);
+		return is === null ? null : !is;
+	},
+	stays: stays.map((value) => !value)
+});
 
 const ofPlayer = (seat: Seat, is: (player: PlayerOutcome) => boolean): Fact['holds'] => {
 	return ({ outcome }) => {
@@ -15,7 +24,7 @@ const ofPlayer = (seat: Seat, is: (player: PlayerOutcome) => boolean): Fact['hol
 };
 
 export const dies = (seat: Seat): Fact => once(ofPlayer(seat, ({ died }) => died));
-export const lives = (seat: Seat): Fact => never(ofPlayer(seat, ({ died }) => !died));
+export const lives = (seat: Seat): Fact => not(dies(seat));
 
 /** Gains a soul, or the one of a card. */
 export const gainsSoul = (seat: Seat, card: CardKey | null): Fact =>
@@ -97,10 +106,7 @@ export const wins = (seat: Seat): Fact =>
 export const anyoneDies: Fact = once(({ outcome: { players, monsters } }) =>
 	inAll([...players, ...monsters].map(({ died }) => died))
 );
-export const anyoneLives: Fact = never((of) => {
-	const died = anyoneDies.holds(of);
-	return died === null ? null : !died;
-});
+export const anyoneLives: Fact = not(anyoneDies);
 
 const monstersOf = ({ outcome: { monsters } }: CameOf, card: CardKey | null) =>
 	monsters.filter(({ monster }) => card === null || monster.card === card);
@@ -108,11 +114,7 @@ const monstersOf = ({ outcome: { monsters } }: CameOf, card: CardKey | null) =>
 /** A monster dies: of several that "it" may be, all or none, or nothing can be said. */
 export const monsterDies = (card: CardKey | null): Fact =>
 	once((of) => inAll(monstersOf(of, card).map(({ died }) => died)) ?? (card ? false : null));
-export const monsterLives = (card: CardKey | null): Fact =>
-	never((of) => {
-		const died = inAll(monstersOf(of, card).map((one) => one.died)) ?? (card ? false : null);
-		return died === null ? null : !died;
-	});
+export const monsterLives = (card: CardKey | null): Fact => not(monsterDies(card));
 export const monsterHurt = (card: CardKey | null): Fact =>
 	once(
 		(of) => inAll(monstersOf(of, card).map(({ damage }) => damage > 0)) ?? (card ? false : null)
@@ -131,76 +133,46 @@ const cardIn = (item: StackItem): CardKey | null => {
 
 /** A card or its ability on the stack is cancelled; null where it never lay there. */
 export const undone = (card: CardKey, came: 'cancelled' | 'fizzled' | 'either'): Fact =>
-	once(({ outcome, happened }) => {
+	settled(({ outcome, happened }) => {
 		const gone = outcome.undone.filter(({ item }) => cardIn(item) === card);
 		if (gone.length > 1) return null;
 		const [one] = gone;
 		if (one) return came === 'either' || one.came === came;
 		return resolved(happened, card) ? false : null;
 	});
-export const resolves = (card: CardKey): Fact => ({
-	holds: (of) => {
-		const is = undone(card, 'either').holds(of);
-		return is === null ? null : !is;
-	},
-	stays: []
-});
+export const resolves = (card: CardKey): Fact => not(undone(card, 'either'));
 
 const resolved = (happened: readonly Happening[], card: CardKey): boolean =>
 	happened.some((what) => what.did === 'began to resolve' && cardIn(what.item) === card);
 
 /** An ability triggers; null where neither it nor its silence was told. */
-export const triggers = (card: CardKey): Fact => ({
-	holds: ({ outcome, happened }) => {
+export const triggers = (card: CardKey): Fact =>
+	settled(({ outcome, happened }) => {
 		if (happened.some((what) => what.did === 'triggered' && what.source.card === card)) return true;
 		return outcome.silent.some(({ source }) => source.card === card) ? false : null;
-	},
-	stays: [true, false]
-});
+	});
 
 /** The attack is over. */
 export const attackOver: Fact = once(({ outcome }) => {
 	const last = outcome.attacks.at(-1);
 	return last ? last.ended !== null : null;
 });
-export const attackGoesOn: Fact = {
-	holds: (of) => {
-		const over = attackOver.holds(of);
-		return over === null ? null : !over;
-	},
-	stays: [false]
-};
+export const attackGoesOn: Fact = not(attackOver);
 
 /** Every attack roll that was told hits, or none does. */
-export const hits: Fact = {
-	holds: ({ happened }) =>
-		inAll(
-			happened.flatMap(({ did }) => (did === 'hit' ? [true] : did === 'missed' ? [false] : []))
-		),
-	stays: [true, false]
-};
-export const misses: Fact = {
-	holds: (of) => {
-		const hit = hits.holds(of);
-		return hit === null ? null : !hit;
-	},
-	stays: [true, false]
-};
+export const hits: Fact = settled(({ happened }) =>
+	inAll(happened.flatMap(({ did }) => (did === 'hit' ? [true] : did === 'missed' ? [false] : [])))
+);
+export const misses: Fact = not(hits);
 
 /** What was declared comes to nothing; null where nothing was to be purchased. */
-export const purchaseFails: Fact = once(({ happened }) => {
+export const purchaseFails: Fact = settled(({ happened }) => {
 	const ends = happened.flatMap(({ did }) =>
 		did === 'purchase failed' ? [true] : did === 'purchased' ? [false] : []
 	);
 	return inAll(ends);
 });
-export const purchases: Fact = {
-	holds: (of) => {
-		const fails = purchaseFails.holds(of);
-		return fails === null ? null : !fails;
-	},
-	stays: [true, false]
-};
+export const purchases: Fact = not(purchaseFails);
 
 /** The turn is over; null where its end was declared, since what comes of that is not gone into. */
 export const turnOver: Fact = once(({ happened }) => {
