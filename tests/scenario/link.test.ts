@@ -30,8 +30,14 @@ import {
 import { number, record, word, type Codec } from '#lib/scenario/link/combine.ts';
 import { reader, writer } from '#lib/scenario/link/range.ts';
 import { carried } from '#lib/scenario/link/shared.ts';
+import { act } from '#lib/scenario/words/act.ts';
+import { board } from '#lib/scenario/words/board.ts';
+import { edit } from '#lib/scenario/words/edit.ts';
+import { playerFacts } from '#lib/scenario/words/player.ts';
+import { edition, variants } from '#lib/scenario/words/scenario.ts';
 import { scenarios } from './arbitrary/scenarios.ts';
 import { goldenText } from './golden.ts';
+import { ordersIn } from './link-orders.ts';
 import { wander } from './wander.ts';
 
 const TOP = fileURLToPath(new URL('../../', import.meta.url));
@@ -323,6 +329,12 @@ describe('what is added later', () => {
 		expect(more(reader(written(few, 'y')), undefined)).toBe('y');
 		expect(() => few(reader(written(more, 'z')), undefined)).toThrow(/newer version/u);
 	});
+});
+
+it('says everything in the order in which links have it: what is new stands at the end of its line', () => {
+	const orders = ordersIn({ edition, variants, playerFacts, board, act, edit });
+	const kept = readFileSync(join(TOP, 'tests/scenario/links.order.txt'), 'utf8');
+	expect(`${orders.join('\n')}\n`).toBe(kept);
 });
 
 describe('links that must open for ever', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse, print, scenarioOf, start, type Scenario } from '#lib/scenario/index.ts';
 import { decodeLink, encodeLink } from '#lib/scenario/link/index.ts';
-import { fromJson } from '#lib/scenario/schema/scenario.ts';
+import { fromJson } from '#lib/scenario/from-json.ts';
 import type { Position } from '#lib/model/position.ts';
 
 function read(text: string): Scenario {

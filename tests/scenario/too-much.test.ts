@@ -7,7 +7,7 @@ import { decodeLink, encodeLink } from '#lib/scenario/link/index.ts';
 import { MOST_READING } from '#lib/scenario/limits.ts';
 import { parse } from '#lib/scenario/parse/parse.ts';
 import { print } from '#lib/scenario/print/print.ts';
-import { fromJson } from '#lib/scenario/schema/scenario.ts';
+import { fromJson } from '#lib/scenario/from-json.ts';
 import { typedCardsIn } from '#lib/scenario/typed-cards-in.ts';
 
 const CHOICES = `When you die, ${'Choose a player. Choose an item. '.repeat(45).trim()}`;

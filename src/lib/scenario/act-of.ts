@@ -7,7 +7,7 @@ import { optionThing, refThing } from './describe/describe.ts';
 import { objectThing } from './describe/object.ts';
 import { nameAt } from './match.ts';
 import { activatedLines, decisionOf, type SingleAct } from './resolve.ts';
-import type { CardThing, Thing } from './things.ts';
+import type { CardThing, Thing } from './words/things.ts';
 
 /**
  * A decision in the words of the notation, so that it means the same decision at this position.

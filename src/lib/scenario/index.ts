@@ -79,9 +79,12 @@ export { check, type Outcome } from './expect/expect.ts';
 export { itemText, itemThing, optionText, optionThing, stackText } from './describe/describe.ts';
 export { objectThing } from './describe/object.ts';
 export * from './scenario.ts';
-export * from './things.ts';
+export { GAME_EVENTS } from './words/lists.ts';
+export type * from './words/things.ts';
 export { applyEdit, type EditResult } from './edit/apply.ts';
-export type { Among, Edit, ObjectChange, PlayerChange } from './edit/edit.ts';
+export type { Among } from './words/lists.ts';
+export type { Edit, ObjectChange } from './words/edit.ts';
+export type { PlayerChange } from './words/player.ts';
 export { actOf } from './act-of.ts';
 export { type ComesTo, type ReadAs, type Way } from './agreement.ts';
 export { endsDiffer, type LineEnd } from './expect/line-end.ts';
@@ -95,7 +98,8 @@ export {
 } from './readings.ts';
 export { refusalRules, rulesCited, rulesNamed } from './cites.ts';
 export { spelledOut } from './spelled-out.ts';
-export { fromJson, scenarioSchema, type FromJson } from './schema/scenario.ts';
+export { fromJson, type FromJson } from './from-json.ts';
+export { scenarioSchema } from './words/scenario.ts';
 export { scenarioOf } from './describe/scenario-of.ts';
 export { scenarioOfGame } from './describe/game-so-far.ts';
 export {

@@ -14,7 +14,7 @@ import {
 	seatOf
 } from './match.ts';
 import { sameWord } from './parse/span.ts';
-import type { CardThing, Damageable, GameThing, StackThing, Thing } from './things.ts';
+import type { CardThing, Damageable, GameThing, StackThing, Thing } from './words/things.ts';
 
 /** Whether a thing on the stack is the one named; `#2` apart. */
 export function isItem(position: Position, item: StackItem, thing: StackThing): boolean {

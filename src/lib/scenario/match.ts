@@ -5,7 +5,7 @@ import type { Position } from '../model/position.ts';
 import type { DamageSource, Damageable as EngineDamageable } from '../model/stack.ts';
 import type { CardKey, ObjectId, Seat } from '../model/words.ts';
 import { sameWord } from './parse/span.ts';
-import type { CardThing, Damageable } from './things.ts';
+import type { CardThing, Damageable } from './words/things.ts';
 
 /** The seat of a player, or -1 when nobody has the name. */
 export const seatOf = (position: Position, name: string): Seat =>

@@ -6,7 +6,7 @@ import { meant } from './parse/meant.ts';
 import type { Problem } from './parse/problem.ts';
 import { plain } from './parse/span.ts';
 import { thingText } from './print/thing.ts';
-import type { Thing } from './things.ts';
+import type { Thing } from './words/things.ts';
 
 /** Why something named could not be found at the table. */
 export type Trouble = Pick<Problem, 'message' | 'expected' | 'didYouMean'>;

@@ -19,7 +19,7 @@ import { cardText } from './names.ts';
 import { found, lost, pick, type Found } from './pick.ts';
 import type { Act } from './scenario.ts';
 import { targetWords, wantedBesideNamed } from './target-words.ts';
-import type { CardThing, Thing } from './things.ts';
+import type { CardThing, Thing } from './words/things.ts';
 
 /** An act of one player or of the die: anything but "everyone passes". */
 export type SingleAct = Exclude<Act, { do: 'everyone passes' }>;

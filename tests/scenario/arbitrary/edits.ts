@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { SLOT_KINDS } from '#lib/model/words.ts';
 import { STEPS, type CellSetup, type Edit } from '#lib/scenario/index.ts';
-import type { TurnChange } from '#lib/scenario/edit/edit.ts';
+import type { TurnChange } from '#lib/scenario/words/turn.ts';
 import {
 	count,
 	yes,

@@ -7,7 +7,7 @@ import { objectsNamed, seatOf } from '../match.ts';
 import { expectationText } from '../print/expect.ts';
 import { typedLines } from '../print/print.ts';
 import type { Expectation, PlayerCounts, PlayerFacts } from '../scenario.ts';
-import type { Damageable, Thing } from '../things.ts';
+import type { Damageable, Thing } from '../words/things.ts';
 import { itemName, objectName } from '../../wording/index.ts';
 import { AMOUNTS, type ClaimedDamageable, type ClaimedItem, type ClaimWhat } from './claim.ts';
 import { amount } from './found.ts';

@@ -1,7 +1,7 @@
 import type { Position } from '../../model/position.ts';
 import type { ItemOf } from '../../model/stack-item.ts';
 import { nameAt } from '../match.ts';
-import type { GameThing } from '../things.ts';
+import type { GameThing } from '../words/things.ts';
 import { damageableThing, objectThing } from './object.ts';
 
 const DECK = { is: 'deck' } as const;

@@ -7,7 +7,7 @@ import type { ItemOf, StackItem } from '../../model/stack-item.ts';
 import type { EffectRef, ObjectId, Seat } from '../../model/words.ts';
 import { numberOf } from '../match-item.ts';
 import { cardOfObject, nameAt, objectsNamed } from '../match.ts';
-import type { CardThing, Damageable, StackThing, Thing } from '../things.ts';
+import type { CardThing, Damageable, StackThing, Thing } from '../words/things.ts';
 import { refThing } from './describe.ts';
 import { damageableThing, objectThing } from './object.ts';
 import { gameThing } from './game.ts';

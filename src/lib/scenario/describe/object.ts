@@ -3,7 +3,7 @@ import type { Position } from '../../model/position.ts';
 import type { Damageable as EngineDamageable } from '../../model/stack.ts';
 import type { ObjectId } from '../../model/words.ts';
 import { cardOfObject, nameAt, objectsNamed } from '../match.ts';
-import type { CardThing, Damageable, GoneThing } from '../things.ts';
+import type { CardThing, Damageable, GoneThing } from '../words/things.ts';
 
 /** The name of an object: its card, with its player or a number where that is needed to tell it apart. */
 export function objectThing(position: Position, id: ObjectId): CardThing | GoneThing {

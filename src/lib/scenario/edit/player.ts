@@ -10,7 +10,9 @@ import { cellText } from '../print/thing.ts';
 import type { CellSetup, ObjectSetup } from '../scenario.ts';
 import { cellsOf, layObject } from '../start/objects.ts';
 import { EDITED, wrong, type SetupBuilder } from '../start/setup-builder.ts';
-import type { Among, Edit, PlayerChange } from './edit.ts';
+import type { Among } from '../words/lists.ts';
+import type { Edit } from '../words/edit.ts';
+import type { PlayerChange } from '../words/player.ts';
 
 type PlayerEdit = Extract<Edit, { edit: 'deal' | 'give' | 'take' | 'set player' }>;
 

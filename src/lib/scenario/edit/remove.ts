@@ -12,8 +12,8 @@ import { isRef } from '../match-item.ts';
 import { objectsNamed } from '../match.ts';
 import { pick } from '../pick.ts';
 import { EDITED, wrong, type SetupBuilder } from '../start/setup-builder.ts';
-import type { StackThing } from '../things.ts';
-import type { SlotThing } from './edit.ts';
+import type { StackThing } from '../words/things.ts';
+import type { SlotThing } from '../words/things.ts';
 
 /** Takes an object out of play, a thing off the stack, or a slot away; the card goes nowhere. */
 export function remove(laying: SetupBuilder, thing: StackThing | SlotThing): void {

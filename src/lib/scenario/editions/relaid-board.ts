@@ -3,7 +3,7 @@ import type { ChartName } from '../../model/frame.ts';
 import type { EditionId } from '../../model/words.ts';
 import { CHART_OF } from '../match-item.ts';
 import type { Board, DyingSetup } from '../scenario.ts';
-import type { CardThing, GameThing, SlotThing, StackThing, Thing } from '../things.ts';
+import type { CardThing, GameThing, SlotThing, StackThing, Thing } from '../words/things.ts';
 import { hasState, stepsOf } from '../turn-state.ts';
 
 /** What was chosen as something was declared, which another edition asks for at another time. */

@@ -10,7 +10,7 @@ import { opened, play, type Played } from '../play.ts';
 import type { Expectation, Line, Scenario } from '../scenario.ts';
 import type { Impossible } from '../start/setup-builder.ts';
 import { start } from '../start/start.ts';
-import type { Thing } from '../things.ts';
+import type { Thing } from '../words/things.ts';
 import { askedAt, sameAsked } from './asked.ts';
 import { laidUnder, type ConvertedSetup } from './converted-setup.ts';
 import { dueIn, type Due } from './due.ts';

@@ -9,7 +9,7 @@ import { expectationText } from '../print/expect.ts';
 import { decisionOf } from '../resolve.ts';
 import { sameFact } from '../same-fact.ts';
 import type { Expectation } from '../scenario.ts';
-import type { StackThing } from '../things.ts';
+import type { StackThing } from '../words/things.ts';
 import { stepAt } from '../turn-step.ts';
 import { asGroups, cellsFact, objectFacts, playerFacts, slotFacts } from './compare.ts';
 import { includesAll, isAboutThing, isStep, stepWords } from './step-match.ts';

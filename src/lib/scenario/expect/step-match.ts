@@ -7,7 +7,7 @@ import { isItem, isStackThing } from '../match-item.ts';
 import { seatOf } from '../match.ts';
 import { stepText } from '../print/expect.ts';
 import type { StepPattern } from '../scenario.ts';
-import type { Damageable, StackThing, Thing } from '../things.ts';
+import type { Damageable, StackThing, Thing } from '../words/things.ts';
 
 /** What happened, at the tables before and after it. */
 export interface Happened {

@@ -1,12 +1,23 @@
 import { MOST_PLAYERS } from '../limits.ts';
 import { seated } from '../seats.ts';
-import { entries, list, number, record, type Codec } from './combine.ts';
+import { either, entries, has, list, number, record, type Codec } from './combine.ts';
 import { chance, LinkError, type Coder } from './range.ts';
-import { LINES } from './script.ts';
-import { BOARD, FACTS } from './table.ts';
+import { deriving } from './derive.ts';
 import { text } from './text.ts';
 import { OUTCOME_BITS } from './outcome.ts';
-import { edition, USUAL_NAMES, variants } from './words.ts';
+import { act } from '../words/act.ts';
+import { board } from '../words/board.ts';
+import { edit } from '../words/edit.ts';
+import { playerFacts } from '../words/player.ts';
+import { edition, variants } from '../words/scenario.ts';
+
+const of = deriving();
+const facts = of(playerFacts);
+/** What happens: nothing that is expected of it. */
+const lines = list(either([has('do'), of(act)], [has('edit'), of(edit)]));
+
+/** Names that cost nothing, by the seat. */
+const USUAL_NAMES = ['Amy', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'] as const;
 
 /** A name that nobody had to type is as good as free. */
 const usual = chance(0.95);
@@ -39,21 +50,21 @@ const players: Codec = (coder, value) => {
 	const all = names(coder, given.map(nameOf));
 	coder.memory.players = seated(all);
 	return all.map((name, seat) => {
-		const facts = FACTS(coder, factsOf(given[seat]));
-		return { name, ...(typeof facts === 'object' ? facts : {}) };
+		const said = facts(coder, factsOf(given[seat]));
+		return { name, ...(typeof said === 'object' ? said : {}) };
 	});
 };
 
-const said = record({
-	always: { rules: edition },
-	maybe: { title: text, readings: entries(text, text), players, board: BOARD, script: LINES },
+const scenarioCodec = record({
+	always: { rules: of(edition) },
+	maybe: { title: text, readings: entries(text, text), players, board: of(board), script: lines },
 	likely: 0.6,
-	since: [{ variants }]
+	since: [{ variants: of(variants) }]
 });
 
 const scenario: Codec = (coder, value) => {
 	coder.memory.players = seated([]);
-	return said(coder, value);
+	return scenarioCodec(coder, value);
 };
 
 const EVEN = 1 << 15;
@@ -73,7 +84,7 @@ const claim = record({
 });
 
 const branch = record({
-	always: { name: text, at: number(), script: LINES },
+	always: { name: text, at: number(), script: lines },
 	maybe: { parent: number() }
 });
 

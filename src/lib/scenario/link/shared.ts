@@ -1,5 +1,5 @@
 import { cleanData } from '../../model/clean-text.ts';
-import { fromJson } from '../schema/scenario.ts';
+import { fromJson } from '../from-json.ts';
 import { expectationFrom } from '../expect/expectation-from.ts';
 import { expectationText } from '../print/expect.ts';
 import { namesOf, typedLines } from '../print/print.ts';

@@ -2,7 +2,7 @@ import { deckOf } from '../../cards/card.ts';
 import { DECKS, type Deck } from '../../model/words.ts';
 import { REST_OF_DECK, SETUP_WORDS } from '../reserved-words.ts';
 import { type Board, type CellSetup, type DyingSetup, type SlotSetup } from '../scenario.ts';
-import { type CardThing, type DeckThing, type PlayerThing } from '../things.ts';
+import type { CardThing, DeckThing, PlayerThing } from '../words/things.ts';
 import { ANY_CARD, type Fitting } from './card.ts';
 import { ITEM, readCards, readCell, readList, readSlot } from './objects.ts';
 import { fail, readAll, readNumber, readPlayer, shorten, type Reader } from './reader.ts';

@@ -1,6 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import { DECKS, SLOT_KINDS, type SlotKind } from '../../model/words.ts';
-import type { Among, Edit } from '../edit/edit.ts';
+import type { Among } from '../words/lists.ts';
+import type { Edit } from '../words/edit.ts';
 import { cardsCalled } from '../names.ts';
 import { ANY_CARD, readCard, readCardOnly } from './card.ts';
 import { ofDeck, SLOT_FITS } from './board.ts';

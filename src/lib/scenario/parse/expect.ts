@@ -5,7 +5,7 @@ import { DIDS, isThingAbout } from '../expect/step-words.ts';
 import { cardsCalled } from '../names.ts';
 import { EXPECTATION_WORDS } from '../reserved-words.ts';
 import { STEPS, type Expectation, type StepPattern } from '../scenario.ts';
-import { type Damageable, type StackThing } from '../things.ts';
+import type { Damageable, StackThing } from '../words/things.ts';
 import { BONUS_SOUL, readCents, readExpectedPile, readSlots } from './board.ts';
 import { readObjectFacts } from './facts.ts';
 import { readCards } from './objects.ts';

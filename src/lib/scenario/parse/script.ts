@@ -1,6 +1,6 @@
 import { opensLine } from '../reserved-words.ts';
 import type { Act } from '../scenario.ts';
-import type { Thing } from '../things.ts';
+import type { Thing } from '../words/things.ts';
 import { LOOT, readCard, readCardOnly } from './card.ts';
 import { fail, playerNamed, readPlayer, shorten, unknownWord, type Reader } from './reader.ts';
 import { after, indexOutside, part, plain, type Span } from './span.ts';

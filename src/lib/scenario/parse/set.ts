@@ -1,5 +1,5 @@
 import { DECKS, SLOT_KINDS } from '../../model/words.ts';
-import type { Edit } from '../edit/edit.ts';
+import type { Edit } from '../words/edit.ts';
 import { readCents, readPile, readPriority, SLOT_FITS } from './board.ts';
 import { readList, readSlot, readState } from './objects.ts';
 import { readPlayerFacts } from './player.ts';

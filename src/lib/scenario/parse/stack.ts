@@ -1,7 +1,7 @@
 import { own } from '../../model/own.ts';
 import { keepingNames } from '../names.ts';
 import { DYING, type DyingSetup, type EffectSetup, type Stat } from '../scenario.ts';
-import { type StackThing } from '../things.ts';
+import type { StackThing } from '../words/things.ts';
 import { readCardOnly } from './card.ts';
 import { fail, readAll, shorten, type Reader } from './reader.ts';
 import { lastBracket, part, split, type Span } from './span.ts';

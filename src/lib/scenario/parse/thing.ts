@@ -9,8 +9,8 @@ import type {
 	RollThing,
 	StackThing,
 	Thing
-} from '../things.ts';
-import { GAME_EVENTS } from '../things.ts';
+} from '../words/things.ts';
+import { GAME_EVENTS } from '../words/lists.ts';
 import { ANY_CARD, readCard } from './card.ts';
 import { fail, playerMeant, readAll, readPlayer, shorten, type Reader } from './reader.ts';
 import { halves, indexOutside, part, split, type Span } from './span.ts';

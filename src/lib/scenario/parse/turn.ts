@@ -1,5 +1,5 @@
 import { own } from '../../model/own.ts';
-import type { TurnChange } from '../edit/edit.ts';
+import type { TurnChange } from '../words/turn.ts';
 import { readPlayer, type Reader } from './reader.ts';
 import { HAPPENED_WORDS } from '../reserved-words.ts';
 import { HAPPENED, STEPS, type TurnSetup } from '../scenario.ts';

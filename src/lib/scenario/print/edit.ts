@@ -1,5 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
-import type { Edit } from '../edit/edit.ts';
+import type { Edit } from '../words/edit.ts';
 import { cardText } from '../names.ts';
 import { homeOf } from '../reserved-words.ts';
 import { factsText } from './expect.ts';

@@ -1,7 +1,7 @@
 import { cardText } from '../names.ts';
 import { opensLine } from '../reserved-words.ts';
 import type { Act } from '../scenario.ts';
-import type { Thing } from '../things.ts';
+import type { Thing } from '../words/things.ts';
 import { cardThingText, thingsText } from './thing.ts';
 
 /** Prints what somebody does. */

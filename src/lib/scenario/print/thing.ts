@@ -3,7 +3,7 @@ import type { CardKey } from '../../model/words.ts';
 import { cardText } from '../names.ts';
 import { sameWord } from '../parse/span.ts';
 import type { CellSetup, ObjectSetup, SlotSetup } from '../scenario.ts';
-import type { CardThing, Damageable, GameThing, Thing } from '../things.ts';
+import type { CardThing, Damageable, GameThing, Thing } from '../words/things.ts';
 
 /** Words that mean something else than a player where things are named. */
 const OTHER_WORDS =

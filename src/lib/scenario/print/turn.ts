@@ -1,4 +1,4 @@
-import type { TurnChange } from '../edit/edit.ts';
+import type { TurnChange } from '../words/turn.ts';
 import { nameText } from './thing.ts';
 import { HAPPENED_WORDS } from '../reserved-words.ts';
 import { HAPPENED, type Board, type TurnSetup } from '../scenario.ts';

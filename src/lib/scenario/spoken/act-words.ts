@@ -1,7 +1,7 @@
 import { isEdit, isExpectation, type Act, type Line } from '../scenario.ts';
 import { lineText } from '../print/print.ts';
 import { thingText } from '../print/thing.ts';
-import type { Thing } from '../things.ts';
+import type { Thing } from '../words/things.ts';
 import { cardText } from '../names.ts';
 
 /** What is pointed at, as it is said: "Gurdy", "Amy's roll". */

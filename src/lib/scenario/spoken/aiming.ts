@@ -11,7 +11,7 @@ import { refThing } from '../describe/describe.ts';
 import { nameAt, seatOf } from '../match.ts';
 import { activatedLines, decisionOf, objectOf } from '../resolve.ts';
 import type { Act } from '../scenario.ts';
-import type { CardThing, Thing } from '../things.ts';
+import type { CardThing, Thing } from '../words/things.ts';
 import { isLoot } from './cards-said.ts';
 import type { Aim, Event } from './plan.ts';
 import { isOwnWord } from './vocabulary.ts';

@@ -6,7 +6,7 @@ import { likeness } from './aiming.ts';
 import { isOption } from '../match-item.ts';
 import { nameAt, seatOf } from '../match.ts';
 import type { Act } from '../scenario.ts';
-import type { Thing } from '../things.ts';
+import type { Thing } from '../words/things.ts';
 import { type Mover, PASS } from './moves.ts';
 import type { Aim, Event } from './plan.ts';
 import type { Course } from './course.ts';

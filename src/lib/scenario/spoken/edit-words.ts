@@ -1,4 +1,4 @@
-import type { Edit } from '../edit/edit.ts';
+import type { Edit } from '../words/edit.ts';
 import { cardText } from '../names.ts';
 import { thingText } from '../print/thing.ts';
 

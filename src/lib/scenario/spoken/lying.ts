@@ -1,7 +1,7 @@
 import { abilitiesOf, cardOf } from '../../cards/library.ts';
 import type { CardKey, EditionId } from '../../model/words.ts';
 import { sameFact } from '../same-fact.ts';
-import type { Damageable, StackThing } from '../things.ts';
+import type { Damageable, StackThing } from '../words/things.ts';
 import { isLoot, isMonster } from './cards-said.ts';
 import { mostTargets, protects } from './takes.ts';
 import { Unclear } from './unclear.ts';

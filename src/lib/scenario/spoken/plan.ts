@@ -1,5 +1,5 @@
 import type { CardKey, Deck, EditionId, SlotKind } from '../../model/words.ts';
-import type { StackThing, Thing } from '../things.ts';
+import type { StackThing, Thing } from '../words/things.ts';
 import type { Face } from './said.ts';
 
 /** What a player is said to have. */

@@ -5,7 +5,7 @@ import type { CardKey } from '../../model/words.ts';
 import { nameAt } from '../match.ts';
 import { cardText } from '../names.ts';
 import type { Act } from '../scenario.ts';
-import type { Thing } from '../things.ts';
+import type { Thing } from '../words/things.ts';
 import { actOfUse, thingAt } from './aiming.ts';
 import {
 	becomes,

@@ -2,7 +2,7 @@ import { asVerb } from '../../cards/nicknames.ts';
 import { cardText } from '../names.ts';
 import { thingText } from '../print/thing.ts';
 import type { Act, Line } from '../scenario.ts';
-import type { Thing } from '../things.ts';
+import type { Thing } from '../words/things.ts';
 import { actWords } from './act-words.ts';
 
 /** A title has at most so many letters. */

@@ -9,7 +9,7 @@ import type { EffectRef, ObjectId, ObjectKind, Ref, Seat } from '../../model/wor
 import { seatOf } from '../match.ts';
 import { cardText } from '../names.ts';
 import { targetWords, wantedBesideNamed, wordOf } from '../target-words.ts';
-import type { CardThing, RollThing, Thing } from '../things.ts';
+import type { CardThing, RollThing, Thing } from '../words/things.ts';
 import { named, objectIn, refOf } from './names.ts';
 import { wrong, type SetupBuilder } from './setup-builder.ts';
 

@@ -4,7 +4,7 @@ import { fresh, newId, pushFrame, set, setTop, topFrame } from '../../mechanics/
 import { newObject } from '../../mechanics/zones.ts';
 import type { GameObject } from '../../model/board.ts';
 import type { DyingSetup } from '../scenario.ts';
-import type { StackThing } from '../things.ts';
+import type { StackThing } from '../words/things.ts';
 import { hasState } from '../turn-state.ts';
 import { damageableOf } from './names.ts';
 import { against, wrong, type SetupBuilder } from './setup-builder.ts';

@@ -6,7 +6,7 @@ import type { WaitingFrame } from '../../model/frame.ts';
 import type { Damageable } from '../../model/stack.ts';
 import { nameAt, seatOf } from '../match.ts';
 import { objectOf } from '../resolve.ts';
-import type { GameThing } from '../things.ts';
+import type { GameThing } from '../words/things.ts';
 import { damageableOf } from './names.ts';
 import { wrong, type SetupBuilder } from './setup-builder.ts';
 

@@ -8,7 +8,7 @@ import { isRef, itemsNamed } from '../match-item.ts';
 import { objectsNamed, seatOf } from '../match.ts';
 import { cardText } from '../names.ts';
 import { pick } from '../pick.ts';
-import type { CardThing, Damageable, Thing } from '../things.ts';
+import type { CardThing, Damageable, Thing } from '../words/things.ts';
 import { wrong, type SetupBuilder } from './setup-builder.ts';
 
 /** The player or object that a name means. */

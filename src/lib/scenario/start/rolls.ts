@@ -13,7 +13,7 @@ import type { Context, DamageSource, Damageable as EngineDamageable } from '../.
 import type { ItemOf } from '../../model/stack-item.ts';
 import type { CardKey, EffectRef, ItemId, ObjectId, Seat } from '../../model/words.ts';
 import { nameAt, objectsNamed, seatOf } from '../match.ts';
-import type { Damageable, DamageThing, RollThing } from '../things.ts';
+import type { Damageable, DamageThing, RollThing } from '../words/things.ts';
 import {
 	contextOf,
 	doubledAs,

@@ -9,7 +9,7 @@ import type { Context } from '../../model/stack.ts';
 import type { EffectRef, Seat } from '../../model/words.ts';
 import { seatOf } from '../match.ts';
 import { cardText } from '../names.ts';
-import type { CardThing, StackThing } from '../things.ts';
+import type { CardThing, StackThing } from '../words/things.ts';
 import {
 	contextOf,
 	doubledAs,

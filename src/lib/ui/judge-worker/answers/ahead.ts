@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { hingesOf, type Hinges } from '../../../scenario/hinge/hinges.ts';
 import { linkFor } from '../../../scenario/link/index.ts';
 import { oddsAt, type Likely, type Odds } from '../../../scenario/odds.ts';
-import { scenarioSchema } from '../../../scenario/schema/scenario.ts';
+import { scenarioSchema } from '../../../scenario/words/scenario.ts';
 import { stoppingOf, type Stopping } from '../../../scenario/stop.ts';
 import { lookedSentence, MAIN_ONLY, refutedHeading } from '../../../wording/index.ts';
 import { sentence as sentenceOf } from '../../../wording/names.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CLAIMS, claimWords } from '../../../scenario/claim/claim.ts';
 import { judgedOn } from '../../../scenario/claim/judged.ts';
 import { claimsOf, type Dispute } from '../../../scenario/claim/offered.ts';
-import { scenarioSchema } from '../../../scenario/schema/scenario.ts';
+import { scenarioSchema } from '../../../scenario/words/scenario.ts';
 import { verdictOf } from '../../../scenario/verdict.ts';
 import type { JudgedClaims, Side } from '../shapes/claims.ts';
 import { asPlayed, linesOf } from './played.ts';

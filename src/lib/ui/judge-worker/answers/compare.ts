@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { differenceOf } from '../../../scenario/difference.ts';
 import type { Scenario } from '../../../scenario/scenario.ts';
-import { scenarioSchema } from '../../../scenario/schema/scenario.ts';
+import { scenarioSchema } from '../../../scenario/words/scenario.ts';
 import { verdictOf } from '../../../scenario/verdict.ts';
 import type { ComparedLines, LinesAsked } from '../shapes/lines.ts';
 import { playedUpTo } from './played.ts';

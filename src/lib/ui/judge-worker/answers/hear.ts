@@ -3,7 +3,7 @@ import type { CardKey } from '../../../model/words.ts';
 import type { Scenario } from '../../../scenario/scenario.ts';
 import { namesOf } from '../../../scenario/print/print.ts';
 import { sameFact } from '../../../scenario/same-fact.ts';
-import { scenarioSchema } from '../../../scenario/schema/scenario.ts';
+import { scenarioSchema } from '../../../scenario/words/scenario.ts';
 import { STAND_INS, understand, type Chip, type Spoken } from '../../../scenario/spoken/index.ts';
 import { cardName } from '../../../wording/index.ts';
 import { cardsIn } from '../../cards/shown.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { scenarioSchema } from '../../../scenario/schema/scenario.ts';
+import { scenarioSchema } from '../../../scenario/words/scenario.ts';
 import { linkOf } from '../../table/share/share-link.ts';
 import { documentOf, type TableDocument } from '../../table/state/document.ts';
 import type { LinkAsked } from '../shapes/heard.ts';

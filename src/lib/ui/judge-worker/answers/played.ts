@@ -5,7 +5,7 @@ import type { Entry, Opening } from '../../../scenario/entry.ts';
 import { openingOf, playOn, type Played, type PlayedLines } from '../../../scenario/play.ts';
 import { sameFact } from '../../../scenario/same-fact.ts';
 import { isExpectation, type Line, type Scenario } from '../../../scenario/scenario.ts';
-import { scenarioSchema } from '../../../scenario/schema/scenario.ts';
+import { scenarioSchema } from '../../../scenario/words/scenario.ts';
 import { decisionSchema } from '../../../judge/schema/decision.ts';
 import type { VerdictAsked } from '../shapes/verdict.ts';
 

@@ -1,8 +1,8 @@
 import { SLOT_KINDS } from '../../../model/words.ts';
-import type { Edit } from '../../../scenario/edit/edit.ts';
+import type { Edit } from '../../../scenario/words/edit.ts';
 import { sameWord } from '../../../scenario/parse/span.ts';
 import type { CellSetup, ObjectSetup, SlotSetup } from '../../../scenario/scenario.ts';
-import type { CardThing } from '../../../scenario/things.ts';
+import type { CardThing } from '../../../scenario/words/things.ts';
 import type { Head } from './document.ts';
 import {
 	cellsOf,

@@ -6,7 +6,7 @@ import { REST_OF_DECK } from '../../../scenario/reserved-words.ts';
 import { seated } from '../../../scenario/seats.ts';
 import { sameWord } from '../../../scenario/parse/span.ts';
 import { DEFAULT_SLOTS } from '../../../scenario/start/objects.ts';
-import type { TurnChange } from '../../../scenario/edit/edit.ts';
+import type { TurnChange } from '../../../scenario/words/turn.ts';
 import type {
 	Board,
 	CellSetup,

@@ -1,36 +1,10 @@
 import * as v from 'valibot';
-import { whole } from '../../model/whole.ts';
-import { cleanData } from '../../model/clean-text.ts';
-import { EDITIONS } from '../../model/words.ts';
-import { isVariantId, type VariantId } from '../../rules/variants.ts';
-import { sameFact } from '../same-fact.ts';
-import { parse } from '../parse/parse.ts';
-import { print } from '../print/print.ts';
-import type { Scenario } from '../scenario.ts';
-import { canReadCardsIn, TOO_MUCH_TO_READ } from '../cards-to-read.ts';
-import { board, playerFacts } from './board.ts';
-import { expectation, readingId } from './expectation.ts';
-import { act, edit } from './line.ts';
-import { count, maybe, text, yes } from './thing.ts';
-
-const variantId = v.custom<VariantId>(
-	(id) => typeof id === 'string' && isVariantId(id),
-	'the word for a variant'
-);
-
-/** A scenario as JSON. */
-export const scenarioSchema = whole<Scenario>()(
-	v.strictObject({
-		title: maybe(text),
-		rules: v.picklist(EDITIONS),
-		sources: maybe(v.array(text)),
-		readings: maybe(v.record(readingId, text)),
-		variants: maybe(v.record(variantId, v.union([yes, count]))),
-		players: maybe(v.array(v.strictObject({ name: text, ...playerFacts }))),
-		board: maybe(board),
-		script: v.array(v.union([act, edit, expectation]))
-	})
-);
+import { cleanData } from '../model/clean-text.ts';
+import { canReadCardsIn, TOO_MUCH_TO_READ } from './cards-to-read.ts';
+import { parse } from './parse/parse.ts';
+import { print } from './print/print.ts';
+import { sameFact } from './same-fact.ts';
+import { scenarioSchema, type Scenario } from './words/scenario.ts';
 
 /** A scenario read from JSON, or a sentence for each thing that is wrong with it. */
 export type FromJson =
