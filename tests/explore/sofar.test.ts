@@ -100,7 +100,7 @@ test('what is said on the way of a way to stop it is no proof, and refutes singl
 	const position = lastOf(`
 player Amy: Isaac (deactivated), 1 HP, 1 loot play | items: empty | hand: A Penny!, A Nickel!
 player Ben: Cain (deactivated), 2 HP, 1 loot play | items: empty | hand: A Penny!, Bomb!
-player Cleo: Judas (deactivated), 2 HP | items: empty | hand: empty
+player Cleo: Judas (deactivated), 2 HP, 1 loot play | items: empty | hand: A Penny!, A Nickel!
 monsters: Fly
 stack: damage 1 to Amy
 ---

@@ -63,7 +63,7 @@ describe('a death that is settled', () => {
 			false
 		]);
 		expect(sentence).toMatch(
-			/^Amy dies\. Nobody can stop it with the cards that are known\. This is proved: all [\d,]+ positions that can still come were checked\.$/u
+			/^Amy dies\. Nobody can stop it with the cards that are known\. This is proved: all [\d,]+ positions on the way to it were checked\.$/u
 		);
 		expect(unnamedSentences).toEqual(['Ben has 1 unknown card in hand.']);
 	});
@@ -186,6 +186,30 @@ Amy plays A Penny!
 	expect([is, settled.map(({ sentence }) => sentence)]).toEqual(['can', ['Amy gains cents.']]);
 	expect(line?.acts).toEqual(['Ben plays Butter Bean! on A Penny! (Amy)']);
 	expect(penny('empty').is).toBe('cannot');
+});
+
+// Damage is marked as it resolves, and gained ¢ are there; what comes after it undoes neither (6.8, 6.9).
+test('what has come was not stopped, whatever undoes it later', () => {
+	const own = (cards: string, ben: string, stack: string) =>
+		stoppingOf(
+			lastOf(`
+${cards}
+player Amy: Isaac (deactivated), 2 HP, 0¢ | items: empty | hand: empty
+player Ben: Cain (deactivated), 1 loot play | ${ben}
+monsters: Fly
+stack: A Penny! (Ben); ${stack}
+---
+`)
+		);
+	const gauze = 'card Gauze: treasure | ↷: A player heals 1 HP.';
+	const healed = own(gauze, 'items: Gauze | hand: empty', 'damage 1 to Amy');
+	expect([healed.is, healed.settled[0]?.sentence]).toEqual(['cannot', 'Amy takes damage.']);
+	const thief = 'card Thief: treasure | ↷: Steal 1¢ from a player.';
+	const stolen = own(thief, 'items: Thief | hand: empty', 'A Penny! (Amy)');
+	expect([stolen.is, stolen.settled[0]?.sentence]).toEqual(['cannot', 'Amy gains cents.']);
+	// An answer before it comes is another matter.
+	const bean = own(thief, 'items: Thief | hand: Butter Bean!', 'A Penny! (Amy)');
+	expect(bean.is).toBe('can');
 });
 
 test('as a brute force finds it, with as few acts', () => {

@@ -4,6 +4,7 @@ import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
 import type { Seat } from '../model/words.ts';
+import { cameAfter, isAllOf, noneOf, NOTHING_AWAITED, type Awaited, type Came } from './awaited.ts';
 import { Keys } from './key.ts';
 import { NO_MEMORY, remember, type Memory } from './memory.ts';
 import { isOverAt, movesAt } from './moves.ts';
@@ -21,6 +22,10 @@ export interface Limits {
 	readonly sofar?: (graph: Graph) => void;
 	/** What has happened before that the position does not show; nothing, unless said. */
 	readonly memory?: Memory;
+	/** What is waited for: where all of it has come, it is an end, whatever comes after it. */
+	readonly awaits?: readonly Awaited[];
+	/** What of it has come before; nothing, unless said. */
+	readonly came?: Came;
 	/** Another judge, for a test. */
 	readonly judge?: Judge;
 }
@@ -37,7 +42,7 @@ export interface Edge {
 
 /**
  * What comes at a position:
- * - `end`: nothing that was said is left undone, the turn or the game is over;
+ * - `end`: nothing that was said is left undone, the turn or the game is over, or all has come that is waited for;
  * - `chance`: a die, or something taken at random: each decision is as likely as any other;
  * - `choice`: a player decides, or can only pass;
  * - `unknown`: a card has to be named that nobody knows;
@@ -54,6 +59,8 @@ export type Comes =
 export interface Place {
 	readonly position: Position;
 	readonly memory: Memory;
+	/** What has come of what is waited for. */
+	readonly came: Came;
 	readonly comes: Comes;
 	/** Where the shortest way to it comes from, and by which decision; null at the start. */
 	readonly from: { readonly place: number; readonly decision: Decision } | null;
@@ -117,7 +124,7 @@ export function* exploring(
 	limits: Limits,
 	isFound: (place: Place) => boolean = () => false
 ): Generator<number, Graph> {
-	const { may = [], positions = MOST_POSITIONS, judge = JUDGE } = limits;
+	const { positions = MOST_POSITIONS, awaits = NOTHING_AWAITED } = limits;
 	const keys = new Keys(position);
 	const places: Growing[] = [];
 	const known = new Map<number, number>();
@@ -127,17 +134,17 @@ export function* exploring(
 	let acts = 0;
 
 	/** The place of a position; none where there is no room for another. */
-	const placeOf = (at: Position, memory: Memory): number | null => {
-		const key = keys.of(at, memory);
+	const placeOf = (at: Position, memory: Memory, came: Came): number | null => {
+		const key = keys.of(at, came.length === 0 ? memory : [memory, came]);
 		const found = known.get(key);
 		if (found !== undefined) return found;
 		if (places.length >= positions) return null;
 		known.set(key, places.length);
-		places.push({ position: at, memory, comes: OPEN, from: null, cost: FAR });
+		places.push({ position: at, memory, came, comes: OPEN, from: null, cost: FAR });
 		return places.length - 1;
 	};
 
-	placeOf(keys.start, limits.memory ?? NO_MEMORY);
+	placeOf(keys.start, limits.memory ?? NO_MEMORY, limits.came ?? noneOf(awaits));
 	waiting.add(0, START);
 	const first = places[0];
 	if (first) first.cost = START;
@@ -149,7 +156,7 @@ export function* exploring(
 		// Where there is no room for another position, what comes is no longer asked.
 		const { comes, ways, cut }: Followed = limited
 			? nothing(isEnd(place) ? { is: 'end' } : OPEN)
-			: follow(judge, place, may, placeOf);
+			: follow(place, limits, placeOf);
 		place.comes = comes;
 		limited ||= cut;
 		for (const { to, decision } of ways) {
@@ -195,12 +202,11 @@ const nothing = (comes: Comes): Followed => ({ comes, ways: [], cut: false });
 
 /** What comes at a place, with the places it leads to. */
 function follow(
-	judge: Judge,
-	{ position, memory }: Place,
-	may: readonly Seat[],
-	placeOf: (at: Position, memory: Memory) => number | null
+	{ position, memory, came }: Place,
+	{ may = [], judge = JUDGE, awaits = NOTHING_AWAITED }: Limits,
+	placeOf: (at: Position, memory: Memory, came: Came) => number | null
 ): Followed {
-	if (isOver(memory)) return nothing({ is: 'end' });
+	if (isOver(memory) || isAllOf(came)) return nothing({ is: 'end' });
 	const moves = movesAt(judge, position, may);
 	if (moves.is !== 'chance' && moves.is !== 'choice') return nothing(moves);
 	const edges = new Map<number, Decision[]>();
@@ -212,7 +218,11 @@ function follow(
 		// The turn that comes next is another story: it ends before the pass that leads there.
 		if (leaves && decision.do === 'pass') return nothing({ is: 'end' });
 		const after = remember(memory, decided.steps);
-		const to = placeOf(decided.position, leaves ? [...after, OVER] : after);
+		const to = placeOf(
+			decided.position,
+			leaves ? [...after, OVER] : after,
+			cameAfter(came, awaits, decided.steps)
+		);
 		if (to === null) return { comes: OPEN, ways: [], cut: true };
 		const same = edges.get(to);
 		if (same) same.push(decision);
@@ -234,4 +244,5 @@ function follow(
 /** The turn has passed on the way. */
 const OVER: Memory[number] = { did: 'turn passed', to: -1 };
 const isOver = (memory: Memory): boolean => memory.includes(OVER);
-const isEnd = ({ position, memory }: Place): boolean => isOver(memory) || isOverAt(position);
+const isEnd = ({ position, memory, came }: Place): boolean =>
+	isOver(memory) || isAllOf(came) || isOverAt(position);

@@ -1,3 +1,4 @@
+import { cameAfter, noneOf, NOTHING_AWAITED } from '../explore/awaited.ts';
 import { explore, type Limits, type Place } from '../explore/explore.ts';
 import { NO_MEMORY, remember, type Memory } from '../explore/memory.ts';
 import type { Judge } from '../judge/judge.ts';
@@ -16,20 +17,27 @@ export function facesThatDo(
 	{ may = [], ...limits }: Limits & { readonly judge: Judge },
 	isFound: (place: Place) => boolean
 ): readonly (readonly number[])[] {
-	const { judge } = limits;
+	const { judge, awaits = NOTHING_AWAITED } = limits;
 	let memory: Memory = limits.memory ?? NO_MEMORY;
+	let came = limits.came ?? noneOf(awaits);
 	return taken.flatMap(({ before, decision }, nth) => {
-		const soFar = memory;
+		const [soFar, cameSoFar] = [memory, came];
 		const decided = judge.take(before, decision);
-		if (decided.ok) memory = remember(memory, decided.steps);
+		if (decided.ok) {
+			memory = remember(memory, decided.steps);
+			came = cameAfter(came, awaits, decided.steps);
+		}
 		if (decision.do !== 'roll') return [];
 		const actsOn = taken.slice(nth).some(({ decision: { do: what } }) => ACTS.has(what));
 		const does = (result: number): boolean => {
 			const rolled = judge.take(before, { do: 'roll', result });
 			if (!rolled.ok) return false;
 			const rest = { ...limits, may: actsOn ? may : [], positions: MOST_FOR_ONE };
-			const after = remember(soFar, rolled.steps);
-			return explore(rolled.position, { ...rest, memory: after }, isFound).found !== null;
+			const sofar = {
+				memory: remember(soFar, rolled.steps),
+				came: cameAfter(cameSoFar, awaits, rolled.steps)
+			};
+			return explore(rolled.position, { ...rest, ...sofar }, isFound).found !== null;
 		};
 		return [[1, 2, 3, 4, 5, 6].filter((face) => face === decision.result || does(face))];
 	});

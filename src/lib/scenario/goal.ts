@@ -1,3 +1,4 @@
+import { awaitedFor } from '../explore/awaited.ts';
 import { explore, type Graph, type Limits } from '../explore/explore.ts';
 import { outcomeAt } from '../explore/ending.ts';
 import { holds, type Fact } from '../explore/facts.ts';
@@ -38,7 +39,9 @@ export interface GoalOdds {
  */
 export function goalOdds(position: Position, goal: Fact, sides: Sides): GoalOdds {
 	const { for: pro = [], against: con = [], ...limits } = sides;
-	const graph = explore(position, { ...limits, may: [...new Set([...pro, ...con])] });
+	// Who has died has died, whatever comes after it.
+	const awaits = goal.does === 'dies' ? [awaitedFor(goal)] : [];
+	const graph = explore(position, { ...limits, may: [...new Set([...pro, ...con])], awaits });
 	const start = graph.places[0]?.position ?? position;
 	const sideOf =
 		(others: Side) =>

@@ -1,3 +1,4 @@
+import { awaitedFor, isAllOf } from '../explore/awaited.ts';
 import { endingsOf, type Ending } from '../explore/ends.ts';
 import { outcomeAt } from '../explore/ending.ts';
 import { explore, isAct, type Graph, type Limits, type Place } from '../explore/explore.ts';
@@ -115,7 +116,8 @@ export function stoppingOf(
 	if (graph.found !== null) {
 		const taken = replayed(wayTo(graph, graph.found), may, judge);
 		const start = graph.places[0]?.position ?? position;
-		const faces = facesThatDo(taken, { ...others, may, judge }, turns(start, settled));
+		const awaits = settled.map(awaitedFor);
+		const faces = facesThatDo(taken, { ...others, may, judge, awaits }, turns(start, settled));
 		const line = { ...lineOfTaken(graph, taken, graph.found, judge), faces };
 		return inWords({ ...looked, is: 'can', line }, position);
 	}
@@ -195,16 +197,18 @@ const hasNoWay = ({ is }: Unworded): boolean => is === 'cannot' || is === 'not f
 /** Looks for the nearest end at which something that was settled has not come. */
 function searched(position: Position, limits: Limits, settled: readonly Fact[]): Graph {
 	let isFound: ((place: Place) => boolean) | null = null;
-	return explore(position, limits, (place) => (isFound ??= turns(place.position, settled))(place));
+	return explore(position, { ...limits, awaits: settled.map(awaitedFor) }, (place) =>
+		(isFound ??= turns(place.position, settled))(place)
+	);
 }
 
-/** Whether a place is an end at which something that was settled has not come. */
+/** Whether a place is an end before which something that was settled has not come. */
 const turns =
 	(start: Position, settled: readonly Fact[]) =>
 	(place: Place): boolean => {
-		if (place.comes.is !== 'end') return false;
+		if (place.comes.is !== 'end' || isAllOf(place.came)) return false;
 		const outcome = outcomeAt(start, place);
-		return !settled.every((fact) => holds(fact, outcome));
+		return !settled.every((fact, nth) => place.came[nth] === true || holds(fact, outcome));
 	};
 
 /**

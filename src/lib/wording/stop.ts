@@ -65,7 +65,7 @@ export function stoppingSentence(
 		case 'cannot':
 			return [
 				...comes,
-				`Nobody can stop it${said.unnamed.length > 0 ? ' with the cards that are known' : ''}. This is proved: ${said.positions === 1 ? 'the one position that can still come was checked' : `all ${looked} that can still come were checked`}.`,
+				`Nobody can stop it${said.unnamed.length > 0 ? ' with the cards that are known' : ''}. This is proved: ${said.positions === 1 ? 'the one position' : `all ${looked}`} on the way to it ${said.positions === 1 ? 'was' : 'were'} checked.`,
 				...(forever ? ['But players can keep putting it off forever.'] : [])
 			].join(' ');
 		case 'not found':
