@@ -5,9 +5,10 @@ import type { Position } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
 import type { Seat } from '../model/words.ts';
 import { cameAfter, isAllOf, noneOf, NOTHING_AWAITED, type Awaited, type Came } from './awaited.ts';
+import { goneOn } from './going-on.ts';
 import { Keys } from './key.ts';
 import { NO_MEMORY, remember, type Memory } from './memory.ts';
-import { isOverAt, movesAt } from './moves.ts';
+import { isOverAt, movesAt, type Moves } from './moves.ts';
 import { Waiting, type Cost } from './waiting.ts';
 
 /** How far it is looked ahead, and who does more than pass. */
@@ -124,7 +125,20 @@ export function* exploring(
 	limits: Limits,
 	isFound: (place: Place) => boolean = () => false
 ): Generator<number, Graph> {
-	const { positions = MOST_POSITIONS, awaits = NOTHING_AWAITED } = limits;
+	const { may = [], positions = MOST_POSITIONS, awaits = NOTHING_AWAITED } = limits;
+	const { judge = JUDGE } = limits;
+	/** What can come next, where that was asked on the way there. */
+	const asked = new Map<Position, Moves>();
+	const movesOf = (at: Position): Moves => {
+		const known = asked.get(at);
+		asked.delete(at);
+		return known ?? movesAt(judge, at, may);
+	};
+	const look = (at: Position): Moves => {
+		const moves = movesAt(judge, at, may);
+		if (moves.is === 'choice' && may.includes(moves.who)) asked.set(at, moves);
+		return moves;
+	};
 	const keys = new Keys(position);
 	const places: Growing[] = [];
 	const known = new Map<number, number>();
@@ -156,12 +170,12 @@ export function* exploring(
 		// Where there is no room for another position, what comes is no longer asked.
 		const { comes, ways, cut }: Followed = limited
 			? nothing(isEnd(place) ? { is: 'end' } : OPEN)
-			: follow(place, limits, placeOf);
+			: follow(place, limits, movesOf, look, placeOf);
 		place.comes = comes;
 		limited ||= cut;
-		for (const { to, decision } of ways) {
+		for (const { to, decision, taken } of ways) {
 			const other = places[to];
-			const cost = costAfter(place.cost, decision);
+			const cost = costAfter(place.cost, decision, taken);
 			if (!other || !isLess(cost, other.cost)) continue;
 			other.cost = cost;
 			other.from = { place: next.place, decision };
@@ -186,14 +200,21 @@ const isLess = (one: Cost, other: Cost): boolean =>
 export const isAct = ({ do: what }: Decision): boolean =>
 	what !== 'pass' && what !== 'choose' && what !== 'roll' && what !== 'reveal';
 
-const costAfter = ({ acts, decisions }: Cost, decision: Decision): Cost => ({
+const costAfter = ({ acts, decisions }: Cost, decision: Decision, taken: number): Cost => ({
 	acts: isAct(decision) ? acts + 1 : acts,
-	decisions: decisions + 1
+	decisions: decisions + taken
 });
+
+/** A decision, the place that it leads to, and how many decisions there are on the way: passes come together. */
+interface WayOn {
+	readonly to: number;
+	readonly decision: Decision;
+	readonly taken: number;
+}
 
 interface Followed {
 	readonly comes: Comes;
-	readonly ways: readonly { readonly to: number; readonly decision: Decision }[];
+	readonly ways: readonly WayOn[];
 	/** There was no room for all that comes. */
 	readonly cut: boolean;
 }
@@ -203,31 +224,34 @@ const nothing = (comes: Comes): Followed => ({ comes, ways: [], cut: false });
 /** What comes at a place, with the places it leads to. */
 function follow(
 	{ position, memory, came }: Place,
-	{ may = [], judge = JUDGE, awaits = NOTHING_AWAITED }: Limits,
+	{ judge = JUDGE, awaits = NOTHING_AWAITED }: Limits,
+	movesOf: (at: Position) => Moves,
+	look: (at: Position) => Moves,
 	placeOf: (at: Position, memory: Memory, came: Came) => number | null
 ): Followed {
 	if (isOver(memory) || isAllOf(came)) return nothing({ is: 'end' });
-	const moves = movesAt(judge, position, may);
+	const moves = movesOf(position);
 	if (moves.is !== 'chance' && moves.is !== 'choice') return nothing(moves);
 	const edges = new Map<number, Decision[]>();
-	const ways: { to: number; decision: Decision }[] = [];
+	const ways: WayOn[] = [];
 	for (const decision of moves.decisions) {
-		const decided = judge.take(position, decision);
-		if (!decided.ok) continue;
-		const leaves = leavesTurn(decided.steps);
+		const gone = goneOn(judge, position, decision, look);
+		const last = gone.at(-1);
+		if (!last) continue;
+		const leaves = leavesTurn(last.steps);
 		// The turn that comes next is another story: it ends before the pass that leads there.
 		if (leaves && decision.do === 'pass') return nothing({ is: 'end' });
-		const after = remember(memory, decided.steps);
+		const after = gone.reduce((known, { steps }) => remember(known, steps), memory);
 		const to = placeOf(
-			decided.position,
+			last.after,
 			leaves ? [...after, OVER] : after,
-			cameAfter(came, awaits, decided.steps)
+			gone.reduce((known, { steps }) => cameAfter(known, awaits, steps), came)
 		);
 		if (to === null) return { comes: OPEN, ways: [], cut: true };
 		const same = edges.get(to);
 		if (same) same.push(decision);
 		else edges.set(to, [decision]);
-		ways.push({ to, decision });
+		ways.push({ to, decision, taken: gone.length });
 	}
 	if (edges.size === 0) return nothing({ is: 'end' });
 	const all = [...edges].map(([to, decisions]): Edge => ({ to, decisions }));

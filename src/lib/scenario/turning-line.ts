@@ -1,4 +1,5 @@
 import type { Graph } from '../explore/explore.ts';
+import { goneOn } from '../explore/going-on.ts';
 import { movesAt } from '../explore/moves.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { Decision } from '../model/decision.ts';
@@ -71,14 +72,14 @@ export function wayTo({ places }: Graph, at: number): Way {
 /** The way as it goes from the start: what was recognized on it may have had other numbers. */
 export function replayed(way: Way, may: readonly Seat[], judge: Judge): readonly Taken[] {
 	const taken: Taken[] = [];
-	let at = way[0]?.before;
+	let at: Position | undefined = way[0]?.before;
 	for (const { before, decision: known } of way) {
 		if (!at) break;
 		const decision = at === before ? known : sameMove(before, known, at, may, judge);
-		const decided = judge.decide(at, decision);
-		if (!decided.ok) throw new Error('What was looked at cannot be played.');
-		taken.push({ before: at, decision, after: decided.position });
-		at = decided.position;
+		const gone = goneOn(judge, at, decision, (one) => movesAt(judge, one, may));
+		if (gone.length === 0) throw new Error('What was looked at cannot be played.');
+		taken.push(...gone);
+		at = gone.at(-1)?.after;
 	}
 	return taken;
 }
