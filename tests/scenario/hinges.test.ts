@@ -27,7 +27,7 @@ roll 2
 describe('what a scenario hinges on', () => {
 	test('the die: evasion 4 is hit by 4 to 6, and a miss kills Amy', () => {
 		expect(told(ATTACK)).toEqual([
-			['roll', "Amy's roll: with 4–6 instead of 2", "Amy gains 7¢ and Gurdy's soul."],
+			['roll', "Amy's roll: with 4–6 instead of 1–3", "Amy gains 7¢ and Gurdy's soul."],
 			[
 				'hp',
 				"Amy's HP: with 2 instead of 1",
@@ -40,15 +40,25 @@ describe('what a scenario hinges on', () => {
 			]
 		]);
 		expect(hinges(ATTACK).sentence).toBe(
-			"It hinges on Amy's roll: with 4–6 instead of 2. Amy gains 7¢ and Gurdy's soul."
+			"It hinges on Amy's roll: with 4–6 instead of 1–3. Amy gains 7¢ and Gurdy's soul."
 		);
+	});
+
+	// Each miss is told with its number; what goes for all of them is that it missed (8).
+	test('the numbers that come to the same, though each is told with its own', () => {
+		const hit = ATTACK.replace('1 HP, 3¢', '2 HP, 3¢').replace('roll 2', 'roll 5');
+		expect(told(hit)[0]).toEqual([
+			'roll',
+			"Amy's roll: with 1–3 instead of 4–6",
+			'Amy takes 1 damage (1 HP left). Next, Amy rolls against Gurdy.'
+		]);
 	});
 
 	test('a card that only fills a slot last, and that it does', () => {
 		const missed =
 			'monsters: Gurdy, Fly\n---\nAmy attacks\neveryone passes\nAmy chooses Gurdy\nroll 3\n';
 		const all = hinges(`player Amy: Isaac, 1 HP\n${missed}`);
-		expect(all.hinges[0]?.words).toBe("Amy's roll: with 4 instead of 3");
+		expect(all.hinges[0]?.words).toBe("Amy's roll: with 4–6 instead of 1–3");
 		expect(all.hinges.at(-1)).toMatchObject({
 			kind: 'choice',
 			words: '“Amy chooses Gurdy”: with “Amy chooses Fly” instead (Fly only fills a slot)',
@@ -139,7 +149,7 @@ Amy chooses Ben
 
 	// The scenarios have their sources and expectations; of each the smallest fact that turns it.
 	test.each([
-		['roll', 'compare/combat-damage', "Amy's roll: with 1 instead of 4"],
+		['roll', 'compare/combat-damage', "Amy's roll: with 1–3 instead of 4–6"],
 		['hp', 'compare/copied-loot', "Ben's HP: with 1 instead of 2"],
 		[
 			'charge',

@@ -73,13 +73,13 @@ function outcomesOf(
 		groups.set(key, group);
 	}
 	return [...groups.values()].flatMap(({ when, verdicts }) => {
-		const verdict = common(verdicts);
+		const verdict = inCommon(verdicts);
 		return verdict ? [{ when, words: answersWords(when, end), verdict }] : [];
 	});
 }
 
 /** Several verdicts of the same outcome as one: only what holds in all of them is said. */
-function common([first, ...others]: readonly Verdict[]): Verdict | null {
+export function inCommon([first, ...others]: readonly Verdict[]): Verdict | null {
 	if (!first || others.length === 0) return first ?? null;
 	const shared = first.sentences.filter((said) =>
 		others.every((other) => other.sentences.includes(said))

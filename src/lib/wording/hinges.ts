@@ -4,8 +4,8 @@ import { possessive } from './names.ts';
 
 /** A changed fact as a clause that begins with what is changed. */
 export const CHANGED = {
-	roll: (what: string, was: number, numbers: string): string =>
-		`${what}: with ${numbers} instead of ${String(was)}`,
+	roll: (what: string, were: string, numbers: string): string =>
+		`${what}: with ${numbers} instead of ${were}`,
 	hp: (whose: string, was: number, is: number): string =>
 		`${possessive(whose)} HP: with ${String(is)} instead of ${String(was)}`,
 	charge: (whose: string, card: string, charged: boolean): string =>

@@ -5,7 +5,7 @@ import { CHANGED, hingesSentence } from '../../wording/hinges.ts';
 import { isReadingId } from '../../rules/readings.ts';
 import { play, type Played } from '../play.ts';
 import type { Scenario } from '../scenario.ts';
-import { verdictOf } from '../verdict.ts';
+import { inCommon, likeness, verdictOf, type Verdict } from '../verdict.ts';
 import { verdictUnderReadings } from '../verdict-readings.ts';
 import type { HingeKind, Twin } from './twin.ts';
 import { twinsOf } from './twins.ts';
@@ -44,13 +44,20 @@ export function hingesOf(
 	played: Extract<Played, { ok: true }>,
 	{ looked, sofar }: HingeLimits = {}
 ): Hinges {
-	const own = verdictOf(played, { script: scenario.script }).outcome;
+	const verdict = verdictOf(played, { script: scenario.script });
+	const own = verdict.outcome;
+	const known = played.opening.position.nextId;
+	const ownText = likeness(verdict, known);
+	/** For each die the numbers that come to the same as the one that was rolled. */
+	const rolled = new Map<string, number[]>();
 	const groups = new Map<string, Turning>();
 	let tried = 0;
-	const known = (more: readonly Hinge[] = []): Hinges => {
+	const soFar = (more: readonly Hinge[] = []): Hinges => {
 		const grouped = [...groups.values()];
 		const told = (fills: boolean): readonly Hinge[] =>
-			grouped.filter(({ twin: { filler = null } }) => (filler !== null) === fills).map(hingeOf);
+			grouped
+				.filter(({ twin: { filler = null } }) => (filler !== null) === fills)
+				.map((one) => hingeOf(one, rolled.get(one.twin.about) ?? []));
 		// What nobody has said anything of is least of all what was argued about.
 		const hinges = [...told(false), ...more, ...told(true)];
 		return { hinges, sentence: hingesSentence(hinges, tried), tried };
@@ -60,31 +67,41 @@ export function hingesOf(
 		const run = play(twin.scenario);
 		if (!run.ok || run.stopped) continue;
 		tried++;
-		const { outcome, sentence } = verdictOf(run, { script: twin.scenario.script });
-		if (!isTurned(own, outcome) || (twin.kind === 'response' && keepsAll(own, outcome))) continue;
-		const key = `${twin.kind} ${twin.about} ${twin.face === undefined ? '' : sentence}`;
-		const group = groups.get(key) ?? { twin, faces: [], sentence };
-		if (twin.face !== undefined) group.faces.push(twin.face);
+		const other = verdictOf(run, { script: twin.scenario.script });
+		const { face, rolled: was, about, kind } = twin;
+		const text = face === undefined ? '' : likeness(other, known);
+		if (face !== undefined && was !== undefined && text === ownText)
+			rolled.set(about, [...(rolled.get(about) ?? [was]), face]);
+		if (!isTurned(own, other.outcome)) continue;
+		if (kind === 'response' && keepsAll(own, other.outcome)) continue;
+		const key = `${kind} ${about} ${text}`;
+		const group = groups.get(key) ?? { twin, faces: [], verdicts: [] };
+		if (face !== undefined) group.faces.push(face);
+		group.verdicts.push(other);
 		groups.set(key, group);
-		sofar?.(() => known());
+		sofar?.(() => soFar());
 	}
-	return known(underReadings(scenario, played, own));
+	return soFar(underReadings(scenario, played, own));
 }
 
 /** A changed fact that turns it, with the numbers of a die that do. */
 interface Turning {
 	readonly twin: Twin;
 	readonly faces: number[];
-	readonly sentence: string;
+	/** What comes of each; of the first one, where it is no die. */
+	readonly verdicts: Verdict[];
 }
 
-const hingeOf = ({ twin, faces, sentence }: Turning): Hinge => {
-	const { kind, scenario, words, filler = null } = twin;
-	const own = words(faces);
+const hingeOf = ({ twin, faces, verdicts }: Turning, ownFaces: readonly number[]): Hinge => {
+	const { kind, scenario, words, rolled, filler = null } = twin;
+	const said = words(faces, ownFaces.length > 0 || rolled === undefined ? ownFaces : [rolled]);
+	const [first] = verdicts;
+	// Numbers that come to the same differ in what is said of the number: only what goes for all of them is told.
+	const verdict = faces.length > 1 ? inCommon(verdicts) : first;
 	return {
 		kind,
-		words: filler === null ? own : CHANGED.filler(own, cardName(filler)),
-		sentence,
+		words: filler === null ? said : CHANGED.filler(said, cardName(filler)),
+		sentence: verdict?.sentence ?? '',
 		...(filler === null ? {} : { filler: true }),
 		scenario
 	};

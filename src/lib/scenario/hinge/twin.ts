@@ -20,10 +20,14 @@ export interface Twin {
 	readonly kind: HingeKind;
 	/** What tells it from twins of other facts: those that are alike are told as one. */
 	readonly about: string;
-	/** The number that a die shows. */
+	/** The number that a die shows, and the one that was rolled. */
 	readonly face?: number;
-	/** @param faces the numbers of the die that come to the same. */
-	readonly words: (faces: readonly number[]) => string;
+	readonly rolled?: number;
+	/**
+	 * @param faces the numbers of the die that come to the same.
+	 * @param own those that come to the same as the one that was rolled, and that one.
+	 */
+	readonly words: (faces: readonly number[], own: readonly number[]) => string;
 	readonly scenario: Scenario;
 	/** The card or the line that is another, where it may be about one that only fills a slot. */
 	readonly changed?: unknown;

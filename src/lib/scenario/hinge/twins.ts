@@ -64,7 +64,8 @@ function otherFaces(scenario: Scenario, { line, before }: Entry, at: number): re
 						kind: 'roll',
 						about: `roll ${String(at)}`,
 						face,
-						words: (faces) => CHANGED.roll(what, result, facesText(faces)),
+						rolled: result,
+						words: (faces, own) => CHANGED.roll(what, facesText(own), facesText(faces)),
 						scenario: withLine(scenario, at, { ...line, result: face })
 					}
 				]
