@@ -6,6 +6,15 @@ const stack = (page: Page) =>
 const forward = (page: Page) => page.getByRole('button', { name: 'Forward', exact: true });
 const happened = (page: Page) => page.locator('#happened');
 
+/** Plays the first move, and waits until all that shows it has been fetched. */
+const declareAttack = async (page: Page): Promise<void> => {
+	await page.getByRole('button', { name: 'Declare an attack' }).click();
+	await expect(happened(page)).toHaveText('Amy declares an attack.');
+	await expect(
+		page.getByRole('listitem').filter({ hasText: 'Amy declares an attack.' })
+	).toBeVisible();
+};
+
 const EXAMPLE = 'Does The Relic still loot?';
 
 /** The newest first, after each move of the example, as the script of that scenario expects it. */
@@ -182,8 +191,7 @@ test('what cannot be loaded without a network is said, tried again, and nothing 
 	await expect(alert).toContainText('offline');
 	await context.setOffline(false);
 	await goOn(page, alert);
-	await page.getByRole('button', { name: 'Declare an attack' }).click();
-	await expect(happened(page)).toHaveText('Amy declares an attack.');
+	await declareAttack(page);
 
 	// A part of the page that is wanted later is no different, and what was played is still there.
 	await context.setOffline(true);
@@ -206,9 +214,7 @@ const part = (page: Page): Locator =>
 /** Plays one move, then lets none of the modules come that are asked for from now on. */
 const withoutModules = async (page: Page): Promise<void> => {
 	await page.goto('table/', { waitUntil: 'networkidle' });
-	await page.getByRole('button', { name: 'Declare an attack' }).click();
-	await expect(happened(page)).toHaveText('Amy declares an attack.');
-	await page.waitForLoadState('networkidle');
+	await declareAttack(page);
 	await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
 	await page.getByRole('button', { name: 'Set up' }).click();
 };
