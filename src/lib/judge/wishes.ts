@@ -131,6 +131,11 @@ export const wishesOf = onceForNumber((seat) =>
 	)
 );
 
+/** Whether they are the same abilities: those that are given are gathered anew at each position. */
+const areAlike = (before: readonly Held[], now: readonly Held[]): boolean =>
+	before === now ||
+	(before.length === now.length && before.every(({ ability }, at) => ability === now[at]?.ability));
+
 /** The wishes to activate an object, which are the same while it has the same abilities. */
 function activations(
 	position: Position,
@@ -139,9 +144,9 @@ function activations(
 	before: Activations | undefined
 ): Activations {
 	const held = abilitiesOn(position, object);
-	if (before?.object === object && before.held === held) return before;
-	const isSame = before?.object.id === object.id && before.held === held;
-	const wishes = isSame ? before.wishes : activationsOf(position, object, seat).map(wishFor);
+	const hadThem = before?.object.id === object.id && areAlike(before.held, held);
+	if (hadThem && before.object === object) return before;
+	const wishes = hadThem ? before.wishes : activationsOf(position, object, seat).map(wishFor);
 	return { object, held, wishes, refused: [] };
 }
 

@@ -5,6 +5,7 @@ import { counterGives } from '../cards/special-counters.ts';
 import type { GameObject } from '../model/board.ts';
 import type { ContinuousEffect } from '../model/effects.ts';
 import { inPlay } from '../model/in-play.ts';
+import { keptWhile } from '../model/memo.ts';
 import { isActiveBonusSoul, locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, Damageable } from '../model/stack.ts';
@@ -45,6 +46,26 @@ function held(
 	// A curse that nobody has yet does nothing but what its keyword means (4.6).
 	const first = isCurse && object.kind === 'event' ? keywords : own;
 	if (!anyGiven(position)) return first;
+	const known = heldAt(position);
+	const had = known.get(object);
+	if (had) return had;
+	const all = withGiven(position, object, first);
+	known.set(object, all);
+	return all;
+}
+
+/** What objects have at a position, as far as it was asked for. */
+const heldAt = keptWhile(
+	(): boolean => false,
+	(_: Position) => new Map<GameObject, readonly Held[]>()
+);
+
+/** What was first an object's, with all that gives and takes abilities in its order. */
+function withGiven(
+	position: Position,
+	object: GameObject,
+	first: readonly Held[]
+): readonly Held[] {
 	let all: Held[] = [...first];
 	for (const effect of position.effects) {
 		if (!isOf(effect, object)) continue;
