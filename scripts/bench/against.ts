@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EDITIONS, type EditionId } from '#lib/model/words.ts';
 import { ROOT } from '../paths.ts';
+import { median } from './time.ts';
 import { POOL_NAMES, type Answer, type Ask, type PoolName } from './tree.ts';
 
 const RUNS = 7;
@@ -15,9 +16,6 @@ const git = (...args: readonly string[]): void => {
 	const { status, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
 	if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
 };
-
-const median = (values: readonly number[]): number =>
-	[...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** A tree's judge in a process of its own. */
 class Tree {

@@ -6,7 +6,8 @@ import { explore } from '#lib/explore/explore.ts';
 import { isQuiet } from '#lib/judge/verdict/play-on.ts';
 import { hingesOf, oddsAt, play, stoppingOf } from '#lib/scenario/index.ts';
 import { rulings } from '../../tests/support/rulings.ts';
-import { attackPlayed, median, playedOf, worked } from './attack.ts';
+import { attackPlayed, playedOf } from './attack.ts';
+import { median, worked } from './time.ts';
 
 /** What the exact odds of an attack may take, and each question about a dispute, in milliseconds. */
 const BAR = { attack: 50, dispute: 1_000 };

@@ -1,6 +1,7 @@
 /** The first exact odds of an attack in a process, once its table has its verdict as on a page: prints milliseconds. */
 import { oddsAt, verdictOf } from '#lib/scenario/index.ts';
-import { attackPlayed, worked } from './attack.ts';
+import { attackPlayed } from './attack.ts';
+import { worked } from './time.ts';
 
 const played = attackPlayed();
 verdictOf(played, {});

@@ -15,6 +15,7 @@ import {
 	randomTable
 } from '../../tests/support/random.ts';
 import { FIRST_CARDS } from './first-cards.ts';
+import { worked } from './time.ts';
 
 /** The cards that games are drawn from. */
 const POOLS = { 'the first 33 cards': poolsOf(FIRST_CARDS), 'every card': ALL_CARDS } as const;
@@ -30,7 +31,7 @@ export interface Game {
 /** How a game went, to be compared. */
 export type Trace = string;
 
-/** What replaying some games took, and did. */
+/** What replaying some games took, in time of the processor, and did. */
 export interface Replayed {
 	readonly ms: number;
 	readonly resolutions: number;
@@ -126,23 +127,24 @@ function replay(games: readonly (Game & { readonly from: Position })[]): Replaye
 	let citations = 0;
 	let choices = 0;
 	let count = 0;
-	const since = performance.now();
-	for (const { from, decisions } of games) {
-		let position = from;
-		for (const decision of decisions) {
-			const asked = prompt(position);
-			if (asked.kind === 'priority') choices += asked.plays.length;
-			const decided = decide(position, decision);
-			if (!decided.ok) throw new Error(decided.refusal.refused);
-			for (const { what, rules } of decided.steps) {
-				citations += rules.length;
-				if (what.did === 'began to resolve') resolutions++;
+	const ms = worked(() => {
+		for (const { from, decisions } of games) {
+			let position = from;
+			for (const decision of decisions) {
+				const asked = prompt(position);
+				if (asked.kind === 'priority') choices += asked.plays.length;
+				const decided = decide(position, decision);
+				if (!decided.ok) throw new Error(decided.refusal.refused);
+				for (const { what, rules } of decided.steps) {
+					citations += rules.length;
+					if (what.did === 'began to resolve') resolutions++;
+				}
+				count++;
+				({ position } = decided);
 			}
-			count++;
-			({ position } = decided);
 		}
-	}
-	return { ms: performance.now() - since, resolutions, decisions: count, citations, choices };
+	});
+	return { ms, resolutions, decisions: count, citations, choices };
 }
 
 /** What keeping every position and step of a game takes, in bytes. */
