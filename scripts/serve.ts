@@ -35,6 +35,8 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.webmanifest': 'application/manifest+json',
 	'.woff2': 'font/woff2'
 };
+/** What the site's own headers do not say: while it is worked on, a file is another one at any time. */
+const UNLESS_SAID = { 'Cache-Control': 'no-store' } as const;
 const OTHER_TYPE = 'application/octet-stream';
 const typeOf = (path: string): string => TYPES[extname(path)] ?? OTHER_TYPE;
 
@@ -106,7 +108,6 @@ function sendCompressed(
 	response: ServerResponse
 ): void {
 	response.writeHead(200, {
-		'cache-control': 'no-store',
 		'content-encoding': coding,
 		'content-length': bytes.length,
 		'content-type': typeOf(path),
@@ -130,7 +131,6 @@ function sendPlain(
 	}
 	response.writeHead(range ? 206 : 200, {
 		'accept-ranges': 'bytes',
-		'cache-control': 'no-store',
 		'content-length': range ? range.end - range.start + 1 : size,
 		...(range ? { 'content-range': `bytes ${range.start}-${range.end}/${size}` } : {}),
 		'content-type': typeOf(path),
@@ -196,7 +196,9 @@ export const serve = async ({
 	const answer = (request: IncomingMessage, response: ServerResponse): void => {
 		const { method = '' } = request;
 		const sending = (address: string): void => {
-			response.setHeaders(new Map(Object.entries(headersFor(rules, address))));
+			response.setHeaders(
+				new Map(Object.entries({ ...UNLESS_SAID, ...headersFor(rules, address) }))
+			);
 		};
 		const missing = (): void => {
 			sending('/404.html');

@@ -31,6 +31,14 @@ describe('the headers of the site', () => {
 		expect(headersFor(rules, '/tables/')).toEqual(ALL);
 		expect(headersFor(rules, '/_app/version.json')).toEqual(ALL);
 	});
+
+	it('let those files be kept that never change, and no others', () => {
+		const kept = headersFor(rules, '/_app/immutable/chunks/x.js')['Cache-Control'];
+		expect(kept).toContain('immutable');
+		expect(
+			rules.filter(({ headers }) => headers.some(([name]) => name === 'Cache-Control'))
+		).toHaveLength(1);
+	});
 });
 
 describe('a file of headers', () => {

@@ -29,6 +29,12 @@ describe('the server of the built site', () => {
 		writeFileSync(join(folder, 'secret.txt'), 'secret');
 		writeFileSync(join(directory, 'index.html'), 'home');
 		writeFileSync(join(directory, 'table', 'index.html'), 'table');
+		mkdirSync(join(directory, 'immutable'));
+		writeFileSync(join(directory, 'immutable', 'x.js'), 'x');
+		writeFileSync(
+			join(directory, '_headers'),
+			'/immutable/*\n  Cache-Control: max-age=9, immutable\n'
+		);
 		top = await serve({ directory });
 		sub = await serve({ directory, under: '/some/sub/path/' });
 	});
@@ -52,6 +58,13 @@ describe('the server of the built site', () => {
 		['/%2e%2e/secret.txt', '404']
 	])('answers %s at the top of a host with %s', async (path, answer) => {
 		expect(await ask(top, path)).toBe(answer);
+	});
+
+	it('lets a file be kept as long as the headers of the site say, and no longer', async () => {
+		const kept = async (path: string) =>
+			(await fetch(new URL(path, top.url))).headers.get('cache-control');
+		expect(await kept('immutable/x.js')).toBe('max-age=9, immutable');
+		expect(await kept('table/')).toBe('no-store');
 	});
 
 	it.each([
