@@ -59,6 +59,8 @@ export interface InPassing {
 	readonly spec: TargetSpec;
 	/** How many full stops come before it: those behind the first are no targets (4). */
 	readonly stops: number;
+	/** Where it is named: whoever goes on doing things is still that one. */
+	readonly at: number;
 }
 export const isInPassing = (word: unknown): word is InPassing =>
 	typeof word === 'object' && word !== null && 'spec' in word;
@@ -272,7 +274,7 @@ function inPassing(scope: Scope, role: Role): Rule<ObjectWord> {
 	if (!scope.inline) return () => undefined;
 	return (text, at, next) =>
 		chain(namedHere(scope), (any): Rule<ObjectWord> => {
-			const word: InPassing = { target: 0, spec: { any }, stops: stopsBefore(text, at) };
+			const word: InPassing = { target: 0, spec: { any }, stops: stopsBefore(text, at), at };
 			return role === 'possessive' ? words(["'s"], word) : (_, end, after) => after(word, end);
 		})(text, at, next);
 }

@@ -42,7 +42,8 @@ function choosing(effect: Effect, stops: number): Effect {
 function chosenBy(effect: Effect, { spec }: InPassing): Effect {
 	const inner = lifted(further(effect), [], 'chosen');
 	const doer = doerIn(effect);
-	const who = doer !== null && isPlayerWord(doer) ? doer : 'you';
+	// Whoever is named for it does not choose who that is.
+	const who = doer !== null && isPlayerWord(doer) && !isInPassing(doer) ? doer : 'you';
 	return { do: 'choose', who, from: spec.any, several: { min: 1, max: 1 }, effect: inner };
 }
 
@@ -152,28 +153,38 @@ export function passedInLine(value: unknown): boolean {
 	return Object.values(value).some(passedInLine);
 }
 
-/** All that is named in passing. */
-const passed = (value: unknown): readonly InPassing[] =>
+/** All that is named in passing, each once. */
+const passed = (value: unknown): readonly InPassing[] => [
+	...new Map(allPassed(value).map((one) => [one.at, one])).values()
+];
+const allPassed = (value: unknown): readonly InPassing[] =>
 	typeof value !== 'object' || value === null
 		? []
 		: isInPassing(value)
 			? [value]
-			: Object.values(value).flatMap(passed);
+			: Object.values(value).flatMap(allPassed);
 
 /** An effect with the targets that it names in passing as targets of the ability. */
 export function lifted<T>(value: T, targets: TargetSpec[], as?: 'chosen'): T {
 	// A target in passing gives way to the target it is; everything else stays what it was.
-	return lift(value, targets, as) as T;
+	return lift(value, { targets, byPlace: new Map() }, as) as T;
 }
-function lift(value: unknown, targets: TargetSpec[], as?: 'chosen'): unknown {
+interface Lifting {
+	readonly targets: TargetSpec[];
+	/** Which target was named at a place of the text. */
+	readonly byPlace: Map<number, number>;
+}
+function lift(value: unknown, lifting: Lifting, as?: 'chosen'): unknown {
 	if (typeof value !== 'object' || value === null) return value;
 	if (isInPassing(value)) {
-		const { spec }: InPassing = value;
-		targets.push(spec);
-		return as ?? { target: targets.length - 1 };
+		const { spec, at }: InPassing = value;
+		const { targets, byPlace } = lifting;
+		const target = byPlace.get(at) ?? targets.push(spec) - 1;
+		byPlace.set(at, target);
+		return as ?? { target };
 	}
-	if (Array.isArray(value)) return value.map((one: unknown) => lift(one, targets, as));
+	if (Array.isArray(value)) return value.map((one: unknown) => lift(one, lifting, as));
 	return Object.fromEntries(
-		Object.entries(value).map(([key, one]) => [key, lift(one, targets, as)])
+		Object.entries(value).map(([key, one]) => [key, lift(one, lifting, as)])
 	);
 }
