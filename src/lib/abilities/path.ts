@@ -140,7 +140,8 @@ export function choiceOf(
 	path: readonly number[] = []
 ): { readonly options: readonly Mode[]; readonly path: readonly number[] } | null {
 	if (effect === null) return null;
-	if (effect.do === 'choose one') return { options: effect.options, path };
+	if (effect.do === 'choose one')
+		return effect.who === undefined ? { options: effect.options, path } : null;
 	if (!SAME_ABILITY.has(effect.do)) return null;
 	for (const [index, part] of partsOf(effect).entries()) {
 		const found = choiceOf(part.effect, [...path, index]);

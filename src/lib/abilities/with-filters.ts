@@ -176,7 +176,8 @@ function within(effect: Effect, place: Place, change: Change, targets: number): 
 			return { effect: { ...effect, outcomes }, mentions: place.mentions };
 		}
 		case 'choose one': {
-			const options = effect.options.map((option) => mode(option, place, change, targets));
+			const there = { ...place, mentions: [...place.mentions, ...ofVerb(effect)] };
+			const options = effect.options.map((option) => mode(option, there, change, targets));
 			return { effect: { ...effect, options }, mentions: place.mentions };
 		}
 		default:

@@ -142,6 +142,9 @@ interface Taken {
 	readonly flat: boolean;
 }
 
+/** What no player has: its abilities are the game's, and the active player is "you". */
+const THE_GAMES: ReadonlySet<CardKind> = new Set<CardKind>(['monster', 'event', 'room']);
+
 const UNSAID: Partial<Readonly<Record<CardKind, Unsaid>>> = { loot: 'loot', event: 'event' };
 
 /** What a card of a kind counts as a soul, where nothing else is said (2.4.1). */
@@ -175,7 +178,11 @@ function made({ name, facts: parts, body, flat }: Taken): TypedCard {
 		bad(parts[0] ?? name, 0, 'A card needs a kind.', ['treasure', 'loot', 'monster']);
 	if (problems.some(({ byHand }) => !byHand) || kind === undefined)
 		return { key: null, card: null, problems, readBack: [], cost: 0 };
-	const { parts: face, cost } = readFace(body.text, UNSAID[kind] ?? 'given');
+	const { parts: face, cost } = readFace(
+		body.text,
+		UNSAID[kind] ?? 'given',
+		!THE_GAMES.has(kind)
+	);
 	const said = new Set<Keyword>(facts.keywords ?? []);
 	const abilities: Ability[] = [];
 	const readBack: ReadBack[] = [];

@@ -74,14 +74,15 @@ export function chooseFor(
 }
 
 /**
- * Lets a player choose an option, and what it is done to, as their ability resolves: null after asking,
+ * Lets a player choose an option, and what it is done to, as an ability resolves: null after asking,
  * 'none' where no option has what it could be done to.
  */
 export function chooseAsItResolves(
 	run: Run,
 	at: EffectRef,
 	{ options }: EffectOfChoice,
-	context: Context
+	context: Context,
+	who: Seat = context.you
 ): Chosen | 'none' | null {
 	const { position } = run;
 	const modes = options.flatMap(({ targets }, mode) =>
@@ -90,7 +91,7 @@ export function chooseAsItResolves(
 	if (modes.length === 0) return 'none';
 	let question = 0;
 	const answer = ask(run, question++, {
-		who: context.you,
+		who,
 		purpose: { about: 'mode', effect: at },
 		domain: { pick: 'one' },
 		options: modes
@@ -100,7 +101,7 @@ export function chooseAsItResolves(
 	const targets: Ref[] = [];
 	for (const [index, spec] of (options[picked.mode]?.targets ?? []).entries()) {
 		const target = ask(run, question++, {
-			who: context.you,
+			who,
 			purpose: { about: 'target', effect: at, index },
 			domain: { pick: 'one' },
 			options: targetsFor(position, spec, { ...context, targets })

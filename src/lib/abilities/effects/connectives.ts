@@ -28,7 +28,12 @@ export type ConnectiveEffect =
 			readonly effect: Effect;
 			readonly otherwise?: Effect;
 	  }
-	| { readonly do: 'choose one'; readonly options: readonly Mode[] }
+	| {
+			readonly do: 'choose one';
+			/** Another than whoever puts it on the stack, who chooses as it resolves. */
+			readonly who?: PlayerWord;
+			readonly options: readonly Mode[];
+	  }
 	/** Chosen as it resolves, by a player or at random; the effect is done for each of those chosen. */
 	| {
 			readonly do: 'choose';

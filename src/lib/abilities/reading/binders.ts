@@ -158,6 +158,8 @@ const chosenInPlace =
 			});
 		};
 		read(voice.may ?? voice.running ?? you, at);
+		const { ordered } = scope;
+		if (ordered && ordered !== 'you') read(named(ordered, scope), at);
 		objectWordIn(scope, 'subject')(text, at, (word, end) => read(named(word, scope), end));
 	};
 

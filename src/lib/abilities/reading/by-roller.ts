@@ -1,6 +1,6 @@
-/** Orders in the lines of a table: print gives them to whoever rolled. */
+/** Orders in the lines of a table, and in options: print gives them to whoever rolled, or chooses. */
 import { partsOf } from '../path.ts';
-import type { Effect, Outcome, PlayerWord } from '../grammar.ts';
+import type { Effect, Mode, PlayerWord } from '../grammar.ts';
 
 /** Thrown where nobody can say who does it. */
 class Unclear extends Error {}
@@ -10,11 +10,11 @@ class Unclear extends Error {}
  * @param saysYou whether the lines speak of "you": then nobody can say who an order is for.
  * @returns null where it is not clear who does what.
  */
-export function doneByRoller(
-	outcomes: readonly Outcome[],
+export function doneByRoller<T extends Mode>(
+	outcomes: readonly T[],
 	who: PlayerWord,
 	saysYou: boolean
-): readonly Outcome[] | null {
+): readonly T[] | null {
 	try {
 		return outcomes.map((one) => {
 			if (one.targets.length > 0) throw new Unclear();

@@ -42,19 +42,20 @@ const BLANK: Face = { parts: [], cost: 0 };
 /**
  * Reads the text of a card. What cannot be read stays as an ability that is left to the table, with
  * its problem.
+ * @param owned whether it is a card that players have.
  */
-export function readFace(source: string, unsaid: Unsaid): Face {
+export function readFace(source: string, unsaid: Unsaid, owned = false): Face {
 	if (source.trim() === '') return BLANK;
 	const purse: Purse = { left: MOST_FOR_A_CARD };
 	const heads: Purse = { left: MOST_FOR_HEADS };
 	const { keywords, rest } = withoutKeywords(withoutFlavor(source).rest);
 	const { flavor } = withoutFlavor(source);
-	const parts = apart(rest, unsaid, purse).map(({ from, to, ability }): FacePart => {
+	const parts = apart(rest, unsaid, owned, purse).map(({ from, to, ability }): FacePart => {
 		const text = rest.slice(from, to).trim();
 		const before = rest.slice(0, from);
 		const line = before.split('\n').length;
 		if (ability) return { text, line, ability, problem: null };
-		const problem = problemIn(text, unsaid, purse);
+		const problem = problemIn(text, unsaid, owned, purse);
 		return {
 			text,
 			line,
@@ -122,8 +123,13 @@ interface Piece {
 }
 
 /** The cheapest way to take a text apart into abilities. */
-function apart(source: string, unsaid: Unsaid, purse: Purse): readonly Piece[] {
-	const text = textOf(source, purse);
+function apart(
+	source: string,
+	unsaid: Unsaid,
+	owned: boolean,
+	purse: Purse
+): readonly Piece[] {
+	const text = textOf(source, purse, owned);
 	const count = text.tokens.length;
 	const best: { price: number; way: Way | null }[] = [];
 	best[count] = { price: 0, way: null };
@@ -135,15 +141,19 @@ function apart(source: string, unsaid: Unsaid, purse: Purse): readonly Piece[] {
 		}
 	}
 	const pieces: Piece[] = [];
+	const begunAnew = (from: number): boolean => OPENINGS.test(source.slice(from));
 	for (let at = 0; at < count;) {
 		const way = best[at]?.way;
 		if (!way) break;
 		const [from, to] = [text.tokens[at]?.from ?? 0, text.tokens[way.end]?.from ?? source.length];
 		const last = pieces.at(-1);
 		// Lines that follow one that cannot be read are taken with it, unless they begin anew.
-		const goesOn = last !== undefined && !last.ability && !OPENINGS.test(source.slice(from));
+		const goesOn = last !== undefined && !last.ability && !begunAnew(from);
 		const before = last ? source.slice(last.from, last.to) : '';
-		if (goesOn && (!way.ability || !ENDED.test(before) || LISTED.test(before)))
+		// Options of which one cannot be read are not all that there is to choose from.
+		const isOption = last?.ability && !way.ability && OPTIONS.test(before) && !begunAnew(from);
+		if (last && isOption) pieces.splice(-1, 1, { ...last, to, ability: null });
+		else if (goesOn && (!way.ability || !ENDED.test(before) || LISTED.test(before)))
 			pieces.splice(-1, 1, { ...last, to });
 		else pieces.push({ from, to, ability: way.ability });
 		at = way.end;
@@ -155,6 +165,8 @@ function apart(source: string, unsaid: Unsaid, purse: Purse): readonly Piece[] {
 const ENDED = /[.!?)"”'’]\s*$/u;
 /** A line that the lines below are options or numbers of: "Each player chooses one-". */
 const LISTED = /[-–—:]\s*$/mu;
+/** What has options in the lines below it. */
+const OPTIONS = /\bchooses? (?:one|1)\s*[-–—:]?\s*$/imu;
 /** How a line begins that is an ability of its own. */
 const OPENINGS = /^(?:↷|\$|\{tap\}|each time|when|at the|while|if|level|the first|every other)/iu;
 
@@ -200,8 +212,13 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 	});
 }
 
-function problemIn(source: string, unsaid: Unsaid, purse: Purse): ReadingProblem {
-	const text = textOf(source, purse);
+function problemIn(
+	source: string,
+	unsaid: Unsaid,
+	owned: boolean,
+	purse: Purse
+): ReadingProblem {
+	const text = textOf(source, purse, owned);
 	const read = unlessTooMuch(() => {
 		abilityIn(unsaid)(text, 0, () => undefined);
 		return problemOf(text);

@@ -37,6 +37,8 @@ export interface ClauseScope extends Scope {
 	readonly itIsThis?: true;
 	/** Who does what it is part of, by name: "they" where nobody else can be. */
 	readonly doing?: PlayerWord;
+	/** Whom the orders are for: whoever rolls, in the lines of a table, or chooses, in options. */
+	readonly ordered?: PlayerWord;
 	/** What "they" and "it" of the event are called by their kind, as in "that player", where that can be one thing. */
 	readonly calls?: readonly string[];
 }

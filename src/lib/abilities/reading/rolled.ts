@@ -1,5 +1,6 @@
 /** "Roll-" with its lines, after who rolls. */
-import type { Effect, PlayerWord } from '../grammar.ts';
+import type { Effect, Mode, PlayerWord } from '../grammar.ts';
+import { binding } from '../wording/nouns.ts';
 import type { Scope } from '../wording/scope.ts';
 import { amountIn } from './amounts.ts';
 import { doneByRoller } from './by-roller.ts';
@@ -8,7 +9,7 @@ import { eachFilters } from './filters.ts';
 import { doer } from './given.ts';
 import { isPlayerWord, type ClauseScope } from './nouns.ts';
 import { after, before, chain, either, map, nothing, words, type Rule } from './rule.ts';
-import { anyOutcomeIn, outcomesIn } from './tables.ts';
+import { anyOutcomeIn, optionsOf, outcomesIn } from './tables.ts';
 
 type Rolls = Extract<Effect, { do: 'roll' }>;
 
@@ -25,12 +26,16 @@ const rollsIn = (scope: Scope, who: Rolls['who'], lines: Rule<Rolls['outcomes']>
 		)
 	);
 
-/** The lines of a table, with what somebody else than you is told to do in them. */
+/** The lines of a table, or options, with what somebody else than you is told to do in them. */
 const ordersIn =
-	(lines: Rule<Rolls['outcomes']>, who: PlayerWord, scope: ClauseScope): Rule<Rolls['outcomes']> =>
+	<T extends Mode>(
+		lines: Rule<readonly T[]>,
+		who: PlayerWord,
+		scope: ClauseScope
+	): Rule<readonly T[]> =>
 	(text, at, next) => {
 		lines(text, at, (found, end) => {
-			if (isActive(who, scope)) {
+			if (who === 'you' || (!text.owned && isActive(who, scope))) {
 				next(found, end);
 				return;
 			}
@@ -42,7 +47,6 @@ const ordersIn =
 const YOU: ReadonlySet<string> = new Set(['you', 'your']);
 /** Whoever the game's own abilities are for. */
 const isActive = (who: PlayerWord, { active }: ClauseScope): boolean =>
-	who === 'you' ||
 	who === 'active player' ||
 	who === 'attacking player' ||
 	(who === 'they' && active === true);
@@ -52,7 +56,8 @@ export function rolledIn(scope: Scope, voice: Voice): Rule<Said> {
 	const one = chain(doer(scope, voice), (who): Rule<Said> => {
 		const { word } = who;
 		if (!isPlayerWord(word)) return () => undefined;
-		const inner: ClauseScope = word === 'you' ? scope : { ...scope, doing: word };
+		const inner: ClauseScope =
+			word === 'you' ? scope : { ...scope, doing: word, ordered: word };
 		const lines = ordersIn(either(outcomesIn(inner), anyOutcomeIn(inner)), word, scope);
 		return map(rollsIn(scope, word, lines), (effect) => ({
 			effect,
@@ -68,3 +73,40 @@ export function rolledIn(scope: Scope, voice: Voice): Rule<Said> {
 	});
 	return either(one, together);
 }
+
+/** "Each player chooses one-". */
+export const eachChoosesIn = (scope: Scope): Rule<Said> =>
+	chain(eachFilters(scope), (of) => {
+		const inner: ClauseScope = { ...binding(scope, of, null), doing: 'chosen', ordered: 'chosen' };
+		const orders = ordersIn(optionsOf(inner), 'chosen', inner);
+		return after(['choose', '1'], (text, at, next) =>
+			orders(text, at, (options, end) => {
+				if (options.some(({ targets }) => targets.length > 0)) return;
+				const effect: Effect = { do: 'choose one', who: 'chosen', options };
+				next({ effect: { do: 'each', of, effect }, voice: ORDER }, end);
+			})
+		);
+	});
+
+type Choice = Extract<Effect, { do: 'choose one' }>;
+
+/** "They choose one-", as it resolves, and do what it says; of the active player's own, what print says is "choose one-". */
+export const chosenOptionIn = (scope: Scope, voice: Voice): Rule<Said> =>
+	chain(doer(scope, voice), (who): Rule<Said> => {
+		const { word } = who;
+		if (!isPlayerWord(word) || word === 'you') return () => undefined;
+		const inner: ClauseScope = { ...scope, doing: word, ordered: word };
+		const said = (chooser: Pick<Choice, 'who'>, options: Choice['options']): Said => ({
+			effect: { do: 'choose one', ...chooser, options },
+			voice: voice.may ? voice : { ...voice, running: who }
+		});
+		const orders = ordersIn(optionsOf(inner), word, scope);
+		return after(['choose', '1'], (text, at, next) =>
+			orders(text, at, (options, end) => {
+				const isOwn = !text.owned && isActive(word, scope);
+				if (isOwn) next(said({}, options), end);
+				else if (options.every(({ targets }) => targets.length === 0))
+					next(said({ who: word }, options), end);
+			})
+		);
+	});

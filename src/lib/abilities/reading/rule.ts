@@ -24,6 +24,8 @@ export interface Text {
 	readonly saysX: boolean;
 	/** What its reading may still cost. */
 	readonly purse: Purse;
+	/** Whether a player has the card: "you" is nobody but them. Of the game's own, it is the active player. */
+	readonly owned: boolean;
 }
 
 interface Kept {
@@ -36,8 +38,9 @@ interface Kept {
 export type Next<T> = (value: T, end: number) => void;
 export type Rule<T> = (text: Text, at: number, next: Next<T>) => void;
 
-export const textOf = (source: string, purse: Purse): Text => ({
+export const textOf = (source: string, purse: Purse, owned = false): Text => ({
 	source,
+	owned,
 	tokens: inOurWords(eachStatApart(tokensOf(source))),
 	saysX: /\bwhere x is\b/iu.test(source),
 	kept: new Map(),

@@ -98,11 +98,22 @@ const withoutSigns = lines('options without signs', optionOnALine, (text, at, _,
 const options = (scope: Scope): Rule<readonly Mode[]> =>
 	either(withSigns(scope), withoutSigns(scope));
 
+/** The options behind "choose one". */
+export const optionsOf = (scope: Scope): Rule<readonly Mode[]> =>
+	chain(either(words(['-'], null), words([':'], null), nothing(null)), () => severalOf(scope));
+
+/** What is the only one is no choice: the others could not be read. */
+const severalOf =
+	(scope: Scope): Rule<readonly Mode[]> =>
+	(text, at, next) =>
+		options(scope)(text, at, (all, end) => {
+			if (all.length > 1) next(all, end);
+		});
+
 export const optionsIn = (scope: Scope, voice: Voice): Rule<Said> =>
-	chain(words(['choose', '1'], null), () =>
-		chain(either(words(['-'], null), words([':'], null), nothing(null)), () =>
-			map(options(scope), (list): Said => ({ effect: { do: 'choose one', options: list }, voice }))
-		)
+	map(
+		after(['choose', '1'], optionsOf(scope)),
+		(list): Said => ({ effect: { do: 'choose one', options: list }, voice })
 	);
 
 type Vote = Extract<Effect, { do: 'vote' }>;

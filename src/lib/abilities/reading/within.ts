@@ -16,7 +16,7 @@ import { oneOf } from './match.ts';
 import { isPlayerWord, scopeKey, type ClauseScope } from './nouns.ts';
 import { printedEffects } from './printed.ts';
 import { numberIn, pickIn, rememberIn, repeatIn } from './repeated.ts';
-import { rolledIn } from './rolled.ts';
+import { chosenOptionIn, eachChoosesIn, rolledIn } from './rolled.ts';
 import {
 	after,
 	before,
@@ -246,6 +246,8 @@ const SINGLE: readonly ((scope: Scope, voice: Voice) => Rule<Said>)[] = [
 	gainedIn,
 	printedIn,
 	optionsIn,
+	chosenOptionIn,
+	eachChoosesIn,
 	rolledIn,
 	votesIn
 ];

@@ -75,7 +75,10 @@ export function within(effect: Effect, path: Path, scope: Scope, voice: Voice): 
 			return { ...spoken(clause, voice), path, lines };
 		}
 		case 'choose one':
-			return plainly('choose one-', optionLines(effect.options, path, scope));
+			return plainly(
+				`${effect.who === undefined ? 'choose' : agree(nounFor(effect.who, scope), 'choose')} one-`,
+				optionLines(effect.options, path, scope)
+			);
 		case 'roll':
 			return rolled(effect, path, scope, voice);
 		case 'vote': {

@@ -208,12 +208,24 @@ function onceResolved(doing: Doing, effect: EffectOf<'repeat while'>): TaskResul
 /** Does what the option says that was taken, or is taken now. */
 function chooseOne(doing: Doing, effect: EffectOf<'choose one'>): TaskResult {
 	const { run, at, context } = doing;
+	if (effect.who !== undefined) return chosenBy(doing, effect, seat(doing, effect.who));
 	if (context.mode !== null)
 		return context.mode in effect.options ? [part(doing, context.mode)] : NOTHING;
 	if (!choosesLate(run.position, { ...at, path: [] })) return NOTHING;
 	const chosen = chooseAsItResolves(run, at, effect, context);
 	if (chosen === null) return null;
 	if (chosen !== 'none') return [part(doing, chosen.mode ?? 0, { ...context, ...chosen })];
+	fizzleWithNothing(run, at);
+	return NOTHING;
+}
+
+/** Does what another chooses: their option is none that was taken with the targets. */
+function chosenBy(doing: Doing, effect: EffectOf<'choose one'>, who: Seat | null): TaskResult {
+	if (who === null) return NOTHING;
+	const { run, at, context } = doing;
+	const chosen = chooseAsItResolves(run, at, effect, context, who);
+	if (chosen === null) return null;
+	if (chosen !== 'none') return [part(doing, chosen.mode ?? 0)];
 	fizzleWithNothing(run, at);
 	return NOTHING;
 }
