@@ -42,5 +42,25 @@ export const RARE: readonly Ability[] = [
 		targets: [say.target(target)],
 		effect: { do: 'copy', what: { target: 0 } }
 	})),
+	...(
+		[
+			{ fewer: 'souls', than: 'you' },
+			{ has: '¢', atLeast: 5 },
+			{ has: 'loot cards', atMost: 2 }
+		] as const
+	).map((test): Ability => tap(say.each(say.a('player', test), say.loot(1, 'chosen')))),
+	tap({ do: 'discard', who: 'you', amount: 2, random: true }),
+	{
+		way: 'tap',
+		targets: [say.target('player')],
+		effect: {
+			do: 'choose one',
+			who: { target: 0 },
+			options: [
+				say.option(say.loot(1, { target: 0 })),
+				say.option(say.takeDamage(1, { target: 0 }))
+			]
+		}
+	},
 	...KEYWORDS.map((keyword) => always({ keyword, of: 'you' }))
 ];

@@ -130,6 +130,11 @@ export type Test =
 	| { readonly without: string | null }
 	/** A player who has more of something than another player. */
 	| { readonly more: Owned; readonly than: PlayerWord }
+	/** A player who has fewer of something than another player. */
+	| { readonly fewer: Owned; readonly than: PlayerWord }
+	/** A player who has so many of something, or more, or less. */
+	| { readonly has: Owned; readonly atLeast: number }
+	| { readonly has: Owned; readonly atMost: number }
 	/** A player or thing that is not this one. */
 	| { readonly otherThan: ObjectWord }
 	/** Controlled by a player who is not this one. */

@@ -1,4 +1,4 @@
-import type { Ability, Cost } from '../abilities/grammar.ts';
+import type { Ability, Cost, Test } from '../abilities/grammar.ts';
 import { locate, playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
@@ -19,7 +19,8 @@ import { payHp } from './verbs/damage.ts';
 /** The objects of a player that can be given or destroyed to pay a cost. */
 export const offered = (position: Position, cost: Cost, context: Context): readonly Ref[] => {
 	if (cost.pay === 'give') return find(position, cost.what, context);
-	return find(position, { is: 'item', where: [{ by: 'you' }, 'non-eternal'] }, context);
+	const other: readonly Test[] = cost.pay === 'destroy' && cost.other ? ['another'] : [];
+	return find(position, { is: 'item', where: [...other, { by: 'you' }, 'non-eternal'] }, context);
 };
 
 /** What a loot or an ability costs a player now: a $ ability of an item what is said of those beside (4.1). */

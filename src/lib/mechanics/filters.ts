@@ -177,6 +177,16 @@ function playerPasses(position: Position, seat: Seat, test: Test, context: Conte
 				than !== null && ownedBy(position, seat, test.more) > ownedBy(position, than, test.more)
 			);
 		}
+		if ('fewer' in test) {
+			const than = seatOf(position, test.than, context);
+			return (
+				than !== null && ownedBy(position, seat, test.fewer) < ownedBy(position, than, test.fewer)
+			);
+		}
+		if ('has' in test) {
+			const has = ownedBy(position, seat, test.has);
+			return 'atLeast' in test ? has >= test.atLeast : has <= test.atMost;
+		}
 		return false;
 	}
 	switch (test) {

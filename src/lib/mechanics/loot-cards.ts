@@ -49,25 +49,25 @@ export function takeFromHand(run: Run, player: Seat, card: CardKey | null): bool
 	return true;
 }
 
+/** Why a card is discarded that its player chooses. */
+const CHOSEN = {
+	'hand size': 'hand size',
+	penalty: 'penalty paid',
+	cost: 'cost paid',
+	effect: 'discard chosen'
+} as const satisfies Record<DiscardReason, string>;
+
 /** Discards a loot card from a hand (6.11). */
 export function discardCard(
 	run: Run,
 	player: Seat,
 	card: CardKey | null,
-	because: DiscardReason
+	because: DiscardReason,
+	isRandom = false
 ): void {
 	if (!takeFromHand(run, player, card)) return;
 	putIntoDiscard(run, card, 'loot');
-	tell(
-		run,
-		{ did: 'discarded', player, card, because },
-		because === 'hand size'
-			? 'hand size'
-			: because === 'penalty'
-				? 'penalty paid'
-				: because === 'cost'
-					? 'cost paid'
-					: 'discard chosen',
-		'discarded'
-	);
+	const what = { did: 'discarded', player, card, because } as const;
+	if (isRandom) tell(run, what, 'discarded');
+	else tell(run, what, CHOSEN[because], 'discarded');
 }

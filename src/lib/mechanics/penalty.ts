@@ -24,7 +24,7 @@ import { done } from './verbs/doing.ts';
 import { cardIn } from './zones.ts';
 
 export function discard(run: Run, task: Extract<Task, { do: 'discard' }>): TaskResult {
-	const { player, because, least = task.count } = task;
+	const { player, because, random, least = task.count } = task;
 	if (because === 'effect' || because === 'penalty') {
 		if (cannotBeMade(run.position, player, 'be made to discard')) {
 			tell(run, { did: 'spared', player, what: 'loot card' }, 'static ability holds');
@@ -53,7 +53,7 @@ export function discard(run: Run, task: Extract<Task, { do: 'discard' }>): TaskR
 			? options.slice(0, count)
 			: ask(run, 0, {
 					who: player,
-					purpose: { about: 'discard', because },
+					purpose: random ? { about: 'at random', effect: random } : { about: 'discard', because },
 					domain: count === 1 && min === 1 ? { pick: 'one' } : { pick: 'some', min, max: count },
 					options
 				});
@@ -64,7 +64,8 @@ export function discard(run: Run, task: Extract<Task, { do: 'discard' }>): TaskR
 			run,
 			answer.flatMap((option) => ('card' in option ? (option.card ?? []) : []))
 		);
-	for (const option of answer) if ('at' in option) discardCard(run, player, option.card, because);
+	for (const option of answer)
+		if ('at' in option) discardCard(run, player, option.card, because, random !== undefined);
 	return NOTHING;
 }
 

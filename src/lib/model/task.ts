@@ -38,6 +38,8 @@ export type Task =
 			readonly because: DiscardReason;
 			/** Of several, as many as the player likes from this number on. */
 			readonly least?: number;
+			/** The effect by which they are taken at random, where the player does not choose them. */
+			readonly random?: EffectRef;
 			/** The replacements that have applied: each does so once (5.2). */
 			readonly applied?: readonly string[];
 	  }

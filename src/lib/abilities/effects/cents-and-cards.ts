@@ -45,7 +45,12 @@ export type CentsAndCardsEffect =
 			readonly together?: true;
 	  }
 	/** Of their choice; 'hand' is all of it. */
-	| { readonly do: 'discard'; readonly who: PlayerWord; readonly amount: Amount | Several | 'hand' }
+	| {
+			readonly do: 'discard';
+			readonly who: PlayerWord;
+			readonly amount: Amount | Several | 'hand';
+			readonly random?: true;
+	  }
 	| {
 			readonly do: 'give loot cards';
 			readonly from: PlayerWord;

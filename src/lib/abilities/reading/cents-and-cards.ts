@@ -43,6 +43,7 @@ export const cardSamples = (): readonly Exclude<CentsAndCards, { do: 'look' }>[]
 		{ do: 'loot', who, amount },
 		{ do: 'loot', who, amount, together: true },
 		{ do: 'discard', who, amount },
+		{ do: 'discard', who, amount, random: true },
 		{ do: 'gain treasure', who, amount },
 		{ do: 'gain treasure', who, amount, together: true },
 		{ do: 'look and put back', who, deck: patient(), amount },

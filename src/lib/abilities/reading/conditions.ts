@@ -4,7 +4,8 @@ import { conditionWords, whileWords } from '../wording/conditions.ts';
 import type { Scope } from '../wording/scope.ts';
 import { OWNED } from './choices.ts';
 import { manyFilters, someFilters } from './filters.ts';
-import { countersHeld, howMany, owned } from './held.ts';
+import { countersHeld, owned } from './held.ts';
+import { howMany } from './how-many.ts';
 import { oneOf } from './match.ts';
 import { isInPassing, playerIn, scopeKey } from './nouns.ts';
 import {

@@ -17,7 +17,10 @@ const SAMPLES: readonly Cost[] = [
 		}))
 	),
 	...[1, number(), 'hand' as const].map((amount) => ({ pay: 'discard' as const, amount })),
-	...[1, number()].map((amount) => ({ pay: 'destroy' as const, amount })),
+	...[1, number()].flatMap((amount): readonly Cost[] => [
+		{ pay: 'destroy', amount },
+		{ pay: 'destroy', amount, other: true }
+	]),
 	{ pay: 'destroy this' },
 	{ pay: 'give', what: filter() }
 ];

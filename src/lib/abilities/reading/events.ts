@@ -214,6 +214,22 @@ export const eventIn = (scope: Scope): Rule<Opened> =>
 	either(
 		map(after(['each', 'time'], waitedForIn(scope)), opened('each time')),
 		map(limitedIn(happening(scope), scope), opened('each time')),
+		// "Once each turn, when you roll a 6".
+		chain(
+			after(['once', 'each', 'turn'], either(words(['when'], null), words(['each', 'time'], null))),
+			() =>
+				map(waitedForIn(scope), (when) =>
+					opened('each time')(withExtra(when, { limit: { each: 'turn', nth: [1] } }))
+				)
+		),
+		// What is not said of each turn is said of as long as this is in play.
+		chain(timeIn, (which) =>
+			chain(happening(scope), (one) => (text, at, next) => {
+				if (which === 'every other' || text.tokens[at]?.comma !== true) return;
+				const limit: Limit = { each: 'entering', nth: which };
+				next(opened('each time')(withExtra(one, { limit })), at);
+			})
+		),
 		map(after(['when'], limitedAfter(happening(scope), scope)), opened('when')),
 		map(after(['when'], limitedAfter(happening(scope), scope)), opened('at')),
 		map(after(['at'], limitedAfter(points(scope), scope)), opened('at'))

@@ -123,12 +123,7 @@ interface Piece {
 }
 
 /** The cheapest way to take a text apart into abilities. */
-function apart(
-	source: string,
-	unsaid: Unsaid,
-	owned: boolean,
-	purse: Purse
-): readonly Piece[] {
+function apart(source: string, unsaid: Unsaid, owned: boolean, purse: Purse): readonly Piece[] {
 	const text = textOf(source, purse, owned);
 	const count = text.tokens.length;
 	const best: { price: number; way: Way | null }[] = [];
@@ -212,12 +207,7 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 	});
 }
 
-function problemIn(
-	source: string,
-	unsaid: Unsaid,
-	owned: boolean,
-	purse: Purse
-): ReadingProblem {
+function problemIn(source: string, unsaid: Unsaid, owned: boolean, purse: Purse): ReadingProblem {
 	const text = textOf(source, purse, owned);
 	const read = unlessTooMuch(() => {
 		abilityIn(unsaid)(text, 0, () => undefined);

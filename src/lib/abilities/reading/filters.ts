@@ -11,6 +11,7 @@ import { after as saidAfter, before as saidBefore, NOUNS } from '../wording/filt
 import { theyIsFree, type Noun, type Scope } from '../wording/scope.ts';
 import { amountIn } from './amounts.ts';
 import { OWNED } from './choices.ts';
+import { holdingMany } from './how-many.ts';
 import { lazily, oneOf, rawWords } from './match.ts';
 import { scopeKey } from './nouns.ts';
 import type { PlayerWord } from '../words.ts';
@@ -97,7 +98,10 @@ const MANY: readonly Test[] = [
 	{ counter: string() },
 	{ without: null },
 	{ without: string() },
-	...OWNED.map((more) => ({ more, than: player() })),
+	...OWNED.flatMap((owned) => [
+		{ more: owned, than: player() },
+		{ fewer: owned, than: player() }
+	]),
 	{ otherThan: patient() },
 	{ notBy: player() },
 	{ rolledAgainst: patient() },
@@ -135,6 +139,7 @@ const theirOwn = ({ doer, ...scope }: Scope): Rule<Test> =>
 		? words(['they', 'control'], { by: (doer as Doer).word })
 		: () => undefined;
 
+const none: Rule<Test> = () => undefined;
 const many = <T>(rule: Rule<T>): Rule<readonly T[]> =>
 	optional(
 		chain(rule, (first) => map(many(rule), (more) => [first, ...more])),
@@ -171,7 +176,9 @@ const bare = (scope: Scope, another: boolean): Rule<Filter> =>
 				// "The active player" is one player, and no kind of players.
 				if (is === 'player' && (first.includes('active') || first.includes('passive')))
 					return () => undefined;
-				const after = many(either(testsAfter(scope), theirOwn(scope)));
+				const after = many(
+					either(testsAfter(scope), theirOwn(scope), is === 'player' ? holdingMany : none)
+				);
 				return chain(after, (last): Rule<Filter> => {
 					if (!AIMS.has(is) && last.some(isOfTargets)) return () => undefined;
 					const where: readonly Test[] = [

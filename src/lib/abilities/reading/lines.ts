@@ -2,6 +2,7 @@
 import {
 	ELSEWHERE,
 	type Ability,
+	type Limit,
 	type Elsewhere,
 	type TargetSpec,
 	type TriggerEvent
@@ -13,7 +14,7 @@ import { bodyIn, specs, type Body } from './body.ts';
 import { calledOf } from './called.ts';
 import { conditionIn } from './conditions.ts';
 import { costs } from './costs.ts';
-import { eventIn } from './events.ts';
+import { eventIn, withExtra } from './events.ts';
 import { numeral } from './match.ts';
 import { wouldOf, type ClauseScope } from './nouns.ts';
 import {
@@ -33,7 +34,7 @@ import {
 import { unlessTooMuch, type Purse } from './purse.ts';
 import { stop } from './sentences.ts';
 import { standingIn } from './standings.ts';
-import { tokensOf } from './tokens.ts';
+import { stemsOf, tokensOf } from './tokens.ts';
 import { hasX } from './unknown.ts';
 
 /** What an ability may be that says neither when nor for what: a loot's, an event's, none. */
@@ -143,6 +144,20 @@ const OF_PLAYERS_ALONE: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['
 	'pay the penalty'
 ]);
 
+/** "This may trigger only once each turn", as a sentence of its own. */
+const limitSaid: Rule<Limit | null> = either<Limit | null>(
+	nothing(null),
+	...[
+		'this may trigger only once each turn',
+		'this may only trigger once each turn',
+		'this can trigger only once each turn',
+		'this can only trigger once each turn',
+		'this only triggers once each turn',
+		'this triggers only once each turn',
+		"this can't trigger more than once each turn"
+	].map((said) => before(words<Limit>(stemsOf(said), { each: 'turn', nth: [1] }), ['.']))
+);
+
 type BodyRule = (scope: Scope) => Rule<Body>;
 
 const wayIn = (unsaid: Unsaid, body: BodyRule): Rule<Ability> =>
@@ -186,12 +201,14 @@ const wayIn = (unsaid: Unsaid, body: BodyRule): Rule<Ability> =>
 			map(body(BARE), (said): Ability => ({ way: 'loot', cost, ...said }))
 		),
 		chain(eventIn(BARE), ({ opening, when }) =>
-			map(body(ofEvent(when)), (said): Ability => ({
-				way: 'trigger',
-				opening,
-				when,
-				...said
-			}))
+			chain(body(ofEvent(when)), (said) =>
+				map(when.limit ? nothing(null) : limitSaid, (limit): Ability => ({
+					way: 'trigger',
+					opening: limit ? 'each time' : opening,
+					when: withExtra(when, { limit }),
+					...said
+				}))
+			)
 		),
 		chain(standingIn(OF_THIS), (standing) =>
 			map(stop, (): Ability => ({ way: 'static', standing }))

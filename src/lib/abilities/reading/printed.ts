@@ -1,5 +1,5 @@
 /** What print says in other words than the wording: samples with marks, as those of the verbs. */
-import type { Effect, Filter, StaticEffect } from '../grammar.ts';
+import type { Effect, Filter, StaticEffect, Whose } from '../grammar.ts';
 import { DECKS } from '../../model/words.ts';
 import { STAT_NOUN } from '../wording/amounts.ts';
 import { firstAttackRoll } from '../build/index.ts';
@@ -90,6 +90,21 @@ const dealt = (by: Extract<StaticEffect, { replace: unknown }>['replace']['by'])
 	replace: { event: { would: 'deal damage', who: 'this', combat: true, on: numbers() }, by }
 });
 
+/** Who cannot gain any of something: they skip it. */
+const WHO_CANNOT: readonly (readonly [string, Whose])[] = [
+	['you', 'you'],
+	['players', 'a player'],
+	['other players', { is: 'player', where: ['another'] }],
+	['non-active players', { is: 'player', where: ['non-active'] }],
+	['the active player', 'active player'],
+	['the attacking player', 'attacking player']
+];
+const CANNOT = [
+	['gain ¢', 'gain ¢'],
+	['loot', 'loot'],
+	['gain treasure', 'gain treasure']
+] as const;
+
 const MAY_ATTACK = 'the active player may attack other players';
 const YOURSELF: Filter = { is: 'player', where: [{ by: 'you' }] };
 const OTHERS: Filter = { is: 'player', where: ['non-active'] };
@@ -138,6 +153,13 @@ export const printedStandings = (): readonly Template<StaticEffect>[] => [
 		add: number(),
 		while: { nth: 'attack roll', of: 'you', is: numbers() }
 	}),
+	...WHO_CANNOT.flatMap(([subject, who]) =>
+		CANNOT.map(([said, would]) =>
+			template(`${subject} can't ${said}`, {
+				replace: { event: { would, who }, by: { skip: true } }
+			} satisfies StaticEffect)
+		)
+	),
 	...ATTACKABLE.map(([text, attackable]) =>
 		template(text, { attackable, evasion: number(), by: 'active player' } satisfies StaticEffect)
 	),

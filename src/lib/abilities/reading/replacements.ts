@@ -194,7 +194,10 @@ const insteadIn = (event: Event, scope: Scope): Rule<Instead> =>
 			['instead'],
 			map(inside(event, scope), (instead): Instead => ({ instead }))
 		),
-		chain(inside(event, scope), (instead): Rule<Instead> => words(['instead'], { instead }))
+		chain(inside(event, scope), (instead): Rule<Instead> =>
+			// Where nobody does what may be done, it happens all the same: that is nothing "instead" can say.
+			instead.do === 'may' ? () => undefined : words(['instead'], { instead })
+		)
 	);
 
 /** "If you would roll, roll 2 dice instead and you choose which one counts". */
@@ -203,6 +206,12 @@ export const replacementIn = (scope: Scope): Rule<Replacement> =>
 		either<Replacement>(
 			short(scope),
 			replaced(after(['if'], limitless(would(scope), scope)), scope),
+			// "Each time" is said as well of what takes the place of something.
+			...OFTEN.map((opening) =>
+				chain(replaced(after(opening, limitless(would(scope), scope)), scope), (one) =>
+					'instead' in one.by || 'amount' in one.by ? words<Replacement>([], one) : () => undefined
+				)
+			),
 			replaced(limitedIn(would(scope), scope), scope),
 			chain(after(['as'], whenever(does(scope), scope)), (event) =>
 				map(inside(event, scope), (also): Replacement => ({ event, by: { also } }))
@@ -210,6 +219,7 @@ export const replacementIn = (scope: Scope): Rule<Replacement> =>
 		)
 	);
 
+const OFTEN = [['when'], ['each', 'time']];
 const LAST = tokensOf(LAST_COUNTS).map(({ stem }) => stem);
 /** "…, and the last to say so counts": it takes the place of those before it. */
 const perhapsLast = (rule: Rule<Replacement>): Rule<Replacement> =>

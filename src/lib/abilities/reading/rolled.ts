@@ -47,17 +47,14 @@ const ordersIn =
 const YOU: ReadonlySet<string> = new Set(['you', 'your']);
 /** Whoever the game's own abilities are for. */
 const isActive = (who: PlayerWord, { active }: ClauseScope): boolean =>
-	who === 'active player' ||
-	who === 'attacking player' ||
-	(who === 'they' && active === true);
+	who === 'active player' || who === 'attacking player' || (who === 'they' && active === true);
 
 /** Somebody rolls, or everybody at once. */
 export function rolledIn(scope: Scope, voice: Voice): Rule<Said> {
 	const one = chain(doer(scope, voice), (who): Rule<Said> => {
 		const { word } = who;
 		if (!isPlayerWord(word)) return () => undefined;
-		const inner: ClauseScope =
-			word === 'you' ? scope : { ...scope, doing: word, ordered: word };
+		const inner: ClauseScope = word === 'you' ? scope : { ...scope, doing: word, ordered: word };
 		const lines = ordersIn(either(outcomesIn(inner), anyOutcomeIn(inner)), word, scope);
 		return map(rollsIn(scope, word, lines), (effect) => ({
 			effect,

@@ -4,6 +4,7 @@
  * controller").
  */
 import { eachStatApart } from './both-stats.ts';
+import { mayInstead } from './may-instead.ts';
 import { COST, spend, type Purse } from './purse.ts';
 import { means, tokensOf, type Token } from './tokens.ts';
 import { inOurWords } from './variants.ts';
@@ -41,7 +42,7 @@ export type Rule<T> = (text: Text, at: number, next: Next<T>) => void;
 export const textOf = (source: string, purse: Purse, owned = false): Text => ({
 	source,
 	owned,
-	tokens: inOurWords(eachStatApart(tokensOf(source))),
+	tokens: inOurWords(mayInstead(eachStatApart(tokensOf(source)))),
 	saysX: /\bwhere x is\b/iu.test(source),
 	kept: new Map(),
 	names: new WeakMap(),

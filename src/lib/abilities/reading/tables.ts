@@ -111,10 +111,10 @@ const severalOf =
 		});
 
 export const optionsIn = (scope: Scope, voice: Voice): Rule<Said> =>
-	map(
-		after(['choose', '1'], optionsOf(scope)),
-		(list): Said => ({ effect: { do: 'choose one', options: list }, voice })
-	);
+	map(after(['choose', '1'], optionsOf(scope)), (list): Said => ({
+		effect: { do: 'choose one', options: list },
+		voice
+	}));
 
 type Vote = Extract<Effect, { do: 'vote' }>;
 

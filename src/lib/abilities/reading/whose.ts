@@ -1,9 +1,9 @@
 /** Whose roll, death or turn an ability looks at, and whom it reaches. */
 import type { Reach, Whose } from '../grammar.ts';
 import type { Scope } from '../wording/scope.ts';
-import { eachFilters, someFilters } from './filters.ts';
+import { eachFilters, manyFilters, someFilters } from './filters.ts';
 import { isInPassing, objectWordIn, type ClauseScope } from './nouns.ts';
-import { called, either, map, words, type Rule } from './rule.ts';
+import { called, either, map, stemAt, words, type Rule } from './rule.ts';
 import type { Role } from './template.ts';
 
 type Said = readonly (readonly [stems: readonly string[], of: readonly string[], Whose])[];
@@ -59,6 +59,13 @@ export function reachIn(scope: ClauseScope, role: Role): Rule<Reach | 'other pla
 			...REACHES.map((name) => words([name.slice(0, -1), ...end], name)),
 			words(['other', 'monster', ...end], 'other monsters'),
 			words(['other', 'player', ...end], 'other players'),
+			// "Players with 2 or more souls".
+			(text, at, next) => {
+				if (stemAt(text, at) !== 'player') return;
+				map(manyFilters(scope), ([only]) => only)(text, at, (only, last) => {
+					if (typeof only === 'object') words(end, only)(text, last, next);
+				});
+			},
 			(text, at, next) => {
 				map(eachFilters(scope), ([only]) => only)(text, at, (only, last) => {
 					if (only !== undefined) words(end, only)(text, last, next);

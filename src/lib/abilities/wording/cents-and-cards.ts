@@ -238,11 +238,14 @@ function centsOf(amount: Amount, of: PlayerWord, scope: Scope): string {
 const isSeveral = (amount: Amount | Several): amount is Several =>
 	typeof amount === 'object' && 'min' in amount;
 
-function discarded({ amount, who }: Extract<Effect, { do: 'discard' }>, scope: Scope): string {
+function discarded(
+	{ amount, who, random }: Extract<Effect, { do: 'discard' }>,
+	scope: Scope
+): string {
 	if (amount === 'hand') return `${own(nounFor(who, scope), scope)} hand`;
 	return isSeveral(amount)
 		? `${howMany(amount, scope)} loot cards`
-		: manyThings(amount, 'loot card', scope);
+		: spaced(manyThings(amount, 'loot card', scope), random ? 'at random' : '');
 }
 
 /** Given by choice of the giver, or stolen: chosen by the one who gets them, by another or at random. */

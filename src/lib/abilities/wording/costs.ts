@@ -19,7 +19,9 @@ function costPart(cost: Cost): string {
 				? 'discard your hand'
 				: `discard ${count(cost.amount, 'a', 'loot card')}`;
 		case 'destroy':
-			return `destroy ${count(cost.amount, 'an', 'item')} you control`;
+			return cost.other
+				? `destroy ${cost.amount === 1 ? 'another item' : `${cost.amount} other items`} you control`
+				: `destroy ${count(cost.amount, 'an', 'item')} you control`;
 		case 'destroy this':
 			return 'destroy this';
 		case 'give':

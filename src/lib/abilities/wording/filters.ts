@@ -120,11 +120,22 @@ export function after(test: Test, scope: Scope): string | null {
 	if ('without' in test) return `without ${withArticle(counterNoun(test.without))} on it`;
 	if ('more' in test)
 		return `with more ${ownedWords(test.more)} than ${nounFor(test.than, scope).object}`;
+	if ('fewer' in test)
+		return `with fewer ${ownedWords(test.fewer)} than ${nounFor(test.than, scope).object}`;
+	if ('has' in test) return `with ${atLeastOrMost(test)}`;
 	if ('of' in test) return `of ${someOf([test.of], scope)}`;
 	if ('counter' in test) return `with ${withArticle(counterNoun(test.counter))} on it`;
 	if ('anyOf' in test) return orList(test.anyOf.flatMap((one) => after(one, scope) ?? []));
 	if (isList(test.targets)) return `that targets either ${someOf(test.targets, scope)}`;
 	return `that targets ${someOf([test.targets], scope)}`;
+}
+
+/** "2 or more souls", "5¢ or less", "0 loot cards in hand". */
+function atLeastOrMost(test: Extract<Test, { has: unknown }>): string {
+	const much = (n: number): string => (test.has === '¢' ? `${n}¢` : String(n));
+	const what = test.has === '¢' ? '' : ownedWords(test.has);
+	if ('atLeast' in test) return spaced(much(test.atLeast), 'or more', what);
+	return spaced(much(test.atMost), test.atMost === 0 ? '' : 'or less', what);
 }
 
 const isList = (targets: Filter | readonly Filter[]): targets is readonly Filter[] =>

@@ -103,6 +103,20 @@ const TESTS: Readonly<
 			'Copy a non-eternal item another player controls.'
 		)
 	],
+	fewer: [
+		one(a('player', { fewer: 'souls', than: 'you' }), 'Copy a player with fewer souls than you.')
+	],
+	has: [
+		one(a('player', { has: '¢', atLeast: 5 }), 'Copy a player with 5¢ or more.'),
+		one(a('player', { has: 'souls', atMost: 0 }), 'Copy a player with 0 souls.')
+	],
+	atLeast: [one(a('player', { has: 'items', atLeast: 2 }), 'Copy a player with 2 or more items.')],
+	atMost: [
+		one(
+			a('player', { has: 'loot cards', atMost: 1 }),
+			'Copy a player with 1 or less loot cards in hand.'
+		)
+	],
 	'in the shop': [[item('in the shop'), 'Recharge each item in the shop.']],
 	by: [
 		[item(by('you')), 'Recharge each item you control.'],

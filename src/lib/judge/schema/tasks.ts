@@ -51,6 +51,7 @@ export const task = whole<Task>()(
 			count,
 			because: discardReason,
 			least: maybe(count),
+			random: maybe(effect),
 			applied: maybe(v.array(text))
 		}),
 		v.strictObject({

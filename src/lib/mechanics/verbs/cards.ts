@@ -225,7 +225,7 @@ export function handCards(
 }
 
 /** Discards some, any number or all of a hand. */
-function discardSome(doing: Doing, { who, amount: size }: EffectOf<'discard'>): TaskResult {
+function discardSome(doing: Doing, { who, amount: size, random }: EffectOf<'discard'>): TaskResult {
 	const player = seat(doing, who);
 	if (player === null) return NOTHING;
 	const all = playerAt(doing.run.position, player).hand.length;
@@ -234,5 +234,8 @@ function discardSome(doing: Doing, { who, amount: size }: EffectOf<'discard'>): 
 		const [least, count] = bounds(doing, size, all);
 		return [{ do: 'discard', player, count, least, because: 'effect' }];
 	}
-	return [{ do: 'discard', player, count: amount(doing, size), because: 'effect' }];
+	const count = amount(doing, size);
+	return [
+		{ do: 'discard', player, count, because: 'effect', ...(random ? { random: doing.at } : {}) }
+	];
 }

@@ -10,8 +10,13 @@ export const AMOUNTS: readonly Variant[] = [
 	['if you have fewer loot cards in your hand', 'if the number of loot cards in your hand'],
 	['than there are counters on this', 'is less than the number of counters on this'],
 	['if there are no cards under this', 'if the number of cards under this is at most 0'],
+	['would gain ¢', 'would gain any number of ¢'],
+	['would lose ¢', 'would lose any number of ¢'],
 	['if the result is less than', 'if that much is less than'],
 	['gains # or more ¢ at once', 'gains ¢ if that much is at least #'],
+	...['gains #¢ or more', 'gains # or more ¢', 'gain #¢ or more', 'gain # or more ¢'].map(
+		(gains): Variant => [`${gains} ,`, `${gains.split(' ')[0] ?? ''} ¢ if that much is at least #`]
+	),
 	['take # or more damage at once', 'take damage if that much is at least #'],
 	['would gain # or more ¢', 'would gain any number of ¢ while that much is at least #'],
 	['take # or more damage ,', 'take damage if that much is at least #'],

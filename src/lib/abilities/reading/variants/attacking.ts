@@ -76,6 +76,13 @@ export const ATTACKING: readonly Variant[] = [
 		'each attack roll of # against this counts as a hit',
 		'attack rolls of # against this count as hits'
 	],
+	['when an attack on this is declared', 'when a player declares an attack on this'],
+	['each time an attack on this is declared', 'each time a player declares an attack on this'],
+	['the attacking player misses this', 'the attacking player misses an attack roll'],
+	...['', ' this', ' a attack roll', ' a attack roll against this'].map((what): Variant => [
+		`the attacking player misses${what} they may cancel the attack`,
+		'the attacking player misses a attack roll they may cancel their attack'
+	]),
 	['each time this is attacked', 'each time a player declares an attack on this'],
 	['when an attack is declared on this', 'when a player declares an attack on this'],
 	['each time an attack is declared', 'each time a player declares an attack'],

@@ -40,6 +40,14 @@ export const DAMAGE: readonly Variant[] = [
 		})
 	),
 	['heal this to full hp', 'this heals to full hp'],
+	['prevent it heal this', 'prevent it . heal this'],
+	['would take damage reduce it by #', 'would take damage prevent # of that damage'],
+	['would take damage reduce that damage by #', 'would take damage prevent # of that damage'],
+	['would take damage they take # less', 'would take damage prevent # of that damage'],
+	['would take damage you take # less', 'would take damage prevent # of that damage'],
+	['would take damage it takes # less', 'would take damage prevent # of that damage'],
+	["while you're at # hp", 'while you have # hp'],
+	['while you are at # hp', 'while you have # hp'],
 	...['damage', 'combat damage'].map((kind): [string, string] => [
 		`prevent the first instance of ${kind} you would take each turn`,
 		`the first time you would take any amount of ${kind} each turn prevent that damage`

@@ -8,6 +8,24 @@ export const DICE: readonly Variant[] = [
 	...['make it a #', 'turn it into a #', 'change it to a #', 'change the result to a #'].map(
 		(said): Variant => [`may ${said}`, 'may change the result of it to a #']
 	),
+	['to a # or a #', 'to a # or #'],
+	['change a dice roll to any number', 'change the result of a dice roll to a 1 2 3 4 5 or 6'],
+	[
+		'change the result of a dice roll to any number',
+		'change the result of a dice roll to a 1 2 3 4 5 or 6'
+	],
+	['it becomes a # instead', 'the result becomes # instead'],
+	[
+		'rolls a # this turn it becomes a # instead',
+		'would roll a # this turn the result becomes # instead'
+	],
+	[
+		'roll a # this turn it becomes a # instead',
+		'would roll a # this turn the result becomes # instead'
+	],
+	['rolls a # against this', 'rolls a attack roll of # against this'],
+	['rolls a # or # against this', 'rolls a attack roll of # or # against this'],
+	['rolls a # while attacking this', 'rolls a attack roll of # against this'],
 	['change a dice roll to a #', 'change the result of a dice roll to a #'],
 	['reward : roll - gain x¢', 'reward : roll - gain that much ¢'],
 	['reward : roll - loot x', 'reward : roll - loot that much'],

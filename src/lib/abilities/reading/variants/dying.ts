@@ -7,6 +7,10 @@ const ANOTHER = 'choose another player . that player';
 
 /** Deaths, what is paid for them, souls and winning. */
 export const DYING: readonly Variant[] = [
+	['lose an additional #¢', 'lose #¢'],
+	['loses an additional #¢', 'loses #¢'],
+	['discards an additional loot card', 'discards a loot card'],
+	['discard an additional loot card', 'discard a loot card'],
 	['before paying the penalty', 'before paying penalties'],
 	['before paying the death penalty', 'before paying penalties'],
 	['if a player died this turn', 'if the number of players who died this turn is at least 1'],

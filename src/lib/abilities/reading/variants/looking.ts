@@ -4,6 +4,14 @@ const ANY_ROLL = 'a player rolls a 1 2 3 4 5 or 6';
 
 /** Looking at cards, choosing among them, copying. */
 export const LOOKING: readonly Variant[] = [
+	['and the other back on top', '. put the rest on top of that deck in any order'],
+	['and the other 1 back on top', '. put the rest on top of that deck in any order'],
+	['and the other back', '. put the rest on top of that deck in any order'],
+	['and the other on top', '. put the rest on top of that deck in any order'],
+	['and the other on the bottom', '. put the rest on the bottom of that deck in any order'],
+	['put 1 on the bottom of that deck', 'put 1 of them on the bottom of that deck'],
+	['put 1 on the bottom', 'put 1 of them on the bottom'],
+	['on the bottom of the deck in any order', 'on the bottom of that deck in any order'],
 	['and choose 1 . it becomes your starting item', 'and gain 1 of them as a starting item'],
 	['and gains eternal . put the rest', '. put the rest'],
 	["look at a player's hand . you may", 'choose a player . look at their hand . you may'],

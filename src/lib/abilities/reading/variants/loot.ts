@@ -4,6 +4,24 @@ const EXCEPT = 'except during the loot step';
 
 /** Cards, hands, decks and discards. */
 export const LOOT: readonly Variant[] = [
+	...['a player', 'another player', 'that player', 'them', 'you'].flatMap(
+		(who): readonly Variant[] => [
+			[`a random loot card from ${who}`, `a loot card from ${who} at random`],
+			[`# random loot cards from ${who}`, `# loot cards from ${who} at random`]
+		]
+	),
+	['discard a random loot card', 'discard a loot card at random'],
+	['discards a random loot card', 'discards a loot card at random'],
+	['a loot card at random from their hand', 'a loot card at random'],
+	['a loot card at random from your hand', 'a loot card at random'],
+	...['left', 'right'].flatMap((side): readonly Variant[] => [
+		[
+			`each player passes their hand to the ${side}`,
+			`each player gives their hand to the player to their ${side}`
+		],
+		[`to the player on their ${side}`, `to the player to their ${side}`],
+		[`the player on your ${side}`, `the player to your ${side}`]
+	]),
 	[
 		'each player passes their hand to the player to',
 		'each player gives their hand to the player to'

@@ -8,6 +8,21 @@ const forOthers = (when: string, and: string): string =>
 
 /** Small words: when it is, how parts hang together, what names what. */
 export const SMALL_WORDS: readonly Variant[] = [
+	['per turn', 'each turn'],
+	['and your turn ends', "and if it's your turn end the turn"],
+	['if you do your turn ends', "if you do if it's your turn end the turn"],
+	['discard pile', 'discard'],
+	['a random player', 'a player at random'],
+	['another random player', 'another player at random'],
+	['a random monster', 'a monster at random'],
+	['each opponent', 'each other player'],
+	['a opponent', 'another player'],
+	['opponents', 'other players'],
+	['if you do you must use the new result .', ''],
+	['and must use the new result', ''],
+	['another item in play', 'another item'],
+	['another player in play', 'another player'],
+	['each player in play', 'each player'],
 	["on another player's turn", "while it's not your turn"],
 	["on other players' turns", "while it's not your turn"],
 	["of each other player's turn", "of another player's turn"],
