@@ -178,11 +178,7 @@ function made({ name, facts: parts, body, flat }: Taken): TypedCard {
 		bad(parts[0] ?? name, 0, 'A card needs a kind.', ['treasure', 'loot', 'monster']);
 	if (problems.some(({ byHand }) => !byHand) || kind === undefined)
 		return { key: null, card: null, problems, readBack: [], cost: 0 };
-	const { parts: face, cost } = readFace(
-		body.text,
-		UNSAID[kind] ?? 'given',
-		!THE_GAMES.has(kind)
-	);
+	const { parts: face, cost } = readFace(body.text, UNSAID[kind] ?? 'given', !THE_GAMES.has(kind));
 	const said = new Set<Keyword>(facts.keywords ?? []);
 	const abilities: Ability[] = [];
 	const readBack: ReadBack[] = [];

@@ -1,5 +1,5 @@
 /** How many counters something has, and how many of something a player has: "this has 2 or more counters on it". */
-import type { Amount, Condition } from '../grammar.ts';
+import type { Condition } from '../grammar.ts';
 import type { Scope } from '../wording/scope.ts';
 import { alternatives, howMany, manyOwned } from './how-many.ts';
 import { isInPassing, isPlayerWord, objectWordIn } from './nouns.ts';

@@ -38,7 +38,7 @@ export function mayInstead(tokens: readonly Token[]): readonly Token[] {
 const NOWHERE: Token = { stem: '', from: 0, to: 0, opens: false };
 
 const isIfDo = (tokens: readonly Token[], at: number): boolean =>
-	tokens[at]?.stem === 'if' && tokens[at].opens !== true && tokens[at + 2]?.stem === 'do';
+	tokens[at]?.stem === 'if' && !tokens[at].opens && tokens[at + 2]?.stem === 'do';
 
 /** A sentence, and whether it said so: its stop is left to whoever asks then. */
 function told(sentence: readonly Token[]): readonly [readonly Token[], boolean] {
