@@ -59,6 +59,20 @@ export const comesTooLate = (ability: Ability): boolean =>
 	((ability.way === 'trigger' && ability.when.on === 'roll' && changesIt(ability.effect)) ||
 		waitsTooLong(ability.effect));
 
+/** Whether an ability prevents what it triggers on, which has happened by then: only what would happen can be. */
+export const preventsTooLate = (ability: Ability): boolean =>
+	ability.way === 'trigger' &&
+	((DAMAGE_DONE.has(ability.when.on) && prevents(ability.effect, 'prevent damage')) ||
+		(ability.when.on === 'die' && prevents(ability.effect, 'prevent death')));
+const DAMAGE_DONE: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['on']>([
+	'take damage',
+	'deal damage'
+]);
+/** What is waited for, or lasts, prevents what comes later. */
+const prevents = (effect: Effect, what: 'prevent damage' | 'prevent death'): boolean =>
+	effect.do === what ||
+	(effect.do !== 'delayed trigger' && effectsIn(effect).some((one) => prevents(one, what)));
+
 const CHANGES_A_ROLL: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
 	'reroll',
 	'change roll',

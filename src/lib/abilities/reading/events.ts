@@ -194,9 +194,15 @@ export const waitedForIn = (scope: Scope): Rule<TriggerEvent> =>
 /** "the first time you take damage each turn", for what comes with its own words of time. */
 export const limitedIn = <T>(event: Rule<T>, scope: Scope): Rule<T> =>
 	chain(timeIn, (which) =>
-		chain(event, (one) =>
+		either(
+			chain(event, (one) =>
+				chain(eachIn(which), (limit) =>
+					map(givenIn(scope), (given) => withExtra(one, { limit, given }))
+				)
+			),
+			// "The first time each turn you take damage".
 			chain(eachIn(which), (limit) =>
-				map(givenIn(scope), (given) => withExtra(one, { limit, given }))
+				chain(event, (one) => map(givenIn(scope), (given) => withExtra(one, { limit, given })))
 			)
 		)
 	);

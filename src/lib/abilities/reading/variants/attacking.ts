@@ -12,6 +12,19 @@ export const ATTACKING: readonly Variant[] = [
 		],
 		[`the active player must ${what} each turn if able`, `players must ${what} each turn if able`]
 	]),
+	[
+		'you may attack players who control more souls than you . they have #+ dc for the attack',
+		'you may attack each player with more souls than you who has # evasion then'
+	],
+	['may attack again this turn', 'may attack an additional time this turn'],
+	...['+', '-'].map((sign): Variant => [
+		`your attack rolls have ${sign}#`,
+		`you have ${sign}# to attack rolls`
+	]),
+	...['#', '# or #'].map((numbers): Variant => [
+		`your attack rolls of ${numbers} count`,
+		`attack rolls of ${numbers} you make count`
+	]),
 	['declare an attack before choosing what to attack', 'declare an attack'],
 	['declares an attack before choosing what to attack', 'declares an attack'],
 	['you may choose which monster they attack', 'you may choose the monster that is attacked'],

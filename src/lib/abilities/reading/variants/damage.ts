@@ -39,6 +39,7 @@ export const DAMAGE: readonly Variant[] = [
 			];
 		})
 	),
+	['its atk becomes #', 'make its atk #'],
 	['heal this to full hp', 'this heals to full hp'],
 	['prevent it heal this', 'prevent it . heal this'],
 	['would take damage reduce it by #', 'would take damage prevent # of that damage'],

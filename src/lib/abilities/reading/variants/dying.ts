@@ -11,6 +11,20 @@ export const DYING: readonly Variant[] = [
 	['loses an additional #¢', 'loses #¢'],
 	['discards an additional loot card', 'discards a loot card'],
 	['discard an additional loot card', 'discard a loot card'],
+	[
+		"you don't lose ¢ or discard loot cards when paying the death penalty",
+		"you don't lose ¢ for the death penalty . / you don't discard a loot card for the death penalty"
+	],
+	["you don't lose ¢ when you die", "you don't lose ¢ for the death penalty"],
+	["when you die you don't lose ¢", "you don't lose ¢ for the death penalty"],
+	[
+		"you don't discard loot cards when you die",
+		"you don't discard a loot card for the death penalty"
+	],
+	[
+		"when you die you don't discard a loot card",
+		"you don't discard a loot card for the death penalty"
+	],
 	['before paying the penalty', 'before paying penalties'],
 	['before paying the death penalty', 'before paying penalties'],
 	['if a player died this turn', 'if the number of players who died this turn is at least 1'],

@@ -10,6 +10,9 @@ export const LOOT: readonly Variant[] = [
 			[`# random loot cards from ${who}`, `# loot cards from ${who} at random`]
 		]
 	),
+	['you start the game with # additional loot cards', 'when you start the game loot #'],
+	['a loot card being played', 'a loot being played'],
+	['. you may choose new targets for the copy', ''],
 	['discard a random loot card', 'discard a loot card at random'],
 	['discards a random loot card', 'discards a loot card at random'],
 	['a loot card at random from their hand', 'a loot card at random'],

@@ -29,6 +29,22 @@ export const OBJECTS: readonly Variant[] = [
 	['you and that player each gain #¢', 'you gain #¢ then that player gains #¢'],
 	['^ items you purchase cost', 'purchases you make cost'],
 	['. items you purchase cost', '. purchases you make cost'],
+	['$ items you control cost #¢ less to activate', '$ abilities of items you control cost #¢ less'],
+	[
+		'rewards from non-boss monsters are doubled on your turn',
+		"while it's your turn the rewards of non-boss monsters are doubled"
+	],
+	...(['¢', 'items', 'souls', 'loot cards'] as const).flatMap((what): readonly Variant[] =>
+		['most', 'fewest'].flatMap((extreme): readonly Variant[] => {
+			const all = `each player with the ${extreme} ${what}`;
+			const tied = `${all} or tied for the ${extreme}`;
+			return [
+				[tied, tied],
+				[`${all} or tied for ${extreme}`, tied],
+				[all, tied]
+			];
+		})
+	),
 	['if this is deactivated', 'if this is a deactivated object'],
 	['if this is charged', 'if this is a charged object'],
 	...['you gain', 'a player gains', 'another player gains', 'the active player gains'].map(

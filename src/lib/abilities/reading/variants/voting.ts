@@ -4,6 +4,7 @@ const MOST = 'with the most votes or tied for the most';
 
 /** Votes on players and things. */
 export const VOTING: readonly Variant[] = [
+	['while voting you may vote an additional time', 'you may vote an additional time in each vote'],
 	['votes on a item in play .', 'votes on a item -'],
 	['votes on a monster or player .', 'votes on a monster or player -'],
 	['votes for a player .', 'votes on a player -'],
