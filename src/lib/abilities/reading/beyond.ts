@@ -59,6 +59,13 @@ export const comesTooLate = (ability: Ability): boolean =>
 	((ability.way === 'trigger' && ability.when.on === 'roll' && changesIt(ability.effect)) ||
 		waitsTooLong(ability.effect));
 
+/** Whether an ability of no event waits for something to happen to "it", which is nothing then. */
+export const waitsForNothing = (ability: Ability): boolean =>
+	(ability.way === 'loot' || ability.way === 'tap' || ability.way === 'paid') &&
+	waitsForIt(ability.effect);
+const waitsForIt = (effect: Effect): boolean =>
+	effect.do === 'delayed trigger' ? effect.when.who === 'it' : effectsIn(effect).some(waitsForIt);
+
 /** Whether an ability prevents what it triggers on, which has happened by then: only what would happen can be. */
 export const preventsTooLate = (ability: Ability): boolean =>
 	ability.way === 'trigger' &&

@@ -1,6 +1,12 @@
 /** All the lines of a card: which of them belong to one ability, and which cannot be read. */
 import { KEYWORDS, type Ability, type Keyword } from '../grammar.ts';
-import { goesOnWaiting, itCanBeThis, preventsTooLate, speaksOfNoAmount } from './beyond.ts';
+import {
+	goesOnWaiting,
+	itCanBeThis,
+	preventsTooLate,
+	speaksOfNoAmount,
+	waitsForNothing
+} from './beyond.ts';
 import { abilityIn, leftToTheTable, type Unsaid } from './lines.ts';
 import { likest } from './likest.ts';
 import { problemOf, tooMuchOf, type ReadingProblem } from './problem.ts';
@@ -192,6 +198,7 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 	abilityIn(opens ? unsaid : 'given')(text, at, (ability, end) => {
 		if (end < tokens.length && !begins(text, end)) return;
 		if (speaksOfNoAmount(ability) || goesOnWaiting(ability) || preventsTooLate(ability)) return;
+		if (waitsForNothing(ability)) return;
 		if (itCanBeThis(ability, tokens.slice(at, end))) return;
 		const known = byEnd.get(end);
 		if (known) known.push(ability);
