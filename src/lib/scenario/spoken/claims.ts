@@ -9,7 +9,7 @@ import { patternAt, phrase } from './patterns.ts';
 import { ownerAt, whoAt } from './who.ts';
 
 /** Verbs of what happens at the table; anything else says nothing of it. */
-const PLAYING: readonly Verb[] = [
+export const PLAYING: readonly Verb[] = [
 	'attack',
 	'hit',
 	'miss',
@@ -253,7 +253,7 @@ const TELLS_NOTHING =
 	/^(?:wins?|loses?|lose|dead|safe|right|wrong|first|legal|not|still|alive|done|or|too)$/u;
 
 /** Whether somebody does something in a stretch, whatever mark ends it: "Cara steals it with Plan C?". */
-function isActIn(reader: Reader, from: number, to: number): boolean {
+export function isActIn(reader: Reader, from: number, to: number): boolean {
 	for (let i = from; i < to; i++) {
 		const who = whoAt(reader, i);
 		if (!who) continue;

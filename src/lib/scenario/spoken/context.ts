@@ -51,7 +51,10 @@ const TIMING: readonly RegExp[] = [
 	),
 	phrase('(?:during|on|in|for) (?:his|her|their)(?: own| current)? turn|(?:this|that) turn'),
 	phrase(
-		`(?:yesterday|last (?:night|game|week|time|weekend|session|evening)|today|tonight|earlier(?: today)?|the other (?:day|night)|just now|this (?:morning|evening|weekend|time)|recently|a while ago)`
+		'(?:during|in|at) (?:(?:yesterdays|todays|tonights|our|my|the|a|one|last \\w+|this \\w+s?|saturdays|sundays|fridays) )*(?:last |first |latest |weekly )?(?:game|session|match|game night|playthrough)(?: (?:yesterday|today|last night|last week))?'
+	),
+	phrase(
+		`(?:yesterday|(?:last|every|on|each|this) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?|last (?:night|game|week|time|weekend|session|evening)|today|tonight|earlier(?: today)?|the other (?:day|night)|just now|this (?:morning|evening|weekend|time)|recently|a while ago)`
 	)
 ];
 

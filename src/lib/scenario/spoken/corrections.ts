@@ -71,6 +71,14 @@ export function unplayedAt(reader: Reader, at: number): Correction | null {
 	return null;
 }
 
+/** Behind ", not Fly": what it was not, as it was said before. */
+function behindWrong(reader: Reader, at: number): number {
+	const not = anyOf(reader, at, ', not', '( not', 'not', 'and not', 'instead of', ', instead of');
+	const wrong = not < 0 ? null : (cardAt(reader, article(reader, not)) ?? cardAt(reader, not));
+	if (!wrong) return at;
+	return is(reader, not - 2, '(') && is(reader, wrong.to, ')') ? wrong.to + 1 : wrong.to;
+}
+
 /** Whether a correction may begin at a place. */
 export const CORRECTING = (reader: Reader, at: number): boolean =>
 	(is(reader, at, ...WORDS) && !waits(reader, at)) ||
@@ -119,7 +127,8 @@ export function correctionAt(reader: Reader, at: number): Correction | null {
 	const isTold = told !== null && (told.value.hp !== undefined || told.value.cents !== undefined);
 	if (isTold && endsHere(reader, told.to))
 		return { to: told.to, number: null, card: null, isTakenBack: false, facts: told.value };
-	const card = cardAt(reader, article(reader, to)) ?? cardAt(reader, to);
+	const found = cardAt(reader, article(reader, to)) ?? cardAt(reader, to);
+	const card = found && { ...found, to: behindWrong(reader, found.to) };
 	if (
 		card &&
 		(reader.tokens[card.to] === undefined || is(reader, card.to, '!', '.', ',', '\n', ')', ';'))

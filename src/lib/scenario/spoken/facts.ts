@@ -101,7 +101,11 @@ export function counted(reader: Reader, at: number): Match<Facts> | null {
 	const told = labelled(reader, start);
 	if (told) return told;
 	const number = numberAt(reader, start);
-	if (number === null) return null;
+	// "+1 HP for me": what comes of it.
+	const isMore =
+		reader.tokens[start - 1]?.text === '+' &&
+		reader.tokens[start - 1]?.to === reader.tokens[start]?.from;
+	if (number === null || isMore) return null;
 	// "1/2 hp": of so many.
 	const isOf = is(reader, start + 1, '/') && numberAt(reader, start + 2) !== null;
 	const after = isOf ? start + 3 : start + 1;

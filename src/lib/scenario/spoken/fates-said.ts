@@ -47,6 +47,12 @@ export function takesOff(reader: Reader, start: number, at: number): Found {
 }
 
 /** "Says no to it". */
+/** What somebody may say that there is none of. */
+const RESULTS =
+	'damage dmg soul souls loot reward rewards cents money hit response responses effect penalty death more'.split(
+		' '
+	);
+
 export function saysNo(reader: Reader, start: number, to: number, { who }: Subject): Found {
 	if (!is(reader, start, 'says', 'say', 'said')) return null;
 	const number = numberAt(reader, article(reader, to));
@@ -56,6 +62,8 @@ export function saysNo(reader: Reader, start: number, to: number, { who }: Subje
 	const yes = anyOf(reader, to, 'yes to it|that', 'yes');
 	const no = anyOf(reader, to, 'no to it|that', 'no');
 	if (yes < 0 && no < 0) return null;
+	// "I say no damage": that is what comes of it.
+	if (no > 0 && is(reader, no, ...RESULTS)) return null;
 	// "Says no and cancels it": the no is the act.
 	const next = is(reader, no, 'and', ',') ? skip(reader, no) : -1;
 	if (who && next >= 0 && verbAt(reader, next))

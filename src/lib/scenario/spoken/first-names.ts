@@ -125,7 +125,83 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
 		wilhelm willa willi william willie willy wilson winfried winona winston wojciech wolfgang woody wyatt xavi
 		ximena xin xiu yan yana yang yanis yannik yara yaron yasin yasmina yasuko yehor ying yoko yolanda yoshi
 		youssef yu yui yulia yuliya yuna yuri yusra yvette zac zachary zahra zain zander zaynab zeb zeynep zhang zina
-		ziva zoey zofia zora zsofia zuri zuzanna zyta`
+		ziva zoey zofia zora zsofia zuri zuzanna zyta
+	achim adil adrien agata agathe agneta agnieszka aiko aileen aimee aino aisling ajay alda aldo alena alessandra alessia
+	alessio alexandru alexei alfons alfredo alicja alisha alois alva alvaro amari amelie amol amrita anatol andi andrei
+	andrej andres andries andrzej aneta angelica angelina anika anina anisha anjali anke anneliese annemarie annett anouk
+	ansel anthony antonia antonin arda arend ari ariana arianna arif aris arjen arlo armando arnaud artur arvid aryan asad
+	ashton aslan asli asma astor athena atle attila augusta aurelia aurelie avi aya ayaan ayako ayesha ayla ayse azra
+	babette balazs barbro barnaby bartek bas bashir bastian beatriz becca becky bela belinda benedict benjamim benno
+	bernard bernardo bernice bernie bertram bethany bianka bilal billie birger birgitta birte blaise blanca bogdan bojan
+	bosse boyd bram branko brielle britt brittany brock brody bryce brynn caitlin camilla camilo carlotta carolina carolyn
+	carsten cassandra catarina cath catrin cecile cedrik celina cesar chinedu christel christer christina christof cian
+	cillian ciro claudette claudine claudio clayton clementine clifford clint coen collin conny constantin coralie cordula
+	corina corinna corinne cornelius cosima czeslaw dag dagny daisuke damir danique danuta daria darian darko darrell
+	daryl davor dawid deborah deepak delilah demi denis denisa dennie derya didier diederik dietrich dilan dilara dinah
+	dino dion ditte djamila domenico dominika dominique donovan doriane dorien dorota dorothea dorte dragan duane dusan
+	dwayne ebony eckhard edit eduard edvard einar eleni eliana elijah eline elisabeth eliska elizabeth elle elmar elmo
+	elwin emel emelie emiel emile emilia emilie emir emre ender enes engin enno erhard erkan ernesto esmee ester eugenia
+	evangeline evelien evelina evelyne everett evi ewa ewald ewan ewelina eyal fabienne fadi fanny fatih fatou federica
+	feline femke ferenc fergus fernanda fien filip filipa filippo finnley fleur florent florentin floris folke fons
+	francesc francine francisca franck franka franko fraser fredrika freja frits gaby gaetan galina garth gaspard gaston
+	gauthier gaynor geert georges geraldine gerhard german gerrit gertrud gesa gianluca gideon giorgio giovanna giselle
+	gitte giulio glenn goran gosia gracie graeme graziella gregor gregory grzegorz gudrun guillaume gustavo gwendolyn
+	hagen haim hakan hakon hala hanae hania haris harper haruka haruki hasan hatice hauke hayley heinrich henk henny henri
+	henrietta hermine hernan hilary hillary hollie huda hulda huseyin iain idris ignatius ilaria ilya imran indra inge
+	inger ingvar inigo inka ionut irena isaac isabela isak isha ishaan isobel issa istvan itziar ivar ivonne iwan iwona
+	izabela jaak jacek jacinta jacky jaco jadwiga jaimie jakub jalal janice janick janina janko janna janne jano janos
+	januk jarmo jarno jaroslav jasmijn jeanine jedrek jelena jelle jemima jenifer jeroen jerzy jesper jessie jesus jiao
+	jihye jin jip jiri joana joao joaquin joelle joep johana johnathan johnnie jolanta jolien jonatan jonna joost joris
+	jorn joscha josip jovan jozef juana judit juha jukka julen juliana julianna jurgen juri jurriaan justine kacper kaia
+	kaitlin kaj kaleb kamal kamila kamilla kang karel karina karine karlijn karolina kasia kasimir kaspar katarzyna katia
+	katka katrien katrina katya kazimierz kazuki kazuo keenan keisha kelsey kenan kendall kenna kenneth kent khadija
+	khaled kiara kiera kieran kiki kimmy kinga kirby kirill kirsty klemens kobe koji kora koray kordian kornelia kristiane
+	kristie kristoffer krystyna krzysztof kuba kumar ladislav laila lajos lale lasse latoya laurence laurens lauro lavinia
+	leander leanne leena lelia lennon leonhard leonid leonor leszek letizia lev levin liana lien liesbeth liesel lieve
+	lilli lin linh linn lisanne liselot liselotte lissa lissy ljubica lloyd loes loic lolita lone lonneke lorena lorenzo
+	loreta lottie louella lourdes loyd lucian lucie lucille lucinda lucio ludovic lukasz lulu lutz lyla lyra lysander
+	maaike maarten maciej madeline maeve magali maia maida maisie makayla makoto malek malia malina malou manfredo manja
+	manju manoj marcio marcy maree margaux margrit mari mariah mariam marian mariano maribel marielle marija marika marike
+	marine maris marita marja marjan marjolein marjorie marko marleen marlies marsha martijn marwa marzena massimo mateusz
+	mathijs mathilde matias matthijs mattias matty maude maura maureen mauricio maximo maxwell mayra mehdi melina merel
+	merve meryl michala michel michiel michiko mickey mihai mikaela mikail miklos miko miley milica milla milly mimi minh
+	minna miranda mircea mireille mirjam miro miroslav mischa mitsuki moana moises monika murat myriam myrthe nadir nahla
+	naima najib nana nanda nasim nasser nazli nella nena neo nerea nessa nevena niamh niccolo nicoletta niek niels nihal
+	nikki nikolaj nikolaus nino nita noam noelia noemi noriko nour nuria nyla oda odd odile okan oksana olin olivier olle
+	ollie olof olov omari ondrej onur oona orhan orsolya osman ove ozlem paloma paola pascale patricio patrycja pavla
+	pelle pepe pepijn percy petri petter philippe piero pietro pilar pim pina pio pirjo piyush prisca qasim quinten
+	quintin quirin radek radka radu rafaela rafal raffaele raffi rafi ragna ragnar rahel rahim raisa rama ramsey rana
+	randall rania raphaela raquel rasmus raya rebekka reed regis reinhold remco remi rena rens renske reza ria rickard
+	rihanna riika rika rikard rikke ritchie riya roan robby robyn rochelle rocio roel romain ronan rosalinda rosanne
+	roseanne rosemarie rosetta roslyn roxana roza rozemarijn rui russell ryo ryota saar saba sacha sadiq safiya sahil
+	saida salim salman salome samar samira samuele sanna sanne sarai sarina sebastien seda sef selena sem semih sena senna
+	seppe serge serkan severin shanice shea shira shona siarhei sibel simao sinead sini siobhan sissi sitta siw sixten
+	slavko sloan solange sonya stanislav stanislaw stavros stef stefano sterre stian stijn suki suleiman sunniva susi suzy
+	swantje swen sylvain szymon tabitha tadeusz tahir taisto takumi tamas tamsin tatum teemu tegan temel tereza teri
+	terrell teun thalia therese thibault thibaut thijs thom thora tien tiina tijmen tijn tillmann tilly timothee tine
+	tiziana tomek toni tonia tonio tonje tonny tor torge toril traci trine trisha trude trygve tuomas tuula twan tymon
+	tyra ulrik ulrika umut urban uri usha vaclav vadim valentino vangelis vasil vasilis veerle venla veronique vesna
+	vicente viggo vihaan vika vilde viljami ville vincenzo violetta virginie vitali vittorio viv vivi vivienne vlado
+	volkan waldemar walid wang wilhelmina wilko willem wioletta wolfram wouter xena xia yaara yahya yanick yannic yaroslav
+	yas yasemin yassin yavuz yoav yogi yohan younes yousef yuko yuto yuuki yvan zainab zaira zak zayn zeki zelia zenon
+	zhen zia zineb zlata zlatan zlatko zoran zosia zuzana
+	aarav adaeze adebayo aditi adwoa ajit akari akin akosua akua amaka anastasios anneli anselm aoife asbjorn ashwin auke
+	ayodele babajide baran bautista bence bengt bertil binta birk bohdan bola bronwen burcu burgl candela cansu caoimhe
+	chika chinwe cormac costas csaba daiki dayo defne dimitra dmytro doeke dov ebele eero eetu efua ege eimear ekene ekow
+	eleftheria emi emiliano eoghan esi eskil eszter ezequiel facundo farai farhan femi fermin ferran fionn florencia
+	fokko fola folake funmi gabor gaurav gerbrich gergely gerlinde giorgos gizem godelieve gonzalo gorm grainne gretl
+	guadalupe gundula habib hakeem halyna hande harish heikki hendrika hidde hiroto hjalmar hosea hui iben ifeanyi ildiko
+	ilker ilmari ioanna iryna ishita jabari jari jazmin jelmer jihoon jildou jimin jiro jiwoo jorrit jussi jyoti kaan
+	kaede kamau kateryna kavita keita kenta kirsi kjeld kostas kunigunde kuno kwabena kwaku kwasi lautaro lefteris leyla
+	lieke lindiwe lisandro lorcan lotfi lyudmila maarit macarena maj malena malthe mandla manolis mbali mechthild melek
+	mikko milagros minato minjun mirela miyu nadiya nahuel naledi nandini nanni nazan ndidi nikos njal njeri nkechi nkem
+	noemie nomsa nosipho nozomi obinna ofelia oisin okke oleksandr olu onno orlaith ortrun ottavio outi padraig paivi
+	panos pau petro pinar prem priyanka raghav ragnhild rahma rajan ramiro reka renzo resi rik rike rin ritu roisin
+	roswitha rurik sandor sangeeta saoirse sefu segun seojun sepp serhiy shinji shota sieglinde sietske sigge signe
+	solomiya soojin sotiris spyros sunghoon sunita svea sverre tafari tage taiga tamme tanvi tapio taras tendai thanasis
+	thandiwe tjitske toke tolga tomoya tora torkel traudl tui tunde tuva uche ufuk vagn varun vasiliki vasyl wangari
+	wanjiru wenke wietse wojtek xaver xiang xiao xiomara yamila yash yetunde yevgenia yevgeny yigit ylva youngmi yuma
+	zanele zehra zhenya zola zsuzsa zuberi`
 		.split(/\s+/u)
 		.filter((name) => name !== '' && !isOwnWord(name))
 );

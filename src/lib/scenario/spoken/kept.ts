@@ -43,8 +43,18 @@ export function withLostMarked(
 			numberAt(reader, index) !== null || seq(reader, index - 1, 'to death') > 0 || isDying;
 		const isFavor = favors.some((favor) => favor.includes(reader.tokens[index]?.text ?? ''));
 		if (isNamed && !isOther && !isFavor) named.set(index, best.cards);
-		index += isNamed ? best.length : 1;
+		index += isSpelled ? best.length : 1;
 	}
+	// "I attacked Squirt … (sorry, it was Spider, not Squirt)": what is taken back is named there again.
+	const takenBack = new Set(
+		[...named].flatMap(([index, cards]) => {
+			const { from = 0, to = 0 } = reader.tokens[index] ?? {};
+			const isBack = chips.some(
+				(chip) => chip.kind === 'left' && from >= chip.from && to <= chip.to
+			);
+			return isBack ? cards : [];
+		})
+	);
 	return chips.map((chip, at) => {
 		if (chip.kind === 'unread' || chip.kind === 'left') return chip;
 		// What is taken back right behind need not be there.
@@ -59,7 +69,9 @@ export function withLostMarked(
 			// "Does he get the penny?": it is money.
 			const isMoney =
 				chip.kind === 'asked' && seq(reader, index - 1, 'the|a|that|my|his|her penny') > 0;
-			return !isMoney && named.get(index)?.some(isThere) === false;
+			return (
+				!isMoney && named.get(index)?.some((card) => isThere(card) || takenBack.has(card)) === false
+			);
 		});
 		return isLost ? { ...chip, kind: 'unread' as const } : chip;
 	});

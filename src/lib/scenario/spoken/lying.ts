@@ -16,7 +16,7 @@ import {
 	type Talk
 } from './discourse.ts';
 import { noteFacts } from './facts-noted.ts';
-import type { CardRef, Lying, Ref, Who } from './said.ts';
+import type { CardRef, Lying, Ref, RollRef, Who } from './said.ts';
 
 /** Puts what is said to lie on the stack there, bottom first; what was told to have come there is there. */
 export function layNouns(talk: Talk, things: readonly Lying[]): void {
@@ -177,11 +177,17 @@ function damaged(talk: Talk, ref: Ref, by: string | null = null): Damageable {
 	return { is: 'card', card: ref.card };
 }
 
-function targetOf(
-	talk: Talk,
-	ref: Ref,
-	by: string
-): NonNullable<Extract<StackThing, { is: 'card' }>['targets']>[number] {
+/** What something on the stack is aimed at. */
+type Target = NonNullable<Extract<StackThing, { is: 'card' }>['targets']>[number];
+
+/** A roll that lies there already: whose it is where nobody says it. */
+function rollIn(talk: Talk, { of }: RollRef): Target {
+	const there = talk.plan.stack.findLast((one) => one.is === 'roll');
+	const by = of ? nameOf(talk, of) : there?.is === 'roll' ? there.by : undefined;
+	return { is: 'roll', ...(by === undefined ? {} : { by }) };
+}
+
+function targetOf(talk: Talk, ref: Ref, by: string): Target {
 	switch (ref.ref) {
 		case 'deck':
 			return { is: ref.isDiscard ? 'discard' : 'deck', deck: ref.deck ?? 'monster' };
@@ -189,7 +195,7 @@ function targetOf(
 			if (isMonster(cardOf(ref.card))) return damaged(talk, ref, by);
 			return { is: 'card', card: ref.card };
 		case 'roll':
-			return { is: 'roll', ...(ref.of ? { by: nameOf(talk, ref.of) } : {}) };
+			return rollIn(talk, ref);
 		case 'it': {
 			const top = talk.plan.stack.at(-1);
 			if (top?.is === 'card') return { is: 'card', card: top.card };

@@ -79,11 +79,63 @@ const has = (
 const ONES =
 	/^(?:turn|turns|attack|attacks|purchase|hand|death|roll|rolls|hp|health|character|souls?)$/u;
 
+/** "Noor spends 10 cents", "Ida wants Dinner": what only somebody does. */
+const isSpending = (word: string | undefined): boolean =>
+	/^(?:spends|spent|wants|wanted|takes|took|gets|got|draws|drew|loots|looted|gains|gained|says|said|claims|claimed|thinks|thought|argues|argued|insists|insisted|adds|added)$/u.test(
+		word ?? ''
+	);
+
+/** Words with a capital that are nobody's name. */
+const NO_NAMES: ReadonlySet<string> = new Set(
+	`monday tuesday wednesday thursday friday saturday sunday january february march april june july september october
+	november december easter christmas halloween english german french spanish italian dutch polish american british
+	discord reddit youtube facebook edmund kickstarter requiem warp zone isaac faq pdf tts bgg wiki google yesterday today
+	tonight tomorrow rulebook reference official house tabletop simulator saturdays sundays fridays mondays`.split(
+		/\s+/u
+	)
+);
+
+/** Whether words have capitals that need none. */
+const isTitleCase = (tokens: readonly Token[]): boolean => {
+	const said = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 3);
+	return said.length > 3 && said.filter(({ capital }) => capital).length > said.length * 0.6;
+};
+
+/** Whether a word that nobody knows is a name by its capital: inside a sentence, or before what is said of somebody. */
+function isCalled(tokens: readonly Token[], index: number, isTitled: boolean): boolean {
+	const token = tokens[index];
+	if (!token?.capital || isTitled || NO_NAMES.has(token.text) || token.text.length < 3)
+		return false;
+	const before = tokens[index - 1];
+	if (before?.kind === 'word') return true;
+	// "Baran (2hp) bombs the Sucker", "Hilke, on her last hit point, rolls a 2".
+	const isBracketed = tokens[index + 1]?.text === '(' && numberIn(tokens[index + 2]) !== null;
+	const isTold =
+		tokens[index + 1]?.text === ',' &&
+		/^(?:who|on|at|with|playing|already|down)$/u.test(tokens[index + 2]?.text ?? '');
+	return (isBracketed || isTold) && !token.text.endsWith('ly');
+}
+
 /** A name with its capitals: "Tom-the-Third", "Mary Ann". */
 const spelled = (word: string): string =>
 	word.replace(/(?<=^|[- ])(?!(?:the|of|de|von|van|der|la|di|du)(?=[- ]))\p{L}/gu, (letter) =>
 		letter.toUpperCase()
 	);
+
+/** Words with how they are written, where that is not told by their first letter; in a text of capitals it says nothing. */
+function writtenNames(tokens: readonly Token[]): ReadonlyMap<string, string> {
+	const isLoud = tokens.every(
+		({ kind, text, written }) => kind !== 'word' || text.length < 4 || written !== undefined
+	);
+	const found = tokens.flatMap(({ text, written }): readonly (readonly [string, string])[] => {
+		const isInitials = written !== undefined && /^\p{Lu}{2,3}$/u.test(written);
+		const isAccented = written !== undefined && /\p{Ll}/u.test(written);
+		return (isInitials || isAccented) && canBeCalled(written)
+			? [[text.replace(/['’]s?$/u, ''), written]]
+			: [];
+	});
+	return new Map(isLoud ? [] : found);
+}
 
 /** A name of several words, the first of which is a first name. */
 const isLongName = (word: string): boolean =>
@@ -103,7 +155,8 @@ export function peopleOf(
 	isCardVerb: (index: number) => boolean,
 	isOfCard: (word: string) => boolean = () => false
 ): People {
-	const names = new Map<string, string>(known.map((name) => [plain(name), name]));
+	const seated = new Map<string, string>(known.map((name) => [plain(name), name]));
+	const names = new Map<string, string>(seated);
 	const isName = (word: string): boolean =>
 		names.has(word) ||
 		(FIRST_NAMES.has(word) && !isOfCard(word)) ||
@@ -117,6 +170,7 @@ export function peopleOf(
 	const hasLetters = tokens.some(
 		({ text, capital }, i) => /^[a-d]$/u.test(text) && capital && does(i + 1)
 	);
+	const isTitled = isTitleCase(tokens);
 	tokens.forEach((token, index) => {
 		// "Will uses Boomerang", "Till attacks": a word of ours that is a name too.
 		if (token.capital && WORDS_TOO.has(token.text) && isOwnWord(token.text) && doesNow(index + 1))
@@ -135,6 +189,10 @@ export function peopleOf(
 			return;
 		}
 		if (token.text.length < 2 || /['’]/u.test(token.text) || isCard(index)) return;
+		if (isCalled(tokens, index, isTitled) && canBeCalled(spelled(token.text))) {
+			names.set(token.text, spelled(token.text));
+			return;
+		}
 		// "Sneakily bombs": how it is done, and nobody's name.
 		if (token.text.endsWith('ly') && !token.capital) return;
 		const before = tokens[index - 1];
@@ -146,10 +204,12 @@ export function peopleOf(
 		const form = doing?.kind === 'word' ? verbOf(doing.text) : null;
 		const opens =
 			!before || before.kind === 'mark' || /^(?:and|then|so|but|player)$/u.test(before.text);
+		// "While Liselot was fighting it".
+		const isOngoing = isHelped && /^(?:is|was)$/u.test(next?.text ?? '');
 		const acts =
 			form !== null &&
-			ACTS.includes(form.verb) &&
-			form.tense !== 'going on' &&
+			(ACTS.includes(form.verb) || isSpending(doing?.text)) &&
+			(form.tense !== 'going on' || (token.capital && isOngoing)) &&
 			(token.capital || /(?:s|ed)$/u.test(next?.text ?? '')) &&
 			(doing === next || !isOwnWord(token.text));
 		if (isName(token.text.replace(/s$/u, ''))) return;
@@ -163,9 +223,10 @@ export function peopleOf(
 		if ((opens || isPlaced || isInside) && isDoing && canBeCalled(spelled(token.text)))
 			names.set(token.text, spelled(token.text));
 	});
+	const written = writtenNames(tokens);
 	const called = (word: string, capital = true): string | null =>
 		(capital || !WORDS_TOO.has(word) || names.has(word)) && isName(word)
-			? (names.get(word) ?? spelled(word))
+			? (seated.get(word) ?? written.get(word) ?? names.get(word) ?? spelled(word))
 			: null;
 	return {
 		at(index) {

@@ -1,6 +1,6 @@
 import { isItem, isOwnable, isUsable } from './cards-said.ts';
 import { attacks, buys, rolls, swings } from './declarations.ts';
-import { endsHere } from './facts.ts';
+import { endsHere, factList } from './facts.ts';
 import { dies, hits, kills, saysNo, shifted, takesOff } from './fates-said.ts';
 import { happens } from './happens-said.ts';
 import { covers, deals, makes, rerolls, reveals, turnsInto } from './outcomes.ts';
@@ -8,9 +8,9 @@ import { type Reader, anyOf, is } from './reader.ts';
 import { slotAt } from './places.ts';
 import { cardRef, thingRef } from './references.ts';
 import { ownerAt, whoAt } from './who.ts';
-import type { Match } from './said.ts';
+import type { Match, Saying } from './said.ts';
 import { CANCELS } from './spoken-names.ts';
-import { choosesNumber, getsOrHas, isSo } from './states-said.ts';
+import { choosesNumber, factOf, getsOrHas, isSo } from './states-said.ts';
 import { pays, steals, takesCents } from './trades-said.ts';
 import { takesOption } from './options-said.ts';
 import {
@@ -79,7 +79,15 @@ export function predicate(
 		case 'end': {
 			const owner = ownerAt(reader, to);
 			const turn = anyOf(reader, owner?.to ?? to, 'the|a| turn', 'turn');
-			if (turn >= 0) return one(turn, { say: 'end', who, ...(owner ? { of: owner.value } : {}) });
+			const end: Saying = { say: 'end', who, ...(owner ? { of: owner.value } : {}) };
+			// "Ends her turn with The Polaroid in front of her and no cards".
+			const having =
+				turn < 0
+					? -1
+					: anyOf(reader, turn, 'with|having|holding|owning', 'while having|holding|owning');
+			const facts = having < 0 ? null : factList(reader, having, 'subject');
+			if (facts && endsHere(reader, facts.to)) return one(facts.to, factOf(who, facts.value), end);
+			if (turn >= 0) return one(turn, end);
 			const isSpokenOf = reader.tokens.slice(0, deed.start).some(({ text }) => text === 'turn');
 			if (isSpokenOf && is(reader, to, 'it', 'there') && endsHere(reader, to + 1))
 				return one(to + 1, { say: 'end', who });

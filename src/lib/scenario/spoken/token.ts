@@ -7,6 +7,8 @@ export interface Token {
 	readonly bare: string;
 	/** Whether it begins with a capital. */
 	readonly capital: boolean;
+	/** How a word with a capital is written, where that is otherwise than by its first letter alone: "Björn", "TJ". */
+	readonly written?: string;
 	readonly from: number;
 	readonly to: number;
 }

@@ -32,6 +32,7 @@ export function tokensOf(text: string): readonly Token[] {
 			text: kind === 'mark' && (clean === '→' || clean === '=>') ? '->' : folded,
 			bare: folded.replace(/'/gu, ''),
 			capital: /^\p{Lu}/u.test(clean),
+			...writtenAs(clean, folded),
 			from: found.index,
 			to: found.index + found[0].length
 		});
@@ -40,6 +41,15 @@ export function tokensOf(text: string): readonly Token[] {
 		QUOTES.test(token.text) && token.text !== '*' ? [] : parted(token, tokens[i + 1])
 	);
 	return inOne(unnumbered(words));
+}
+
+/** How a word with a capital is written, if its accents or its capitals tell more than that it has one. */
+function writtenAs(clean: string, folded: string): { readonly written?: string } {
+	const word = clean.replace(/['’]s?$/u, '');
+	const isLoud = /^\p{Lu}{2,}$/u.test(word);
+	const isAccented =
+		/^\p{Lu}\p{Ll}/u.test(word) && word.toLowerCase() !== folded.slice(0, word.length);
+	return isLoud || isAccented ? { written: word } : {};
 }
 
 /** A number that only says which line or step it is, with what stands before and behind it. */
@@ -105,7 +115,10 @@ const QUOTES = /^["“”„«»*_`]$/u;
 function parted(token: Token, next: Token | undefined): readonly Token[] {
 	const isIts =
 		token.text === 'its' &&
-		(next?.kind === 'number' || /^(?:an?|on|at|now|still)$/u.test(next?.text ?? ''));
+		(next?.kind === 'number' ||
+			/^(?:an?|on|at|now|still|dead|gone|tapped|turned|charged|only|just|not|my|his|her|already|alive)$/u.test(
+				next?.text ?? ''
+			));
 	const known = Object.hasOwn(JOINED, token.text) ? JOINED[token.text] : undefined;
 	const stem = token.kind === 'word' ? /^(.+)'s$/u.exec(token.text)?.[1] : undefined;
 	const isState = stem !== undefined && STATES.test(next?.text ?? '');

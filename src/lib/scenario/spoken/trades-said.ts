@@ -4,7 +4,7 @@ import { cardOf } from '../../cards/library.ts';
 import { endsHere, factList } from './facts.ts';
 import { pileAt } from './places.ts';
 import { useWith } from './uses.ts';
-import { type Reader, anyOf, is, numberAt, skip, verbAt } from './reader.ts';
+import { type Reader, anyOf, cardAt, is, numberAt, skip, verbAt } from './reader.ts';
 import { cardRef } from './references.ts';
 import { ownerAt, whoAt } from './who.ts';
 import type { Saying, Who } from './said.ts';
@@ -64,7 +64,10 @@ function doingOf(reader: Reader, from: number, to: number): string {
 	const not = anyOf(reader, start, 'wont|doesnt|dont|not', 'will|does|do not');
 	const verb = not >= 0 ? not : anyOf(reader, start, 'will', '');
 	const form = verbAt(reader, verb);
-	const isDoing = /ing$/u.test(reader.tokens[verb]?.text ?? '');
+	// "Not butter beaning her": a name of two words is the verb.
+	const named = cardAt(reader, verb, isUsable);
+	const last = named?.naming.form === 'inflected' ? named.to - 1 : verb;
+	const isDoing = /ing$/u.test(reader.tokens[last]?.text ?? '');
 	const rest = reader.tokens.slice(verb + 1, to);
 	const done = reader.tokens[verb]?.text ?? '';
 	const words = [

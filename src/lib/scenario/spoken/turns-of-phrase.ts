@@ -5,6 +5,7 @@ import { TURNS_OF_PEOPLE } from './turns-of-people.ts';
 import { TURNS_OF_PLAY } from './turns-of-play.ts';
 import { TURNS_OF_POST } from './turns-of-post.ts';
 import { TURNS_OF_SPEECH } from './turns-of-speech.ts';
+import { TURNS_OF_TELLING } from './turns-of-telling.ts';
 
 /** A number of the die. */
 const FACE = '(?:[1-6]|one|two|three|four|five|six)';
@@ -41,6 +42,7 @@ const spelled = (source: string): RegExp =>
 const SAID: readonly (readonly [said: string, plain: string])[] = [
 	...TURNS_OF_POST,
 	...TURNS_OF_SPEECH,
+	...TURNS_OF_TELLING,
 	...TURNS_OF_CHAT,
 	...TURNS_OF_PLAY,
 	...TURNS_OF_DICE,

@@ -12,6 +12,7 @@ import {
 import { whomAsked } from './asked-whom.ts';
 import { chipsOf } from './chips.ts';
 import { namelessBeside, newTalk, type Nameless, type Talk } from './discourse.ts';
+import { withColorLeft } from './colors.ts';
 import { withLostMarked } from './kept.ts';
 import { layOut } from './laying.ts';
 import { moverOf, stateAt } from './moves.ts';
@@ -73,14 +74,10 @@ function understandAnew(text: string): Spoken {
 	const all = chipsOf(text, reader, pieces, plan, played, scenario, null, faults);
 	const counted = withUncountedMarked(all, reader, pieces, scenario);
 	const chips = withClaimsMarked(counted, reader, pieces, scenario);
+	const kept = withColorLeft(withLostMarked(chips, reader, scenario), reader, scenario);
 	return {
 		scenario,
-		chips: withUnplayedMarked(
-			text,
-			withUnnamedMarked(text, withLostMarked(chips, reader, scenario), scenario),
-			reader,
-			scenario
-		)
+		chips: withUnplayedMarked(text, withUnnamedMarked(text, kept, scenario), reader, scenario)
 	};
 }
 

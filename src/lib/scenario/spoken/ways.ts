@@ -25,6 +25,7 @@ import {
 	whoHas,
 	withCard
 } from './short.ts';
+import { hasItAt } from './has-it.ts';
 import { lyingAt } from './stack-nouns.ts';
 import { spentAt } from './spent.ts';
 import { triggeredAt } from './triggered.ts';
@@ -69,6 +70,7 @@ const WAYS: readonly Reads[] = [
 	spentAt,
 	unusedAt,
 	declinedAt,
+	hasItAt,
 	unanswered,
 	goesThrough,
 	damageThere,
