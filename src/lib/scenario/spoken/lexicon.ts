@@ -8,6 +8,7 @@ import { letters, plain } from '../parse/span.ts';
 import { SPOKEN_NAMES } from './spoken-names.ts';
 import { numberIn } from './tokens.ts';
 import type { Token } from './token.ts';
+import { REAL_WORDS } from './real-words.ts';
 import { isOwnWord } from './vocabulary.ts';
 
 /** Cards that some words can mean. */
@@ -296,6 +297,8 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 				const last = tokens[index + length - 1]?.text ?? '';
 				// "4. Relic?": a number and its full stop begin no name.
 				if (first.kind === 'number' && tokens[index + 1]?.kind === 'mark') continue;
+				// "The power went out": an English word is no card that somebody mistyped.
+				if (length === 1 && REAL_WORDS.has(text)) continue;
 				const meant = nearest(text);
 				// "Sleigt of hand": a word of ours ends the name as it is written, and no other.
 				const isOurs = length > 1 && isOwnWord(last);
