@@ -3,7 +3,8 @@ import type { Amount } from '../grammar.ts';
 import { amountWords } from '../wording/amounts.ts';
 import type { Scope } from '../wording/scope.ts';
 import { OWNED } from './choices.ts';
-import { numeral, oneOf } from './match.ts';
+import { oneOf } from './match.ts';
+import { numeral } from './numerals.ts';
 import { scopeKey } from './nouns.ts';
 import { after, before, called, chain, either, keep, map, words, type Rule } from './rule.ts';
 import {

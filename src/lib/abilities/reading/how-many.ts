@@ -1,6 +1,6 @@
 /** How many of something there are to be: "2 or more", "fewer than 3 souls", "no loot cards in hand". */
 import type { Amount, Condition, Owned, Test } from '../grammar.ts';
-import { numeral } from './match.ts';
+import { numeral } from './numerals.ts';
 import { after, chain, either, map, optional, words, type Rule } from './rule.ts';
 import { stemsOf } from './tokens.ts';
 

@@ -7,7 +7,7 @@ import { ORDER, type Said, type Voice } from './clause.ts';
 import { waitedForIn } from './events.ts';
 import { wouldOf, type ClauseScope } from './nouns.ts';
 import { nextReplacementIn } from './replacements.ts';
-import { numeral } from './match.ts';
+import { numeral } from './numerals.ts';
 import { chosenThen } from './passing.ts';
 import { after, before, chain, either, map, nothing, words, type Rule } from './rule.ts';
 import { standingIn } from './standings.ts';

@@ -15,7 +15,7 @@ import { calledOf } from './called.ts';
 import { conditionIn } from './conditions.ts';
 import { costs } from './costs.ts';
 import { eventIn, withExtra } from './events.ts';
-import { numeral } from './match.ts';
+import { numeral } from './numerals.ts';
 import { wouldOf, type ClauseScope } from './nouns.ts';
 import {
 	after,

@@ -1,17 +1,16 @@
 /** Templates found in a text, with what stands in it for their marks. */
-import { ORDINALS } from '../wording/lists.ts';
 import { NO_KEYS } from '../../model/own.ts';
 import type { Scope } from '../wording/scope.ts';
 import { amountIn } from './amounts.ts';
 import { cardsOf, filtersIn } from './filters.ts';
 import { objectWordIn, playerIn, scopeKey } from './nouns.ts';
+import { changeList, numberList, numeral, ordinalList } from './numerals.ts';
 import { destinationIn } from './places.ts';
 import { COST, spend } from './purse.ts';
 import { called, keep, miss, stemAt, word, type Next, type Rule, type Text } from './rule.ts';
 import { filled, partKey, type Mark, type Parts, type Piece, type Template } from './template.ts';
 import { meanings, stemOf, type Token } from './tokens.ts';
 import { reachIn, whoseIn } from './whose.ts';
-import { X } from './unknown.ts';
 
 /** The parts of a template, as they stand in a text. */
 export const pieces =
@@ -64,62 +63,6 @@ function markIn(mark: Mark, scope: Scope): Rule<unknown> {
 		case 'cards':
 			return cardsOf(mark.kind, mark.article, scope);
 	}
-}
-
-/** More than any card says; a greater number is none that the judge counts with. */
-const MOST = 999;
-
-/** A number: "3", "three". */
-export function numeral(text: Text, at: number, next: Next<number>): void {
-	const stem = stemAt(text, at);
-	if (/^\d+$/u.test(stem) && Number(stem) <= MOST) next(Number(stem), at + 1);
-	else if (stem === 'x' && text.saysX) next(X, at + 1);
-	else miss(text, at, 'a number');
-}
-
-/** "1-2", "1 or 6", "1, 2, or 3". */
-export function numberList(text: Text, at: number, next: Next<readonly number[]>): void {
-	listed(text, at, next, range);
-}
-
-const range: Rule<readonly number[]> = (text, at, next) =>
-	numeral(text, at, (from, end) => {
-		next([from], end);
-		if (stemAt(text, end) !== '-') return;
-		numeral(text, end + 1, (to, last) => {
-			if (to > from && to < from + 6)
-				next(
-					Array.from({ length: to - from + 1 }, (_, i) => from + i),
-					last
-				);
-		});
-	});
-
-const ordinal: Rule<readonly number[]> = (text, at, next) => {
-	const n = ORDINALS.indexOf(stemAt(text, at)) + 1;
-	if (n > 0) next([n], at + 1);
-	const figure = /^(\d+)(?:th|st|nd|rd)$/u.exec(stemAt(text, at));
-	if (figure) next([Number(figure[1])], at + 1);
-};
-const ordinalList: Rule<readonly number[]> = (text, at, next) => listed(text, at, next, ordinal);
-
-const change: Rule<readonly number[]> = (text, at, next) => {
-	const sign = stemAt(text, at);
-	if (sign === '+') numeral(text, at + 1, (n, end) => next([n], end));
-	else if (sign === '-') numeral(text, at + 1, (n, end) => next([-n], end));
-};
-/** "+1 or -1". */
-const changeList: Rule<readonly number[]> = (text, at, next) => listed(text, at, next, change);
-
-/** Numbers with "or" or "and" before the last. */
-function listed(
-	...[text, at, next, one]: [...Parameters<Rule<readonly number[]>>, Rule<readonly number[]>]
-): void {
-	one(text, at, (first, end) => {
-		next(first, end);
-		const joined = ['or', 'and'].includes(stemAt(text, end)) ? end + 1 : end;
-		listed(text, joined, (more, last) => next([...first, ...more], last), one);
-	});
 }
 
 /** A name in quotes, or a word or two of somebody's own. */

@@ -6,7 +6,7 @@ import { named, ORDER, type Said, type Voice } from './clause.ts';
 import { conditionIn } from './conditions.ts';
 import { severalIn, type Doer } from './filters.ts';
 import { doer } from './given.ts';
-import { numeral } from './match.ts';
+import { numeral } from './numerals.ts';
 import { isPlayerWord, playerIn } from './nouns.ts';
 import { after, before, chain, either, map, nothing, optional, words, type Rule } from './rule.ts';
 import { within } from './within.ts';

@@ -5,7 +5,7 @@ import { noun, type Scope } from '../wording/scope.ts';
 import type { Said, Voice } from './clause.ts';
 import { eachFilters, someFilters } from './filters.ts';
 import { bodyIn } from './body.ts';
-import { numberList, numeral } from './match.ts';
+import { numberList, numeral } from './numerals.ts';
 import { scopeKey } from './nouns.ts';
 import { sentencesIn, stop } from './sentences.ts';
 import {

@@ -4,7 +4,8 @@ import { amountWords } from '../wording/amounts.ts';
 import type { Scope } from '../wording/scope.ts';
 import { amountIn } from './amounts.ts';
 import type { Said } from './clause.ts';
-import { numeral, oneOf } from './match.ts';
+import { oneOf } from './match.ts';
+import { numeral } from './numerals.ts';
 import { untilIn } from './places.ts';
 import { after, chain, either, map, nothing, words, type Rule } from './rule.ts';
 import {
