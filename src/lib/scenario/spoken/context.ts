@@ -27,7 +27,7 @@ const TIMING: readonly RegExp[] = [
 	),
 	phrase(`(?:after|on) (?:${OWN} )?(?:attack )?(?:roll|die|dice)(?= [.,!:;?]|$)`),
 	phrase(
-		`(?:while|when|as|once|with) ${IT}(?: (?:is|was|are|were))?(?: still)? (?:on the stack|pending|waiting|unresolved)`
+		`(?:while|when|as|once|with) (?!(?:${OWN} )?trigger )${IT}(?: (?:is|was|are|were))?(?: still)? (?:on the stack|pending|waiting|unresolved)`
 	),
 	phrase(
 		`(?:as|in|by way of)? ?(?:a |an )?(?:response|reaction|answer|resp|reply)(?: to (?:${OWN} (?!trigger)${THING}|it|that|this|all that|all of that|him|her|them))?`

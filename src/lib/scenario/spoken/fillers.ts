@@ -8,7 +8,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
 		`ok okay k so btw lol lmao haha hah well then and also just um uh uhm hmm please pls plz now here but next
 		afterwards finally first anyway like immediately actually basically simply quickly really even
 		yes yeah yep yup meanwhile afterward again tho though oh hi hey hello guys all folks dude man bro
-		already always later soon happily sadly luckily however thus hence still only too n thanks thx cheers
+		already always happily sadly luckily however thus hence still only too n thanks thx cheers
 		nope nah indeed certainly clearly exactly instead
 		back suddenly afterwards eventually directly quick already sorry alright right
 		therefore consequently additionally furthermore moreover initially unfortunately fortunately obviously literally

@@ -31,7 +31,7 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
 	rae dee quin xander yara yasmin yuki yusuf yves yvonne zach zara zed zelda zoe zora
 	abby abel ada adele agnes aiden aisha alma alvin amara amos anja annika arne arno ash asher august aurora barb barbara
 	barney bart basil bert bertha betsy bill billy blake boris brett britta brooke bryn calvin camille candice cass cassie
-	chad chase chester chuck clark claude clay clive cora corey cory curt dale dalia damian damon darcy darren dawn debra
+	chad chase chester chuck clark claude clive cora corey cory curt dale dalia damian damon darcy darren dawn debra
 	delia della denise desmond dexter dirk dolores dominic don donna dotty douglas dustin earl ebba edda edmund edna edwin
 	eileen elaine eleanor eli elina elise elmer elodie eloise elvira elvis emilio emmett enid enrique enzo ernst esme esther
 	eugene eunice ezra fatima faith felicia fern fernando fiete fletcher floyd frances freya fritz gail gene geoff geri gert

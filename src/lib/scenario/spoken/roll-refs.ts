@@ -148,5 +148,15 @@ export const isUnit = (reader: Reader, at: number): boolean =>
 		'+',
 		'option',
 		'item',
-		'items'
+		'items',
+		'second',
+		'seconds',
+		'minute',
+		'minutes',
+		'hour',
+		'hours',
+		'days',
+		'weeks',
+		'months',
+		'years'
 	);

@@ -4,6 +4,11 @@ export const TURNS_OF_TELLING: readonly (readonly [said: string, plain: string])
 		'OPENS(?:and |so |then )?we(?: all| both)? (?:pass|passed|let it resolve)END',
 		'everyone passes'
 	],
+	// "So he dies, right?": that is asked.
+	[
+		'OPENS(WHO|@\\S+) (?:dies|die|BE dead)(?: then)?(?: ,)? (?:right|correct|no|yes|yeah|or not) \\?',
+		'does $1 die ?'
+	],
 	// What ¢ are spent on.
 	[
 		'(?:spends?|spent|uses?|used|puts?|drops?|dropped) (?:(?:all|exactly) )?(?:of )?(?:OWN )?(?:last )?(\\d+|ten|five) (cents?|c|¢|coins?) (?:on|for)(?= )',
