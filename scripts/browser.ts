@@ -55,10 +55,11 @@ const installDebians = (): void => {
 	console.error("Installing Debian's Chromium.");
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 	const quick = ['-qq', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
-	for (const args of [['update'], ['install', '-y', SHELL, 'fonts-liberation']]) {
-		const { status } = spawnSync('apt-get', [...quick, ...args], { env, stdio: ['ignore', 2, 2] });
-		if (status !== 0) return;
-	}
+	const get = (...args: readonly string[]): boolean =>
+		spawnSync('apt-get', [...quick, ...args], { env, stdio: ['ignore', 2, 2] }).status === 0;
+	// An older Debian has no package of the shell alone.
+	if (get('update') && !get('install', '-y', SHELL, 'fonts-liberation'))
+		get('install', '-y', 'chromium', 'fonts-liberation');
 };
 
 /** The Chromium that somebody named or had Playwright download. */
@@ -81,12 +82,11 @@ const chosenBrowser = (): string | undefined => {
 export const findBrowser = (): string | undefined => chosenBrowser() ?? firstOnPath();
 
 /**
- * As `findBrowser`; where nobody chose one, the system has none without windows, and we are root on Debian,
- * Debian's is installed first.
+ * As `findBrowser`; where there is none and we are root on Debian, Debian's is installed first, the one without windows
+ * if it has that.
  */
 export const ensureBrowser = (): string => {
-	const wanting = chosenBrowser() === undefined && onPath(SHELL) === undefined;
-	if (wanting && process.getuid?.() === 0 && isDebian()) installDebians();
+	if (findBrowser() === undefined && process.getuid?.() === 0 && isDebian()) installDebians();
 	const found = findBrowser();
 	if (found === undefined) throw new Error(NONE);
 	return found;

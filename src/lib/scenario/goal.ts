@@ -7,6 +7,7 @@ import { gameOdds, type GameOdds, type Side } from '../explore/game.ts';
 import { inPlay } from '../model/in-play.ts';
 import type { Position } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
+import { handsSentence } from '../wording/hands.ts';
 import { cardName } from '../wording/index.ts';
 import { factSentence } from '../wording/odds.ts';
 import { doesClause } from '../wording/remedies.ts';
@@ -31,6 +32,8 @@ export interface GoalOdds {
 	readonly first: { readonly who: Seat; readonly words: string } | null;
 	readonly positions: number;
 	readonly whole: boolean;
+	/** What nobody knows of the hands of those who play for or against it, in words. */
+	readonly hands: string | null;
 }
 
 /**
@@ -64,7 +67,8 @@ export function goalOdds(position: Position, goal: Fact, sides: Sides): GoalOdds
 		most: least && most && compare(least, most) !== 0 ? chanceOf(most) : null,
 		first: firstOf(graph, low, [...pro, ...con]),
 		positions: graph.places.length,
-		whole: graph.whole
+		whole: graph.whole,
+		hands: handsSentence(position, [...pro, ...con])
 	};
 }
 

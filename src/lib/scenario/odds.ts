@@ -13,6 +13,7 @@ import type { Outcome } from '../judge/verdict/outcome.ts';
 import type { Position } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
 import { choiceWords, factSentence, LEFT, NOTHING_MAIN } from '../wording/odds.ts';
+import { handsSentence } from '../wording/hands.ts';
 import { NOTHING_CHANGES, outcomeSentences } from '../wording/verdict.ts';
 import { chanceOf, type Chance } from './chance.ts';
 import type { AheadLimits } from './ahead-limits.ts';
@@ -71,6 +72,8 @@ export interface Odds {
 	 * found to `reach`, which others of their responses may pass.
 	 */
 	readonly ranges: 'bounds' | 'reach';
+	/** What nobody knows of the hands of those who may respond, in words; what such cards could do is not counted. */
+	readonly hands: string | null;
 }
 
 /**
@@ -80,7 +83,11 @@ export interface Odds {
  */
 export function oddsAt(position: Position, limits: AheadLimits<Odds> = {}): Odds {
 	const { may = [] } = limits;
-	const on = (graph: Graph): Odds => (may.length > 0 ? oddsReached(graph) : oddsOn(graph));
+	const hands = handsSentence(position, may);
+	const on = (graph: Graph): Odds => ({
+		...(may.length > 0 ? oddsReached(graph) : oddsOn(graph)),
+		hands
+	});
 	const sofar = (graph: Graph): void => limits.sofar?.(() => on(graph));
 	return on(explore(position, { ...limits, sofar }));
 }
@@ -218,7 +225,8 @@ function told(graph: Graph, { compared, endings, small, endOf, odds }: Solved): 
 		compared,
 		positions: graph.places.length,
 		whole: graph.whole,
-		ranges: 'bounds'
+		ranges: 'bounds',
+		hands: null
 	};
 }
 

@@ -50,17 +50,24 @@ export const respondWords = (position: Position, may: readonly Seat[]): string =
 			? 'if everybody may respond'
 			: `if only ${andList(may.map((seat) => playerName(position, seat)))} may respond`;
 
-/** "This is all that can come: 184 positions." */
+/**
+ * "That is everything that can come: 184 positions."
+ * @param hands what nobody knows of the hands of those who may respond.
+ */
 export const lookedSentence = (
 	positions: number,
 	whole: boolean,
-	ranges: 'bounds' | 'reach' = 'bounds'
-): string =>
-	whole
+	ranges: 'bounds' | 'reach' = 'bounds',
+	hands: string | null = null
+): string => {
+	if (hands !== null)
+		return `${lookedSentence(positions, whole, ranges)} Only the cards that are known are counted. ${hands}`;
+	return whole
 		? `That is everything that can come: ${positionsText(positions)}.`
 		: ranges === 'reach'
 			? `Only ${positionsText(positions)} were looked at. Other responses may make anything here more or less likely.`
 			: `Only ${positionsText(positions)} were looked at, and there are more.`;
+};
 
 /** "12,500 positions". */
 export const positionsText = (count: number): string =>

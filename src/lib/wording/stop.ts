@@ -1,7 +1,8 @@
 import { andList, orList } from '../abilities/wording-nouns.ts';
 import type { Position } from '../model/position.ts';
 import type { CardKey, Seat } from '../model/words.ts';
-import { cardName, counted, playerName, sentence } from './names.ts';
+import { cardName, counted, sentence } from './names.ts';
+import { handSentence } from './hands.ts';
 import { positionsText } from './odds.ts';
 
 /** What is said of whether something can be stopped. */
@@ -115,8 +116,6 @@ export function unnamedSentences(
 ): readonly string[] {
 	const [first, ...others] = unnamed;
 	if (!first) return [];
-	const has = ({ player, cards }: Unnamed): string =>
-		sentence(`${playerName(position, player)} has ${counted(cards, 'unknown card')} in hand`);
 	const would = ({ cards, turning, open }: Unnamed): readonly string[] =>
 		turning === null ? [] : wouldDo(cards, turning, open);
 	const isSame = ({ turning, open }: Unnamed): boolean =>
@@ -124,8 +123,13 @@ export function unnamedSentences(
 	// What goes for all of them is said once.
 	const all = unnamed.reduce((sum, { cards }) => sum + cards, 0);
 	return others.every(isSame)
-		? [[...unnamed.map(has), ...would({ ...first, cards: all })].join(' ')]
-		: unnamed.map((one) => [has(one), ...would(one)].join(' '));
+		? [
+				[
+					...unnamed.map(({ player }) => handSentence(position, player)),
+					...would({ ...first, cards: all })
+				].join(' ')
+			]
+		: unnamed.map((one) => [handSentence(position, one.player), ...would(one)].join(' '));
 }
 
 type Unnamed = Said['unnamed'][number];

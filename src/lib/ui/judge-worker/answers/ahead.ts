@@ -50,7 +50,8 @@ const shownMeanwhile = <T, S>(
 });
 
 function shownOdds(odds: Odds): ShownOdds {
-	const { facts, outcomes, rest, spreads, hangOn, compared, positions, whole, ranges } = odds;
+	const { facts, outcomes, rest, spreads, hangOn, compared, positions, whole, ranges, hands } =
+		odds;
 	return {
 		facts: facts.map(shown),
 		outcomes: [...outcomes, ...rest.map((one) => ({ ...one, most: null }))].map(shown),
@@ -61,7 +62,7 @@ function shownOdds(odds: Odds): ShownOdds {
 		hangOn: hangOn.map(({ words }) => words),
 		looked: [
 			...(compared === 'main' ? [MAIN_ONLY] : []),
-			lookedSentence(positions, whole, ranges)
+			lookedSentence(positions, whole, ranges, hands)
 		].join(' ')
 	};
 }
