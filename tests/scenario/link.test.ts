@@ -30,9 +30,9 @@ import {
 import { number, record, word, type Codec } from '#lib/scenario/link/combine.ts';
 import { reader, writer } from '#lib/scenario/link/range.ts';
 import { carried } from '#lib/scenario/link/shared.ts';
-import { act } from '#lib/scenario/words/act.ts';
+import { act } from '#lib/scenario/words/act/act.ts';
 import { board } from '#lib/scenario/words/board.ts';
-import { edit } from '#lib/scenario/words/edit.ts';
+import { edit } from '#lib/scenario/words/edit/changes.ts';
 import { playerFacts } from '#lib/scenario/words/player.ts';
 import { edition, variants } from '#lib/scenario/words/scenario.ts';
 import { scenarios } from './arbitrary/scenarios.ts';

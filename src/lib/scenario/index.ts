@@ -83,7 +83,7 @@ export { GAME_EVENTS } from './words/lists.ts';
 export type * from './words/things.ts';
 export { applyEdit, type EditResult } from './edit/apply.ts';
 export type { Among } from './words/lists.ts';
-export type { Edit, ObjectChange } from './words/edit.ts';
+export type { Edit, ObjectChange } from './words/edit/changes.ts';
 export type { PlayerChange } from './words/player.ts';
 export { actOf } from './act-of.ts';
 export { type ComesTo, type ReadAs, type Way } from './agreement.ts';

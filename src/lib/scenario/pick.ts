@@ -5,7 +5,7 @@ import { isItem, isOption } from './match-item.ts';
 import { meant } from './parse/meant.ts';
 import type { Problem } from './parse/problem.ts';
 import { plain } from './parse/span.ts';
-import { thingText } from './print/thing.ts';
+import { thingText } from './words/thing.ts';
 import type { Thing } from './words/things.ts';
 
 /** Why something named could not be found at the table. */

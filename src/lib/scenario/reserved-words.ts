@@ -1,8 +1,7 @@
 /** Words that whoever reads the notation and whoever prints it must both know. */
 import type { Card } from '../cards/card.ts';
 import { DECKS } from '../model/words.ts';
-import type { Among } from './words/lists.ts';
-import type { HAPPENED } from './scenario.ts';
+import type { Among, HAPPENED } from './words/lists.ts';
 import { plain } from './parse/span.ts';
 import { ABOUT } from './expect/step-words.ts';
 

@@ -4,7 +4,7 @@ import { damageableThing } from '../describe/object.ts';
 import { expectationFrom } from '../expect/expectation-from.ts';
 import { isStackThing, itemsNamed } from '../match-item.ts';
 import { objectsNamed, seatOf } from '../match.ts';
-import { expectationText } from '../print/expect.ts';
+import { expectationText } from '../words/expectation.ts';
 import { typedLines } from '../print/print.ts';
 import type { Expectation, PlayerCounts, PlayerFacts } from '../scenario.ts';
 import type { Damageable, Thing } from '../words/things.ts';

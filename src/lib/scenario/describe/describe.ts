@@ -6,7 +6,7 @@ import type { StackItem } from '../../model/stack-item.ts';
 import type { ObjectId, Option, Ref } from '../../model/words.ts';
 import { isItem } from '../match-item.ts';
 import { nameAt } from '../match.ts';
-import { thingText } from '../print/thing.ts';
+import { thingText } from '../words/thing.ts';
 import type { CardThing, Damageable, GoneThing, StackThing, Thing } from '../words/things.ts';
 import { gameThing } from './game.ts';
 import { damageableThing, objectThing } from './object.ts';

@@ -6,7 +6,7 @@ import { inPlay } from '../../model/in-play.ts';
 import type { TakenTransition } from '../../model/frame.ts';
 import type { Position } from '../../model/position.ts';
 import type { Step } from '../../rules/step.ts';
-import type { Edit } from '../words/edit.ts';
+import type { Edit } from '../words/edit/changes.ts';
 import { changePiles } from './piles.ts';
 import { changePlayer } from './player.ts';
 import { remove } from './remove.ts';

@@ -1,5 +1,5 @@
 import { set } from '../../mechanics/run.ts';
-import type { Edit } from '../words/edit.ts';
+import type { Edit } from '../words/edit/changes.ts';
 import { EDITED, wrong, type SetupBuilder } from '../start/setup-builder.ts';
 import { cellsOf } from '../start/objects.ts';
 

@@ -6,12 +6,12 @@ import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { GameObject } from '../../model/board.ts';
 import type { ObjectKind, Seat } from '../../model/words.ts';
 import { seatOf } from '../match.ts';
-import { cellText } from '../print/thing.ts';
+import { cellText } from '../words/object.ts';
 import type { CellSetup, ObjectSetup } from '../scenario.ts';
 import { cellsOf, layObject } from '../start/objects.ts';
 import { EDITED, wrong, type SetupBuilder } from '../start/setup-builder.ts';
 import type { Among } from '../words/lists.ts';
-import type { Edit } from '../words/edit.ts';
+import type { Edit } from '../words/edit/changes.ts';
 import type { PlayerChange } from '../words/player.ts';
 
 type PlayerEdit = Extract<Edit, { edit: 'deal' | 'give' | 'take' | 'set player' }>;

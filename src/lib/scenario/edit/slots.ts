@@ -8,7 +8,7 @@ import type { SlotSetup } from '../scenario.ts';
 import { objectIn } from '../start/names.ts';
 import { laySlot } from '../start/objects.ts';
 import { EDITED, wrong, type SetupBuilder } from '../start/setup-builder.ts';
-import type { Edit } from '../words/edit.ts';
+import type { Edit } from '../words/edit/changes.ts';
 import { changed } from './player.ts';
 import { isDyingInSlot } from './remove.ts';
 

@@ -3,7 +3,7 @@ import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
 import { openActionPhase, passPriority } from '../../flows/common/windows.ts';
-import type { Edit } from '../words/edit.ts';
+import type { Edit } from '../words/edit/changes.ts';
 import type { TurnChange } from '../words/turn.ts';
 import { against, EDITED, wrong, type SetupBuilder } from '../start/setup-builder.ts';
 import { seatOf } from '../match.ts';

@@ -1,7 +1,7 @@
 import type { Position } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
 import type { Step } from '../../rules/step.ts';
-import type { Edit } from '../words/edit.ts';
+import type { Edit } from '../words/edit/changes.ts';
 import { stepsAt, unaskedAt } from '../entry.ts';
 import { isOnlyAnswer } from '../play-line.ts';
 import type { Played } from '../play.ts';

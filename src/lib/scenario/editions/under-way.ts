@@ -4,7 +4,7 @@ import type { Position } from '../../model/position.ts';
 import type { DecidedBy, DoesNotFollow, Entry, TakenDecision } from '../entry.ts';
 import { playLine, reachedAt, take } from '../play-line.ts';
 import { decisionOf, type SingleAct } from '../resolve.ts';
-import type { Edit } from '../words/edit.ts';
+import type { Edit } from '../words/edit/changes.ts';
 import type { Act } from '../scenario.ts';
 import { askedAt, onlyAnswer, sameAsked } from './asked.ts';
 import type { After, Due } from './due.ts';

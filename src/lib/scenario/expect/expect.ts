@@ -5,7 +5,7 @@ import type { Refusal, Step } from '../../rules/step.ts';
 import { optionText, stackText } from '../describe/describe.ts';
 import { isItem, isOption } from '../match-item.ts';
 import { objectsNamed, seatOf } from '../match.ts';
-import { expectationText } from '../print/expect.ts';
+import { expectationText } from '../words/expectation.ts';
 import { decisionOf } from '../resolve.ts';
 import { sameFact } from '../same-fact.ts';
 import type { Expectation } from '../scenario.ts';

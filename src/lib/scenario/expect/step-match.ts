@@ -5,7 +5,7 @@ import type { RuleId } from '../../rules/index.ts';
 import type { Step } from '../../rules/step.ts';
 import { isItem, isStackThing } from '../match-item.ts';
 import { seatOf } from '../match.ts';
-import { stepText } from '../print/expect.ts';
+import { stepText } from '../words/step.ts';
 import type { StepPattern } from '../scenario.ts';
 import type { Damageable, StackThing, Thing } from '../words/things.ts';
 

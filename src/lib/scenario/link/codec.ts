@@ -5,9 +5,9 @@ import { chance, LinkError, type Coder } from './range.ts';
 import { deriving } from './derive.ts';
 import { text } from './text.ts';
 import { OUTCOME_BITS } from './outcome.ts';
-import { act } from '../words/act.ts';
+import { act } from '../words/act/act.ts';
 import { board } from '../words/board.ts';
-import { edit } from '../words/edit.ts';
+import { edit } from '../words/edit/changes.ts';
 import { playerFacts } from '../words/player.ts';
 import { edition, variants } from '../words/scenario.ts';
 

@@ -1,7 +1,7 @@
 import { cleanData } from '../../model/clean-text.ts';
 import { fromJson } from '../from-json.ts';
 import { expectationFrom } from '../expect/expectation-from.ts';
-import { expectationText } from '../print/expect.ts';
+import { expectationText } from '../words/expectation.ts';
 import { namesOf, typedLines } from '../print/print.ts';
 import { isExpectation, type Expectation, type Line, type Scenario } from '../scenario.ts';
 import * as v from 'valibot';

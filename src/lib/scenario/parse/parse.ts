@@ -3,12 +3,13 @@ import { LONGEST_LINE, LONGEST_TEXT, MOST_PLAYERS } from '../limits.ts';
 import { EDITOR } from '../reserved-words.ts';
 import type { Line, Scenario } from '../scenario.ts';
 import { seated } from '../seats.ts';
-import { readEdit } from './edit.ts';
-import { readExpectation } from './expect.ts';
+import { readEdit } from '../words/edit/edit.ts';
+import { readExpectation } from '../words/expectation.ts';
 import { isFull, namesIn, readHeader, type TextPlace } from './header.ts';
 import type { Problem } from './problem.ts';
 import { fail, type Reader } from './reader.ts';
-import { readAct } from './script.ts';
+import { readAct } from '../words/act/act.ts';
+import { readThing } from '../words/thing.ts';
 import { after, linesOf, type Span } from './span.ts';
 import { readTypedCards } from './typed.ts';
 
@@ -73,7 +74,8 @@ export function parse(text: string, { ruling = false, asIs = false }: Asked = {}
 		cards: typed.cards,
 		problems: [...typed.problems],
 		missing: new Set(),
-		asIs
+		asIs,
+		thing: readThing
 	};
 	const head = readHeader(reader, header);
 	const read = readScript(reader, script);

@@ -1,4 +1,5 @@
 import type { CardKey } from '../../model/words.ts';
+import type { Thing } from '../words/things.ts';
 import type { Problem } from './problem.ts';
 import { meant } from './meant.ts';
 import { plain, sameWord, type Span } from './span.ts';
@@ -16,6 +17,8 @@ export interface Reader {
 	readonly isTry?: true;
 	/** Whether `print` has written the text. */
 	readonly asIs: boolean;
+	/** Reads what a word holds inside: anything that can be pointed at. */
+	readonly thing: (reader: Reader, span: Span) => Thing | null;
 }
 
 /** A reader for a try, of which nothing is noted. */

@@ -1,15 +1,13 @@
-import { DECKS, SLOT_KINDS } from '../../model/words.ts';
 import { VARIANT_IDS, type Variants } from '../../rules/variants.ts';
-import { cardText } from '../names.ts';
-import { expectationText, factsText, SLOT_WORDS } from './expect.ts';
-import { EDITOR, SETUP_WORDS } from '../reserved-words.ts';
-import { editText, effectText } from './edit.ts';
-import { actText } from './script.ts';
-import { cellText, listText, damageableText, nameText, slotText, thingText } from './thing.ts';
-import { priorityText, turnText } from './turn.ts';
-import { typedCardsIn } from '../typed-cards-in.ts';
+import { EDITOR } from '../reserved-words.ts';
+import { isEdit, isExpectation, type Line, type Scenario } from '../scenario.ts';
 import { seated } from '../seats.ts';
-import { isEdit, isExpectation, type Board, type Line, type Scenario } from '../scenario.ts';
+import { typedCardsIn } from '../typed-cards-in.ts';
+import { actText } from '../words/act/act.ts';
+import { boardLines } from '../words/board.ts';
+import { editText } from '../words/edit/edit.ts';
+import { expectationText } from '../words/expectation.ts';
+import { factsText } from '../words/player.ts';
 
 /** Prints a scenario; `parse` of it gives the same scenario back. */
 export function print(scenario: Scenario): string {
@@ -52,69 +50,4 @@ export const namesOf = (scenario: Scenario): readonly string[] =>
 export function lineText(line: Line, players: readonly string[]): string {
 	if (isExpectation(line)) return `expect ${expectationText(line, players)}`;
 	return isEdit(line) ? `${EDITOR} ${editText(line, players)}` : actText(line, players);
-}
-
-function boardLines(board: Board, players: readonly string[]): readonly string[] {
-	const { turn, priority, attack, purchase, dying, effects } = board;
-	return [
-		...SLOT_KINDS.flatMap((slot) => {
-			const slots = board.slots?.[slot];
-			return slots ? [`${SLOT_WORDS[slot]}: ${slots.map(slotText).join(', ') || 'none'}`] : [];
-		}),
-		...(['decks', 'discards'] as const).flatMap((piles) =>
-			DECKS.flatMap((deck) => {
-				const cells = board[piles]?.[deck];
-				return cells ? [`${deck} ${piles.slice(0, -1)}: ${listText(cells, cellText)}`] : [];
-			})
-		),
-		...(board.pool === undefined ? [] : [`pool: ${String(board.pool)}¢`]),
-		...(board.timer === undefined ? [] : [`timer: ${String(board.timer)}`]),
-		...(board.outside ? [`outside: ${listText(board.outside, cardText)}`] : []),
-		...(board.bonusSouls ? [`bonus souls: ${listText(board.bonusSouls, cardText)}`] : []),
-		...(board.setup ? [`start: ${setupText(board.setup)}`] : []),
-		...(turn ? [`turn: ${turnText(turn)}`] : []),
-		...(board.extraTurns ? [`extra turns: ${listText(board.extraTurns, nameText)}`] : []),
-		...(attack
-			? [
-					`attack: ${nameText(attack.attacker)}${attack.target ? ` on ${thingText(attack.target, players)}` : ''}`
-				]
-			: []),
-		...(purchase ? [`purchase: ${nameText(purchase.buyer)}`] : []),
-		...(dying
-			? [
-					`dying: ${dying
-						.map(
-							({ of, at, slot }) =>
-								`${damageableText(of, players)}${slot === undefined ? '' : ` in slot ${String(slot)}`} (${at})`
-						)
-						.join(', ')}`
-				]
-			: []),
-		...(board.stack ? [`stack: ${stackText(board, players)}`] : []),
-		...(effects
-			? [`effects: ${effects.map((effect) => effectText(effect, players)).join('; ')}`]
-			: []),
-		...(priority ? [`priority: ${priorityText(priority)}`] : [])
-	];
-}
-
-function setupText({ rooms, bonusSouls }: NonNullable<Board['setup']>): string {
-	const words = [
-		...(rooms ? [SETUP_WORDS.rooms] : []),
-		...(bonusSouls ? [SETUP_WORDS.bonusSouls] : [])
-	];
-	return words.length > 0 ? `setup with ${words.join(' and ')}` : 'setup';
-}
-
-/** The stack bottom first, with a bar under the part of each death under way. */
-function stackText({ stack = [], dying = [] }: Board, players: readonly string[]): string {
-	const bars = dying.flatMap(({ at, below }) => (at === 'cleanup' ? [] : [below]));
-	let text = '';
-	for (let at = 0; at <= stack.length; at++) {
-		const thing = stack[at];
-		const barred = bars.filter((below) => below === at).length;
-		text += ' |'.repeat(barred);
-		if (thing) text += `${at > 0 && barred === 0 ? ';' : ''} ${thingText(thing, players)}`;
-	}
-	return stack.length === 0 && bars.length === 0 ? 'empty' : text.trim();
 }

@@ -11,10 +11,10 @@ import type { CardKey, Seat } from '../../model/words.ts';
 import { SO } from '../../wording/remedies.ts';
 import { cardName, objectName } from '../../wording/index.ts';
 import { objectThing } from '../describe/object.ts';
-import type { Edit } from '../words/edit.ts';
+import type { Edit } from '../words/edit/changes.ts';
 import { nameAt, objectsNamed, seatOf } from '../match.ts';
 import { isStackThing, itemsNamed } from '../match-item.ts';
-import { thingText } from '../print/thing.ts';
+import { thingText } from '../words/thing.ts';
 import { decisionOf, type SingleAct } from '../resolve.ts';
 import type { CardThing, Thing } from '../words/things.ts';
 

@@ -1,6 +1,6 @@
 import { isEdit, isExpectation, type Act, type Line } from '../scenario.ts';
 import { lineText } from '../print/print.ts';
-import { thingText } from '../print/thing.ts';
+import { thingText } from '../words/thing.ts';
 import type { Thing } from '../words/things.ts';
 import { cardText } from '../names.ts';
 

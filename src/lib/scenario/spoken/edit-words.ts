@@ -1,6 +1,6 @@
-import type { Edit } from '../words/edit.ts';
+import type { Edit } from '../words/edit/changes.ts';
 import { cardText } from '../names.ts';
-import { thingText } from '../print/thing.ts';
+import { thingText } from '../words/thing.ts';
 
 /** What a change makes so, as it is said of a table: "Ben has 5 cents"; null where speech has no words for it. */
 export function editWords(edit: Edit, players: readonly string[]): string | null {

@@ -1,6 +1,6 @@
 import { asVerb } from '../../cards/nicknames.ts';
 import { cardText } from '../names.ts';
-import { thingText } from '../print/thing.ts';
+import { thingText } from '../words/thing.ts';
 import type { Act, Line } from '../scenario.ts';
 import type { Thing } from '../words/things.ts';
 import { actWords } from './act-words.ts';

@@ -2,10 +2,11 @@
 import * as v from 'valibot';
 import { EDITIONS } from '../../model/words.ts';
 import { isVariantId, type VariantId } from '../../rules/variants.ts';
-import { act } from './act.ts';
+import { act } from './act/act.ts';
 import { board } from './board.ts';
-import { edit } from './edit.ts';
-import { expectation, readingId } from './expectation.ts';
+import { edit } from './edit/changes.ts';
+import { expectation } from './expectation.ts';
+import { readingId } from './cited.ts';
 import { inLinks } from './in-links.ts';
 import { count, list, maybe, shape, text, yes, type Of } from './kit.ts';
 import { playerSetup } from './player.ts';

@@ -14,7 +14,7 @@ import { answerOf } from '../table/share/answer.ts';
 import { shownEntriesOf } from '../table/state/lay.ts';
 import { entrySentence } from '../table/state/shown-entry.ts';
 import type { Position } from '../../model/position.ts';
-import { thingText } from '../../scenario/print/thing.ts';
+import { thingText } from '../../scenario/words/thing.ts';
 import { isRuleId } from '../../rules/index.ts';
 
 /** What two people say of a line: of all that they say one is right. */

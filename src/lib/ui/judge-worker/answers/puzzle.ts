@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { act } from '../../../scenario/words/act.ts';
+import { act } from '../../../scenario/words/act/act.ts';
 import { triedView } from '../../puzzles/puzzle-view.ts';
 import type { RuleRef } from '../../rules/told.ts';
 import type { ShownTry, TryAsked } from '../shapes/puzzle.ts';

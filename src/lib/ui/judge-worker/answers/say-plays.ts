@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { lineText, namesOf } from '../../../scenario/print/print.ts';
 import { isEdit, isExpectation } from '../../../scenario/scenario.ts';
-import { act } from '../../../scenario/words/act.ts';
-import { edit } from '../../../scenario/words/edit.ts';
+import { act } from '../../../scenario/words/act/act.ts';
+import { edit } from '../../../scenario/words/edit/changes.ts';
 import { scenarioSchema } from '../../../scenario/words/scenario.ts';
 import { actWords } from '../../../scenario/spoken/index.ts';
 import { joined } from '../../composer/joined.ts';

@@ -1,7 +1,7 @@
 import type { Decision } from '../../../model/decision.ts';
 import type { Ref } from '../../../model/words.ts';
 import type { Refusal } from '../../../rules/step.ts';
-import type { Edit } from '../../../scenario/words/edit.ts';
+import type { Edit } from '../../../scenario/words/edit/changes.ts';
 import { nameAt } from '../../../scenario/match.ts';
 import { actOfPut, giftsFor, isGames, refusalOfPut, thingOfPut, type Putting } from './put.ts';
 import type { Table } from '../state/table-state.svelte.ts';

@@ -10,7 +10,7 @@ import type { Context } from '../../../model/stack.ts';
 import type { CardKey, EditionId, Ref } from '../../../model/words.ts';
 import type { Refusal } from '../../../rules/step.ts';
 import { refThing } from '../../../scenario/describe/describe.ts';
-import type { Edit } from '../../../scenario/words/edit.ts';
+import type { Edit } from '../../../scenario/words/edit/changes.ts';
 import { nameAt } from '../../../scenario/match.ts';
 import { playLine, reachedAt } from '../../../scenario/play-line.ts';
 import { decisionOf } from '../../../scenario/resolve.ts';

@@ -2,7 +2,7 @@ import { deckOf } from '../../../cards/card.ts';
 import { cardOf } from '../../../cards/library.ts';
 import type { Position } from '../../../model/position.ts';
 import type { CardKey } from '../../../model/words.ts';
-import type { Edit } from '../../../scenario/words/edit.ts';
+import type { Edit } from '../../../scenario/words/edit/changes.ts';
 import { cardName } from '../../../wording/index.ts';
 
 /** Where a card can be put, and the change that puts it there. */

@@ -1,5 +1,5 @@
 import type { CardKey } from '../../../model/words.ts';
-import type { Edit } from '../../../scenario/words/edit.ts';
+import type { Edit } from '../../../scenario/words/edit/changes.ts';
 
 /** The cards that changes put on the table. */
 export const cardsLaidBy = (edits: readonly Edit[]): ReadonlySet<CardKey> =>

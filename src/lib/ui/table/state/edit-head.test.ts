@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../../../scenario/edit/apply.ts';
-import type { Edit } from '../../../scenario/words/edit.ts';
+import type { Edit } from '../../../scenario/words/edit/changes.ts';
 import type { Scenario } from '../../../scenario/scenario.ts';
 import { factsOf } from '../../../scenario/expect/ends.ts';
 import { editHead } from './edit-head.ts';

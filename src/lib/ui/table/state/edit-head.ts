@@ -1,5 +1,5 @@
 import { SLOT_KINDS } from '../../../model/words.ts';
-import type { Edit } from '../../../scenario/words/edit.ts';
+import type { Edit } from '../../../scenario/words/edit/changes.ts';
 import { sameWord } from '../../../scenario/parse/span.ts';
 import type { CellSetup, ObjectSetup, SlotSetup } from '../../../scenario/scenario.ts';
 import type { CardThing } from '../../../scenario/words/things.ts';

@@ -1,5 +1,5 @@
 import type { Position } from '../../../model/position.ts';
-import type { Edit } from '../../../scenario/words/edit.ts';
+import type { Edit } from '../../../scenario/words/edit/changes.ts';
 import { playLine, reachedAt } from '../../../scenario/play-line.ts';
 import type { Line } from '../../../scenario/scenario.ts';
 import type { Head } from './document.ts';

@@ -4,7 +4,7 @@ import type { Position } from '../../../model/position.ts';
 import type { CardKey } from '../../../model/words.ts';
 import type { Decision } from '../../../model/decision.ts';
 import type { Refusal } from '../../../rules/step.ts';
-import type { Edit } from '../../../scenario/words/edit.ts';
+import type { Edit } from '../../../scenario/words/edit/changes.ts';
 import { sameFact } from '../../../scenario/same-fact.ts';
 import type { Line, Scenario } from '../../../scenario/scenario.ts';
 import { corrected, decided, withScript, type Head } from './document.ts';

@@ -1,6 +1,6 @@
 import type { ShownRemedy } from '../../judge-worker/shapes/verdict.ts';
 import { putIn } from '../state/put-in.ts';
-import type { Edit } from '../../../scenario/words/edit.ts';
+import type { Edit } from '../../../scenario/words/edit/changes.ts';
 import type { Table } from '../state/table-state.svelte.ts';
 
 /**

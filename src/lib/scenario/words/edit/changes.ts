@@ -1,14 +1,14 @@
-/** Changes made by the table itself. */
+/** What the table itself can change. */
 import * as v from 'valibot';
-import { who } from './act.ts';
-import { effect } from './effect.ts';
-import { inLinks } from './in-links.ts';
-import { card, count, deck, list, maybe, shape, slotKind, text, yes, type Of } from './kit.ts';
-import { AMONG } from './lists.ts';
-import { cell, object, slot as slotHolds, state } from './object.ts';
-import { playerChange } from './player.ts';
-import { cardThing, removable, stackThing } from './things.ts';
-import { priority, turnChange } from './turn.ts';
+import { who } from '../act/parts.ts';
+import { effect } from '../effect.ts';
+import { inLinks } from '../in-links.ts';
+import { card, count, deck, list, maybe, shape, slotKind, text, yes, type Of } from '../kit.ts';
+import { AMONG } from '../lists.ts';
+import { cell, object, slot as slotHolds, state } from '../object.ts';
+import { playerChange } from '../player.ts';
+import { cardThing, removable, stackThing } from '../things.ts';
+import { priority, turnChange } from '../turn.ts';
 
 /** What can be set of an object in play. */
 const objectChange = inLinks(shape(state), { likely: 0.4 });

@@ -1,8 +1,21 @@
+/** What is expected of an object. */
+import * as v from 'valibot';
 import { own } from '../../model/own.ts';
-import { COUNTERS } from './objects.ts';
-import { fail, shorten, type Reader } from './reader.ts';
-import type { ObjectFacts } from '../scenario.ts';
-import { split, type Span } from './span.ts';
+import { fail, shorten, type Reader } from '../parse/reader.ts';
+import { split, type Span } from '../parse/span.ts';
+import { count, maybe, shape, type Of } from './kit.ts';
+import { COUNTERS, countersText, state } from './object.ts';
+
+export const objectFacts = shape({
+	...state,
+	/** Whether it is in play. */
+	inPlay: maybe(v.boolean()),
+	maxHp: maybe(count()),
+	attackStat: maybe(count()),
+	evasion: maybe(count())
+});
+
+export type ObjectFacts = Of<typeof objectFacts>;
 
 const NUMBERS: readonly (readonly [RegExp, (n: number) => ObjectFacts])[] = [
 	[/^(\d{1,3}) HP$/iu, (hp) => ({ hp })],
@@ -45,4 +58,16 @@ function readFact(text: string): ObjectFacts | null {
 		if (found !== undefined) return give(Number(found));
 	}
 	return null;
+}
+
+export function objectFactsText(facts: ObjectFacts): string {
+	return [
+		...(facts.inPlay === undefined ? [] : [facts.inPlay ? 'in play' : 'gone']),
+		...(facts.hp === undefined ? [] : [`${String(facts.hp)} HP`]),
+		...(facts.maxHp === undefined ? [] : [`max HP ${String(facts.maxHp)}`]),
+		...(facts.attackStat === undefined ? [] : [`attack ${String(facts.attackStat)}`]),
+		...(facts.evasion === undefined ? [] : [`evasion ${String(facts.evasion)}`]),
+		...(facts.charged === undefined ? [] : [facts.charged ? 'charged' : 'deactivated']),
+		...countersText(facts.counters)
+	].join(', ');
 }

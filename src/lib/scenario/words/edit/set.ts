@@ -1,12 +1,14 @@
-import { DECKS, SLOT_KINDS } from '../../model/words.ts';
-import type { Edit } from '../words/edit.ts';
-import { readCents, readPile, readPriority, SLOT_FITS } from './board.ts';
-import { readList, readSlot, readState } from './objects.ts';
-import { readPlayerFacts } from './player.ts';
-import { atColon, readCardThing } from './thing.ts';
-import { readTurnChange } from './turn.ts';
-import { fail, playerMeant, readNumber, readPlayer, type Reader } from './reader.ts';
-import { halves, plain, split, type Span } from './span.ts';
+/** What the table sets. */
+import { DECKS, SLOT_KINDS } from '../../../model/words.ts';
+import { fail, playerMeant, readNumber, readPlayer, type Reader } from '../../parse/reader.ts';
+import { halves, plain, split, type Span } from '../../parse/span.ts';
+import { readCardThing } from '../card.ts';
+import { readList, readSlot, readState } from '../object.ts';
+import { readCents, readPile, SLOT_FITS } from '../pile.ts';
+import { readPlayerFacts } from '../player.ts';
+import { atColon } from '../thing.ts';
+import { readPriority, readTurnChange } from '../turn.ts';
+import type { Edit } from './changes.ts';
 
 const EXPECTED =
 	'the table sets Ben: 2¢ · the table sets Gurdy: 3 HP, 2 counters · the table sets pool: 90¢ · the table sets loot deck: Bomb!, ... · the table sets monster slot 1: Gurdy over Fly · the table sets turn: Ben, end triggers, 1 attack roll';
