@@ -1,6 +1,6 @@
 import { cardOf } from '../../cards/library.ts';
 import type { Found } from './clause.ts';
-import { isOwnable } from './cards-said.ts';
+import { isItem, isTrinket } from './cards-said.ts';
 import { endsHere } from './facts.ts';
 import { anyOf, cardAt, verbAt, skip, type Reader } from './reader.ts';
 import { whoAt } from './who.ts';
@@ -19,7 +19,7 @@ export function hasItAt(reader: Reader, at: number): Found {
 	const end =
 		to < 0 ? -1 : anyOf(reader, to, 'in front of me|him|her|them', 'in play', 'on the table', '');
 	if (end < 0 || !endsHere(reader, end)) return null;
-	const card = lastOwnable(reader, at);
+	const card = lastItem(reader, at);
 	if (card === null) return null;
 	const item = { ref: 'card', card, of: null, facts: {} } as const;
 	return {
@@ -31,11 +31,14 @@ export function hasItAt(reader: Reader, at: number): Found {
 }
 
 /** The item that was named last before a place. */
-function lastOwnable(reader: Reader, before: number): string | null {
+function lastItem(reader: Reader, before: number): string | null {
 	for (let at = before - 1; at >= 0; at--) {
 		const named = cardAt(reader, at);
 		if (!named || named.to > before) continue;
-		if (isOwnable(cardOf(named.value))) return named.value;
+		if (isItem(cardOf(named.value))) return named.value;
+		// "Curved Horn, and she has it": a loot card that is named outside a question may be one that is played.
+		const isAsked = reader.tokens.slice(named.to, before).some(({ text }) => text === '?');
+		if (isTrinket(cardOf(named.value)) && isAsked) return named.value;
 	}
 	return null;
 }

@@ -49,6 +49,7 @@ type Reads = (reader: Reader, at: number) => Match<Said> | null;
 
 /** The ways in which a piece is read; the one that reads most of the text is taken, the first of several. */
 const WAYS: readonly Reads[] = [
+	hasItAt,
 	ownFacts,
 	editionAt,
 	sittingAt,
@@ -70,7 +71,6 @@ const WAYS: readonly Reads[] = [
 	spentAt,
 	unusedAt,
 	declinedAt,
-	hasItAt,
 	unanswered,
 	goesThrough,
 	damageThere,

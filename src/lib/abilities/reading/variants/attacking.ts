@@ -1,6 +1,7 @@
 import type { Variant } from './variant.ts';
 
 const MAY_ATTACK = 'may attack each player who has # evasion then';
+const RICHER = 'players who control more souls than you';
 const MORE = 'must make an additional attack on';
 
 /** Attacks that may or must be made. */
@@ -13,7 +14,7 @@ export const ATTACKING: readonly Variant[] = [
 		[`the active player must ${what} each turn if able`, `players must ${what} each turn if able`]
 	]),
 	[
-		'you may attack players who control more souls than you . they have #+ dc for the attack',
+		`you may attack ${RICHER} . they have #+ dc for the attack`,
 		'you may attack each player with more souls than you who has # evasion then'
 	],
 	['may attack again this turn', 'may attack an additional time this turn'],

@@ -5,6 +5,9 @@ const LAST_LIVING = 'there are 1 or less living players and the active player is
 const WOULD_GAIN = 'if the active player would gain this soul';
 const ANOTHER = 'choose another player . that player';
 
+const PENALTY = 'the death penalty';
+const KEEPS = "you don't lose ¢";
+
 /** Deaths, what is paid for them, souls and winning. */
 export const DYING: readonly Variant[] = [
 	['lose an additional #¢', 'lose #¢'],
@@ -12,7 +15,7 @@ export const DYING: readonly Variant[] = [
 	['discards an additional loot card', 'discards a loot card'],
 	['discard an additional loot card', 'discard a loot card'],
 	[
-		"you don't lose ¢ or discard loot cards when paying the death penalty",
+		`${KEEPS} or discard loot cards when paying ${PENALTY}`,
 		"you don't lose ¢ for the death penalty . / you don't discard a loot card for the death penalty"
 	],
 	["you don't lose ¢ when you die", "you don't lose ¢ for the death penalty"],

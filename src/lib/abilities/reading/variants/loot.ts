@@ -2,6 +2,8 @@ import type { Variant } from './variant.ts';
 
 const EXCEPT = 'except during the loot step';
 
+const GIVES = 'each player gives their hand';
+
 /** Cards, hands, decks and discards. */
 export const LOOT: readonly Variant[] = [
 	...['a player', 'another player', 'that player', 'them', 'you'].flatMap(
@@ -18,17 +20,11 @@ export const LOOT: readonly Variant[] = [
 	['a loot card at random from their hand', 'a loot card at random'],
 	['a loot card at random from your hand', 'a loot card at random'],
 	...['left', 'right'].flatMap((side): readonly Variant[] => [
-		[
-			`each player passes their hand to the ${side}`,
-			`each player gives their hand to the player to their ${side}`
-		],
+		[`each player passes their hand to the ${side}`, `${GIVES} to the player to their ${side}`],
 		[`to the player on their ${side}`, `to the player to their ${side}`],
 		[`the player on your ${side}`, `the player to your ${side}`]
 	]),
-	[
-		'each player passes their hand to the player to',
-		'each player gives their hand to the player to'
-	],
+	['each player passes their hand to the player to', `${GIVES} to the player to`],
 	...['their hand', 'your hand', 'any number of loot cards'].map((what): Variant => [
 		`${what} then loot that many`,
 		`${what} then loot equal to the amount done this way`

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { print } from '#lib/scenario/index.ts';
+import { understand } from '#lib/scenario/spoken/index.ts';
+
+const tableOf = (sentence: string): string => print(understand(sentence).scenario);
+const kindsOf = (sentence: string): readonly string[] =>
+	understand(sentence).chips.map(({ kind }) => kind);
+
+describe('people are called as they are written', () => {
+	it.each([
+		['Björn attacks Fly', 'Björn'],
+		['TJ attacks Fly', 'TJ'],
+		['Zorbina (1 HP) attacks Fly', 'Zorbina'],
+		['While Quellin was attacking Fly, I bombed it', 'Quellin']
+	])('%s', (sentence, name) => {
+		expect(tableOf(sentence)).toContain(`player ${name}:`);
+	});
+
+	it('unless all that is said stands in capitals', () => {
+		expect(tableOf('BEN BOMBS TOM')).toContain('Ben plays Bomb! -> Tom');
+	});
+
+	it('and nobody is called by a day or how something is done', () => {
+		const table = tableOf('On Saturday Amy attacks Fly, then always Ben bombs Amy');
+		expect(table).not.toMatch(/Saturday|Always/u);
+	});
+});
+
+describe('what gives a story its color', () => {
+	it.each([
+		'It was the last turn of the night. Amy attacks Fly.',
+		'Four grown adults were shouting. Amy attacks Fly.',
+		'Amy attacks Fly. Everybody lost it.',
+		'The power was gone all evening. Amy attacks Fly.'
+	])('is left out, and is no card: %s', (sentence) => {
+		expect(tableOf(sentence)).toBe(tableOf('Amy attacks Fly.'));
+		expect(kindsOf(sentence)).not.toContain('unread');
+	});
+
+	it.each([
+		'Both were tapped. Amy attacks Fly.',
+		'Ben yoinks it. Amy attacks Fly.',
+		'Her hand was empty. Amy attacks Fly.'
+	])('is not what may change the table: %s', (sentence) => {
+		const { chips } = understand(sentence);
+		const isHeard = tableOf(sentence) !== tableOf('Amy attacks Fly.');
+		expect(isHeard || chips.some(({ kind }) => kind === 'unread')).toBe(true);
+	});
+});
+
+describe('an English word', () => {
+	it.each([
+		['Amy rolls a 4 on Fly and the die lands on the course of the floor', 'curse'],
+		['I attack Fly, the power of friendship', 'tower'],
+		['I attack Fly, green with envy of the others', 'greed']
+	])('is no card that somebody mistyped: %s', (sentence, card) => {
+		expect(JSON.stringify(understand(sentence).scenario)).not.toMatch(new RegExp(card, 'u'));
+	});
+
+	it('is heard as it is', () => {
+		expect(tableOf('I attack Fly and the die lands on a 4.')).toContain('roll 4');
+	});
+});
+
+it('whoever is said to have it has what was named last', () => {
+	expect(tableOf('Does Curved Horn help? I attack Dip and roll 2. I have it')).toMatch(
+		/player Amy: .*Curved Horn/u
+	);
+});
+
+it('¢ are spent on what is bought', () => {
+	expect(tableOf('Noor spends her 10 cents on Meat')).toContain('Noor chooses Meat!');
+});
