@@ -71,3 +71,11 @@ it('whoever is said to have it has what was named last', () => {
 it('¢ are spent on what is bought', () => {
 	expect(tableOf('Noor spends her 10 cents on Meat')).toContain('Noor chooses Meat!');
 });
+
+it('what is done before somebody pays is done before the purchase resolves', () => {
+	const sentence = 'Noor spends her 10 cents on Meat, I jawbone her before she pays.';
+	expect(kindsOf(sentence)).not.toContain('unread');
+	expect(tableOf(sentence)).toMatch(
+		/Noor purchases\n(?:everyone passes\n)?Amy activates Jawbone -> Noor/u
+	);
+});
