@@ -1,5 +1,6 @@
 import type { AttackWord, Filter } from '../abilities/grammar.ts';
 import { effectAt } from '../cards/library.ts';
+import { onceFor } from '../model/memo.ts';
 import { playerAt } from '../model/objects.ts';
 import type { AttackOn } from '../model/frame.ts';
 import type { Obligation, Position } from '../model/position.ts';
@@ -56,7 +57,7 @@ export function attacksLeft(position: Position, player: Seat): number {
 }
 
 /** Everything that can be attacked, now: monsters and other objects, players, the monster deck (6.3, 6.4, 8). */
-function attackable(position: Position): readonly Ref[] {
+const attackable = onceFor((position: Position): readonly Ref[] => {
 	const objects = objectsWithStats(position).flatMap(({ id: object }) =>
 		canBeAttacked(position, { object }) ? [{ object }] : []
 	);
@@ -66,7 +67,7 @@ function attackable(position: Position): readonly Ref[] {
 	const deck: readonly Ref[] =
 		canDraw(position, 'monster') && coverable(position).length > 0 ? [{ deck: 'monster' }] : [];
 	return [...objects, ...players, ...deck];
-}
+});
 
 /** Whether an attack on something is an attack of a kind that was granted or is owed. */
 export function isOn(position: Position, on: AttackOn, target: Ref): boolean {
@@ -154,7 +155,7 @@ interface Choice {
  * What the attacker may choose (8): what lets every attack that is owed be made that can be; with an
  * attack that was granted for something, only that.
  */
-export function attackChoice(position: Position): Choice {
+export const attackChoice = onceFor((position: Position): Choice => {
 	const attack = attackUnderWay(position);
 	const on = attack?.on ?? 'anything';
 	const all = attackable(position).filter((ref) => isOn(position, on, ref));
@@ -168,7 +169,7 @@ export function attackChoice(position: Position): Choice {
 	);
 	const chosen = atOdds && follows(position, 'owed-attacks', 'newest') ? forNewest : targets;
 	return { targets: chosen, obliged: chosen.length < all.length, atOdds };
-}
+});
 
 /** What the attacker may choose (8). */
 export const attackTargets = (position: Position): readonly Ref[] => attackChoice(position).targets;
