@@ -90,7 +90,7 @@ test('the verdict reads well as text, with what both said', async ({ page, compl
 
 	const sheet = await share(page);
 	const text = await textOf(sheet, 'The verdict');
-	expect(text).toContain('**Does The Relic still loot?**');
+	expect(text).toContain('Does The Relic still loot?**');
 	expect(text).toContain('1. Butter Bean! (Amy): ');
 	expect(text).toContain(
 		'- Ben says: Sleight of Hand (Ben) resolves. Wrong: Sleight of Hand (Ben) is cancelled.'
@@ -209,7 +209,9 @@ for (const takesFiles of [true, false])
 			JSON.parse((await page.locator('html').getAttribute('data-given')) ?? 'null');
 		await expect.poll(given).toMatchObject({
 			title: 'Does The Relic still loot?',
-			text: expect.stringMatching(/^Amy .*loots 1/u),
+			text: expect.stringMatching(
+				/^Amy attacks Fly, .*Does The Relic still loot\?\nYes\. Amy .*loots 1/su
+			),
 			url: link,
 			files: takesFiles ? ['does-the-relic-still-loot.png image/png'] : []
 		});
@@ -229,13 +231,15 @@ test('without one, the answer is copied with what was done and the link', async 
 	await page.keyboard.press('Enter');
 	await expect(page.getByRole('region', { name: 'The verdict' })).toContainText('Amy gains 7¢');
 	const sheet = await share(page);
-	await expect(sheet.getByRole('img', { name: /Amy attacks Gurdy, Ben bombs it/u })).toBeVisible();
+	await expect(
+		sheet.getByRole('img', { name: /Amy attacks Gurdy \(1 HP\), rolls 2, Ben bombs it/u })
+	).toBeVisible();
 	await expect(sheet.getByRole('button', { name: 'Share it' })).toBeHidden();
 	await tap(sheet, 'Copy the answer');
 	await expect(sheet.getByText('The answer is copied.')).toBeVisible();
 	const copied = await page.evaluate(() => navigator.clipboard.readText());
-	const [title, answer, link] = copied.split('\n');
-	expect(title).toBe('Amy attacks Gurdy, Ben bombs it');
+	const [said, answer, link] = copied.split('\n');
+	expect(said).toBe('Amy attacks Gurdy (1 HP), rolls 2, Ben bombs it.');
 	expect(answer).toMatch(/^Amy gains 7¢ and Gurdy's soul, and takes no damage\. /u);
 	expect(link).toBe(await textOf(sheet, 'The link'));
 	expect(complaints).toEqual([]);
@@ -310,7 +314,7 @@ test('a curated dispute has a preview, and reads well without a script', async (
 	);
 	await expect(page.locator('meta[property="og:description"]')).toHaveAttribute(
 		'content',
-		/^Amy loots 1/u
+		/^Yes\. Amy loots 1/u
 	);
 	expect(await pictureOf(page)).toEqual([1200, 630]);
 	await expect(

@@ -33,6 +33,12 @@ describe('a question is answered before anything else', () => {
 		['Ben bombs me. Do I take 2?', 'No.'],
 		['Amy plays Bomb! on Ben, Ben plays Butter Bean! on it. Is the bomb cancelled?', 'Yes.'],
 		['Amy plays Bomb! on Ben, Ben plays Butter Bean! on it. Does the bomb resolve?', 'No.'],
+		// 6.5 Cancel: what is cancelled does nothing; nothing else on the stack is touched. It stays so whatever is rolled.
+		[
+			'Amy attacks Gurdy, rolls 1, Amy taps the D6 on it, Ben butter beans the D6. Does the D6 still work?',
+			'No.'
+		],
+		['Amy attacks Gurdy, rolls 1, Amy taps the D6 on it. Does the D6 work?', 'Yes.'],
 		['Amy plays Bomb! on Fly. Can Ben play Butter Bean! on it?', 'Yes.'],
 		[
 			'Amy buys Meat!, in response Ben steals 3c from her with Jawbone. Can she still buy it?',

@@ -81,10 +81,23 @@ everyone passes
 		);
 	});
 
-	test('what the rules refuse of a roll is understood, and refused', () => {
-		const { chips } = understand('Ben butter beans it', said('Amy attacks Gurdy', 'rolls 2'));
+	test.each([
+		'Ben butter beans it',
+		'Ben butter beans the roll',
+		'Ben plays Butter Bean on her roll'
+	])('what the rules refuse of a roll is understood, and refused: %s', (words) => {
+		const { chips } = understand(words, said('Amy attacks Gurdy', 'rolls 2'));
 		expect(chips).toMatchObject([{ kind: 'act' }]);
 		expect(chips[0]?.trouble).toMatch(/loot being played/u);
+	});
+
+	test('a question is what the table is asked, until another is: it says whom its “I” means', () => {
+		const onto = said('Amy attacks Gurdy (1 HP)', 'rolls 2. Does Ben get the soul?');
+		expect(onto.title).toBe('Does Ben get the soul?');
+		expect(said('Amy attacks Gurdy', 'Does Ben die?', 'rolls 2').title).toBe('Does Ben die?');
+		const { scenario, chips } = understand('Do I die?', onto);
+		expect(scenario).toEqual({ ...onto, title: 'Do I (Amy) die?' });
+		expect(chips).toMatchObject([{ kind: 'asked' }]);
 	});
 });
 

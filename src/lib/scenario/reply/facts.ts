@@ -140,7 +140,11 @@ export const undone = (card: CardKey, came: 'cancelled' | 'fizzled' | 'either'):
 		if (one) return came === 'either' || one.came === came;
 		return resolved(happened, card) ? false : null;
 	});
-export const resolves = (card: CardKey): Fact => not(undone(card, 'either'));
+/** It resolves; whatever comes later, what has left the stack has left it. */
+export const resolves = (card: CardKey): Fact => ({
+	...not(undone(card, 'either')),
+	stays: [true, false]
+});
 
 const resolved = (happened: readonly Happening[], card: CardKey): boolean =>
 	happened.some((what) => what.did === 'began to resolve' && cardIn(what.item) === card);

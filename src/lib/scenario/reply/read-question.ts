@@ -171,7 +171,11 @@ const QUESTIONS: readonly (readonly [RegExp, Read])[] = [
 		pattern(`${AUX}(c\\d+) (?:fizzle|fizzles|fizzled)`),
 		ofCard((card) => facts.undone(card, 'fizzled'))
 	],
-	[pattern(`${AUX}(c\\d+) (?:resolve|resolves|happen|happens)`), ofCard(facts.resolves)],
+	// "Does The Relic still loot?": a card does what it does when it resolves.
+	[
+		pattern(`${AUX}(c\\d+) (?:resolve|resolves|happen|happens|work|works|loot|loots)`),
+		ofCard(facts.resolves)
+	],
 	[pattern(`${AUX}(c\\d+) (?:trigger|triggers|go off|goes off)`), ofCard(facts.triggers)],
 	[
 		pattern(`${AUX}${OF}attack (?:is |be )?(?:over|gone|end|ends|ended|cancell?ed|finished|done)`),

@@ -48,8 +48,10 @@ export function aimsOf(
 		}
 		return [];
 	}
+	const told: Aim[] = [];
 	const aims = on.flatMap((ref) => {
 		const aim = aimOf(talk, ref, doer, takes, order);
+		if (aim && onlyTells(ref, takes)) told.push(aim);
 		return aim && !onlyTells(ref, takes) ? [aim] : [];
 	});
 	if (aims.length > most) {
@@ -60,7 +62,9 @@ export function aimsOf(
 	}
 	if (aims.length > 0 || most === 0) return aims;
 	const unsaid = unsaidAim(talk, card, doer, takes);
-	return unsaid ? [unsaid] : [];
+	if (unsaid) return [unsaid];
+	// "Butter beans the roll": there is nothing else that it could answer. The rules refuse it, and say why.
+	return answersUse(takes) ? told.filter(({ at }) => at === 'roll') : [];
 }
 
 /** What a word points at. @param takes what it can be; null where it can be anything. */

@@ -43,6 +43,7 @@ export function laidOnto(head: Head, plan: Plan, position: Position, isBare: boo
 	};
 	return {
 		...head,
+		...(plan.title === null ? {} : { title: plan.title }),
 		...(isSaid || head.players ? { players } : {}),
 		...(Object.keys(board).length > 0 ? { board } : {})
 	};

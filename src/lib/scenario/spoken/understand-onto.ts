@@ -5,6 +5,7 @@ import { actOf } from '../act-of.ts';
 import { plain } from '../parse/span.ts';
 import type { Act, Scenario } from '../scenario.ts';
 import { linesWords } from './act-words.ts';
+import { questionIn } from './asked-title.ts';
 import { chipsOf } from './chips.ts';
 import { withLostMarked } from './kept.ts';
 import { laidOnto } from './laid-onto.ts';
@@ -86,6 +87,7 @@ export function understandOnto(text: string, onto: Scenario): Spoken | null {
 	const talk = talkAt(there, script);
 	tell(talk, pieces);
 	const { plan } = talk;
+	plan.title = questionIn(text, reader, pieces, talk);
 	const laid = laidOnto(head, plan, position, script.length === 0);
 	const again = playedTo(laid, script);
 	const named = new Set<CardKey>(reader.mentioned);

@@ -9,10 +9,10 @@ import {
 	withUnnamedMarked,
 	withUnplayedMarked
 } from './accounted.ts';
-import { whomAsked } from './asked-whom.ts';
+import { questionIn } from './asked-title.ts';
 import { chipsOf } from './chips.ts';
-import { namelessBeside, newTalk, type Nameless, type Talk } from './discourse.ts';
 import { withColorLeft } from './colors.ts';
+import { namelessBeside, newTalk, type Nameless } from './discourse.ts';
 import { withLostMarked } from './kept.ts';
 import { layOut } from './laying.ts';
 import { moverOf, stateAt } from './moves.ts';
@@ -21,9 +21,8 @@ import { asNotation } from './notation.ts';
 import { headlined } from './headlines.ts';
 import { piecesOf } from './pieces.ts';
 import { playEvents } from './playing.ts';
-import { anyOf, is, type Reader } from './reader.ts';
+import { anyOf, is } from './reader.ts';
 import { readerOf } from './reader-of.ts';
-import type { Piece } from './said.ts';
 import type { Spoken } from './spoken.ts';
 import { tell } from './telling.ts';
 import type { Token } from './token.ts';
@@ -59,8 +58,7 @@ function understandAnew(text: string): Spoken {
 	talk.isMixed = called.has('he') && called.has('she');
 	tell(talk, pieces);
 	const { plan } = talk;
-	const asked = pieces.find(({ what }) => what.say === 'asked');
-	if (asked) plan.title = titleOf(text, reader, asked, talk);
+	plan.title = questionIn(text, reader, pieces, talk);
 	const table = layOut(plan);
 	const opening = openingOf(table);
 	if (!opening.ok) {
@@ -127,28 +125,6 @@ function firstNamed({ tokens, people }: ReturnType<typeof readerOf>): string | n
 		if (found && !isTapped) return found.name;
 	}
 	return null;
-}
-
-/** A question as a title, with a capital, and whom its "I" and "he" mean. */
-function titleOf(text: string, reader: Reader, { from, to }: Piece, talk: Talk): string {
-	const end = reader.tokens[lastOf(reader, to) - 1]?.to ?? 0;
-	let at = reader.tokens[from]?.from ?? 0;
-	let title = '';
-	for (const { to: behind, name } of whomAsked(reader, from, to, talk)) {
-		title += `${text.slice(at, behind)} (${name})`;
-		at = behind;
-	}
-	const words = cleanText(title + text.slice(at, end))
-		.replace(/\s+/gu, ' ')
-		.trim()
-		.slice(0, 200);
-	return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Behind the last word of a question of which only a part says nothing of the table: at its "?", if it has one. */
-function lastOf(reader: Reader, to: number): number {
-	const asks = reader.tokens.findIndex((_, i) => i >= to - 1 && is(reader, i, '?', '.', ';', '\n'));
-	return is(reader, asks, '?') ? Math.max(to, asks + 1) : to;
 }
 
 const tooLong = (text: string, onto: Scenario | null): Spoken => ({

@@ -58,8 +58,6 @@ export interface WrittenLine {
 	readonly replace: (chip: LineChip, text: string) => Promise<string | null>;
 	/** Says something before a piece. Gives what is wrong with it. */
 	readonly insert: (chip: LineChip, text: string) => Promise<string | null>;
-	/** Shows the table as it is after a piece, where there is a table. */
-	readonly show?: (chip: LineChip) => void;
 	/** Hears what was understood of its end. */
 	readonly hears?: (behind: Behind, heard: Heard) => void;
 	/** What would make the first piece legal that cannot be; null where that is not known, or nothing is amiss. */

@@ -17,6 +17,13 @@ import { chipsOf, troubleBy } from './script-chips.ts';
 /** The key of what was tried and refused, which is no entry. */
 const REFUSED = 'refused';
 
+/** The key of what is asked of the table, which is no entry either: it stays as the table goes on. */
+const QUESTION = 'question';
+
+/** What somebody asks of a table is its title. */
+const asksSomething = (title: string | null): title is string => title?.endsWith('?') === true;
+const asQuestion = (title: string): string => (/[?.!…]$/u.test(title) ? title : `${title}?`);
+
 /** Whether an entry is one of those of a piece. */
 const holds = ({ at, lines }: LineChip, entry: number): boolean =>
 	at !== null && at <= entry && entry < at + lines;
@@ -37,6 +44,12 @@ export class TableLine implements WrittenLine {
 		)
 	);
 	readonly chips: readonly LineChip[] = $derived.by(() => {
+		const { title } = this.#table;
+		if (!asksSomething(title)) return this.#acts;
+		const asked: LineChip = { ...NOTHING_WRONG, key: QUESTION, kind: 'asked', words: title };
+		return [...this.#acts, asked];
+	});
+	readonly #acts: readonly LineChip[] = $derived.by(() => {
 		const { branch, scenario, refused, move, position } = this.#table;
 		const chips = chipsOf(branch.script, namesOf(scenario), this.#trouble, isPutIn);
 		if (!refused) return chips;
@@ -95,37 +108,45 @@ export class TableLine implements WrittenLine {
 		if (await this.#table.ready()) takeRemedy(this.#table, remedy);
 	}
 
-	before({ at }: LineChip): Behind {
-		return this.#upTo(at ?? 0);
-	}
-
-	/** Shows the table as it is after a piece. */
-	show({ at, lines }: LineChip): void {
-		const table = this.#table;
-		const move = table.moves.findLastIndex(({ entries }) => entries <= (at ?? 0) + lines);
-		table.goTo(move);
+	before({ key, at }: LineChip): Behind {
+		return key === QUESTION ? this.end : this.#upTo(at ?? 0);
 	}
 
 	async take(text: string): Promise<Taken> {
 		const behind = this.end;
 		const heard = await hear(behind, text);
 		if (!heard || !(await this.#table.ready())) return { left: text, problem: UNHEARD };
-		const asking = heard.chips.flatMap(({ kind, words }) =>
-			kind === 'asked' ? (askingIn(words) ?? []) : []
-		);
-		const [asked] = asking;
-		// A question alone says nothing of the table.
-		if (asked && heard.chips.every(({ kind }) => kind === 'asked')) {
-			this.#ask(asked);
-			return { left: '', problem: null };
+		const asked = heard.chips.filter(({ kind }) => kind === 'asked').map(({ words }) => words);
+		const [ahead = null] = asked.flatMap((words) => askingIn(words) ?? []);
+		const unread = heard.chips.filter(({ kind }) => kind === 'unread').map(({ words }) => words);
+		// What is not understood may turn the answer: what is asked is said again with it.
+		const isAsked = asked.length > 0 && ahead === null && unread.length === 0;
+		const isAlone = heard.chips.every(({ kind }) => kind === 'asked');
+		const problem = isAlone ? this.#askAlone(heard, isAsked) : this.#say(heard, isAsked);
+		if (unread.length > 0) {
+			const left = [...unread, ...asked].join('\n');
+			return { left, problem: problem ?? `Not understood: ${unread.join(' · ')}` };
 		}
-		const problem = this.#table.say(heard.scenario, {
-			cards: cardsAmong(heard.laid),
-			words: heard.laid.map(({ name }) => name)
+		if (ahead !== null) this.#ask(ahead);
+		return { left: '', problem };
+	}
+
+	/** A question alone says nothing of the table. */
+	#askAlone({ scenario: { title } }: Heard, isAsked: boolean): null {
+		if (isAsked && title !== undefined) this.#table.ask(asQuestion(title));
+		return null;
+	}
+
+	/** Goes on with what was said, with what is asked of it. */
+	#say({ chips, scenario, laid }: Heard, isAsked: boolean): string | null {
+		const hasAsked = chips.some(({ kind }) => kind === 'asked');
+		const { title: heard, ...rest } = scenario;
+		const title = hasAsked && !isAsked ? (this.#table.title ?? undefined) : heard;
+		const asked = isAsked && title !== undefined ? asQuestion(title) : title;
+		return this.#table.say(asked === undefined ? rest : { ...rest, title: asked }, {
+			cards: cardsAmong(laid),
+			words: laid.map(({ name }) => name)
 		});
-		const left = heard.chips.filter(({ kind }) => kind === 'unread').map(({ words }) => words);
-		const unread = left.length > 0 ? `Not understood: ${left.join(' · ')}` : null;
-		return { left: left.join('\n'), problem: problem ?? unread };
 	}
 
 	async replace(chip: LineChip, text: string): Promise<string | null> {
@@ -147,6 +168,13 @@ export class TableLine implements WrittenLine {
 		return problem;
 	}
 
+	/** Asks something else, or nothing more. */
+	async #askInstead(text: string): Promise<string | null> {
+		if (text.trim() !== '') return (await this.take(text)).problem;
+		this.#table.ask(null);
+		return null;
+	}
+
 	#isRefused(): boolean {
 		return this.#table.refused !== null;
 	}
@@ -156,6 +184,7 @@ export class TableLine implements WrittenLine {
 		const table = this.#table;
 		if (!(await table.ready())) return UNHEARD;
 		if (chip.key === REFUSED) return this.#instead(text, remove === 0);
+		if (chip.key === QUESTION) return this.#askInstead(text);
 		const at = chip.at ?? 0;
 		const { script } = table.branch;
 		if (text.trim() === '') {
@@ -177,6 +206,14 @@ export class TableLine implements WrittenLine {
 		return { text: '', onto: { ...head, script: script.slice(0, entries) } };
 	}
 }
+
+const NOTHING_WRONG = {
+	at: null,
+	lines: 0,
+	inserted: false,
+	trouble: null,
+	fits: []
+} as const satisfies Partial<LineChip>;
 
 async function hear(behind: Behind, text: string): Promise<Heard | null> {
 	const asked: { text: string; typed: string; onto: Scenario | null } = {

@@ -4,6 +4,8 @@ export interface Meanwhile<T> {
 	readonly looked: (more: number) => void;
 	/** Hears that more is known, and what would be given for that alone: worked out if there is time for it. */
 	readonly sofar: (known: () => T) => void;
+	/** Says at once what is known, however little it is. */
+	readonly first: (known: T) => void;
 }
 
 /** So many milliseconds lie between two counts at least. */
@@ -30,6 +32,9 @@ export function telling(
 			if (now() - counted < COUNT_EVERY) return;
 			counted = now();
 			tell({ count });
+		},
+		first: (known) => {
+			tell({ count, known });
 		},
 		sofar: (known) => {
 			const from = now();

@@ -3,7 +3,7 @@ import { qrOf } from '../../pictures/qr.ts';
 import { imageOf, type Pictured } from './report-image.ts';
 
 const report = (title: string): Pictured => ({
-	title,
+	said: title,
 	answer: { bold: title, rest: title, by: [title] },
 	stack: [{ name: title, will: title }],
 	verdicts: [title],

@@ -26,7 +26,7 @@ const QUIET = 4;
 const MOST_ITEMS = 6;
 
 /** What the image of a table shows. */
-export type Pictured = Pick<Report, 'title' | 'stack' | 'verdicts' | 'small'> & {
+export type Pictured = Pick<Report, 'said' | 'stack' | 'verdicts' | 'small'> & {
 	/** What comes of it; null where it is not known. */
 	readonly answer: Answer | null;
 	/** Leads to the table; null where the link is too long, or there is none. */
@@ -34,7 +34,7 @@ export type Pictured = Pick<Report, 'title' | 'stack' | 'verdicts' | 'small'> & 
 };
 
 /** The answer, the rule, the stack and the board as a drawing of its own, with a code that leads there. */
-export function imageOf({ title, answer, stack, verdicts, small, qr }: Pictured): string {
+export function imageOf({ said, answer, stack, verdicts, small, qr }: Pictured): string {
 	const parts = [drawBox([0, 0, WIDTH, 14], { fill: CANDLE, round: 0 })];
 	let y = MARGIN;
 	const write = (text: string, size: number, look: Look = {}, inset = 0): void => {
@@ -43,7 +43,7 @@ export function imageOf({ title, answer, stack, verdicts, small, qr }: Pictured)
 		parts.push(drawn.svg);
 		({ y } = drawn);
 	};
-	write(title, 34, { colour: SOFT, italic: true });
+	write(said, 34, { colour: SOFT, italic: true });
 	y += 14;
 	if (answer) {
 		write(answer.bold, answer.bold.length > 140 ? 42 : 54, { weight: 700 });

@@ -25,7 +25,7 @@ describe('a report', () => {
 	it('tells question, stack, verdict, rules and link', () => {
 		const text = markdownOf(report(1), 'https://example.org/table/#x');
 		const parts = [
-			'**Who <wins> & why?**',
+			'**Amy butter beans Sleight of Hand. Who <wins> & why?**',
 			'> player Amy: Isaac, 2 HP',
 			'1. Butter Bean! (Amy): ',
 			'2. Sleight of Hand (Ben): ',
@@ -51,7 +51,7 @@ describe('a report', () => {
 
 	it('says the answer first, and is titled by what is done where nobody has titled it', () => {
 		const text = markdownOf(report(1), null, 'Amy loots 1.');
-		expect(text).toMatch(/^\*\*Who <wins> & why\?\*\*\nAmy loots 1\.\n/u);
+		expect(text).toMatch(/ Who <wins> & why\?\*\*\nAmy loots 1\.\n/u);
 		const [, untitled = ''] = /^.*\n([^]*)$/u.exec(STACK) ?? [];
 		expect(reportOf(scenarioFrom(untitled), entriesFrom(untitled), 1, [])?.title).toBe(
 			'Amy butter beans Sleight of Hand'

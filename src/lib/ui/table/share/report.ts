@@ -4,6 +4,7 @@ import type { Step } from '../../../rules/step.ts';
 import { stepsAt, toldAt } from '../../../scenario/entry.ts';
 import { namesOf, print } from '../../../scenario/print/print.ts';
 import type { Scenario } from '../../../scenario/scenario.ts';
+import { accountOf } from '../../../scenario/spoken/account.ts';
 import { titleOf } from '../../../scenario/spoken/title.ts';
 import { agreementSentence, itemName, itemSentence, toldSentence } from '../../../wording/index.ts';
 import { claimWords, type Claim } from '../../../scenario/claim/claim.ts';
@@ -15,6 +16,8 @@ import { readingsText, judgeLine, type JudgedLine } from './judged-line.ts';
 /** What is told of a table, in parts that a text, an image and a sheet of paper arrange. */
 export interface Report {
 	readonly title: string;
+	/** What happened, and what was asked of it, in one text: "Ben bombs Amy. Does she die?" */
+	readonly said: string;
 	/** The players and what lies there, in the notation. */
 	readonly board: readonly string[];
 	/** The same in short, at the moment that is told. */
@@ -56,8 +59,10 @@ export function reportOf(
 	const rules = later.flatMap((move) =>
 		stepsAt(move).flatMap((step) => (isTold(step) ? step.rules : []))
 	);
+	const title = scenario.title ?? titleOf(scenario.script, namesOf(scenario)) ?? 'What happens?';
 	return {
-		title: scenario.title ?? titleOf(scenario.script, namesOf(scenario)) ?? 'What happens?',
+		title,
+		said: saidIn({ ...scenario, script: scenario.script.slice(0, shown.entries) }, title),
 		board: print({ ...scenario, script: [] })
 			.split('\n')
 			.filter((line) => line !== '' && !/^(?:title|rules|stack|source):/u.test(line)),
@@ -84,6 +89,13 @@ export function reportOf(
 	};
 }
 
+/** What has happened, then what is asked of it; the title alone where nothing has. */
+function saidIn(scenario: Scenario, title: string): string {
+	const account = accountOf(scenario);
+	if (account === '') return title;
+	return scenario.title === undefined ? `${account}.` : `${account}. ${title}`;
+}
+
 function readingsLine({ agreement, otherwise }: JudgedLine): string {
 	if (agreement === 'untouched') return '';
 	const under = otherwise.map(readingsText).join('; ');
@@ -98,11 +110,11 @@ function readingsLine({ agreement, otherwise }: JudgedLine): string {
  * @param answer what comes of it, once that is known.
  */
 export function markdownOf(report: Report, link: string | null, answer = ''): string {
-	const { title, board, stack, happens, verdicts, readings, rules } = report;
+	const { said, board, stack, happens, verdicts, readings, rules } = report;
 	const part = (heading: string, lines: readonly string[]): readonly string[] =>
 		lines.length === 0 ? [] : ['', `**${heading}**`, ...lines];
 	return [
-		`**${title}**`,
+		`**${said}**`,
 		...(answer === '' ? [] : [answer, '']),
 		...board.map((line) => `> ${line}`),
 		...part(

@@ -53,6 +53,8 @@ export class ShownTable {
 	said = $state('');
 	/** What was put on the table for what was said last: it is marked until something else is done. */
 	laid: JustLaid = $state.raw(NOTHING_LAID);
+	/** What had happened where it was opened, as people tell it: whoever was sent it reads that first. */
+	account = $state('');
 	id = $state(newTableId());
 	/** The address it was opened from, while it is still what that names; empty for one's own. */
 	address = $state('');
@@ -177,9 +179,16 @@ export class ShownTable {
 		const at = this.moves.findLastIndex((move) => move.entries <= entries);
 		this.#now = { ...this.#now, at: Math.max(0, at) };
 		this.#opened = this.#now;
+		this.account = entries > 0 ? this.accountSoFar() : '';
 		this.refused = null;
 		this.laid = NOTHING_LAID;
 		this.said = '';
+	}
+
+	/** What has happened up to the move that is shown, as people tell it; empty where nothing has. */
+	accountSoFar(): string {
+		const { script, ...head } = this.scenario;
+		return this.judging.accountOf({ ...head, script: script.slice(0, this.move.entries) });
 	}
 
 	/** Shows another move. */

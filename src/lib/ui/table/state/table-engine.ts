@@ -4,6 +4,7 @@ export { byHandCard } from '../../../cards/by-hand.ts';
 export { prompt, why } from '../../../judge/judge.ts';
 export { actOf } from '../../../scenario/act-of.ts';
 export { openingOf } from '../../../scenario/play.ts';
+export { accountOf } from '../../../scenario/spoken/account.ts';
 export { print } from '../../../scenario/print/print.ts';
 export { typedCardsIn } from '../../../scenario/typed-cards-in.ts';
 export { edited, positionAfter } from './edits.ts';

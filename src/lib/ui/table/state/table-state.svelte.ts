@@ -94,6 +94,14 @@ export class Table extends ShownTable {
 		this.announce();
 	}
 
+	/** Asks something of the table, which is its title then, or nothing more; what was refused stays so. */
+	ask(question: string | null): void {
+		const { refused } = this;
+		const { title: _, ...head } = this.document.head;
+		this.setHead(question === null ? head : { ...head, title: question });
+		this.refused = refused;
+	}
+
 	/** Changes what is said of the table before the first decision. */
 	setHead(head: Head): void {
 		this.change({ document: { ...this.document, head } });

@@ -9,6 +9,8 @@ export class AskedVerdict {
 	given = $state.raw<ShownVerdict | null>(null);
 	/** It is of an older table than the one that is shown. */
 	old = $state(false);
+	/** It says on what it depends, and not yet what comes of each answer. */
+	isFirst = $state(false);
 	/** Why none was given. */
 	failed = $state<Failure | null>(null);
 	#turn = 0;
@@ -23,9 +25,21 @@ export class AskedVerdict {
 	async ask(asked: VerdictAsked): Promise<boolean> {
 		const turn = (this.#turn += 1);
 		this.old = true;
-		const answer = await judged(asked, this.#lane);
+		let isKnown = false;
+		const answer = await judged(asked, this.#lane, (first) => {
+			// What is known right after it is said at once.
+			setTimeout(() => {
+				if (turn !== this.#turn || isKnown) return;
+				this.old = false;
+				this.isFirst = true;
+				this.failed = null;
+				this.given = first;
+			}, FIRST_AFTER);
+		});
+		isKnown = true;
 		if (turn !== this.#turn || answer.is === 'outdone') return true;
 		this.old = false;
+		this.isFirst = false;
 		this.failed = answer.is === 'failed' ? answer.why : null;
 		this.given = answer.is === 'given' ? answer.given : null;
 		return this.failed !== 'not loaded';
@@ -35,6 +49,7 @@ export class AskedVerdict {
 	forget(): void {
 		this.#turn += 1;
 		this.old = false;
+		this.isFirst = false;
 		this.failed = null;
 		this.given = null;
 	}
@@ -51,9 +66,13 @@ export async function judgedClaims(asked: ClaimsAsked): Promise<JudgedClaims | n
 	}
 }
 
+/** So long the whole answer may take, in ms, before the first part of it is shown. */
+const FIRST_AFTER = 20;
+
 const judged = async (
 	asked: VerdictAsked,
-	lane: string | null
+	lane: string | null,
+	first: (known: ShownVerdict) => void
 ): Promise<
 	| { readonly is: 'given'; readonly given: ShownVerdict }
 	| { readonly is: 'outdone' }
@@ -62,7 +81,9 @@ const judged = async (
 	try {
 		// Once it is here it is asked at once: it works while the page is drawn.
 		const judge = judgeBeside.now ?? (await judgeBeside.fetch());
-		return await judge.ask('verdict', asked, lane);
+		return await judge.ask('verdict', asked, lane, (_, known) => {
+			if (known) first(known);
+		});
 	} catch {
 		return { is: 'failed', why: 'not loaded' };
 	}
