@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, tableAt, test } from './site.ts';
+
+test.use({ hasTouch: true, isMobile: true });
+
+/** Everything of the table that can be tapped and cannot be brought out from under what stays in view. */
+const outOfReach = (page: Page): Promise<readonly string[]> =>
+	page.evaluate(() => {
+		const can = 'a[href], button, summary, select, input, textarea, [role="tab"]';
+		const top = scrollY;
+		const controls = [...(document.querySelector('main')?.querySelectorAll(can) ?? [])];
+		const isHit = (control: Element): boolean => {
+			const { left, top: above, width, height } = control.getBoundingClientRect();
+			const hit = document.elementFromPoint(left + width / 2, above + height / 2);
+			if (control.contains(hit) || hit?.closest('label')?.contains(control)) return true;
+			// A card that can be chosen is chosen by a tap on it.
+			const choose = hit?.closest('[aria-label^="Choose "]');
+			return choose != null && control.parentElement?.contains(choose) === true;
+		};
+		const found = controls
+			.filter((control) => control.checkVisibility({ visibilityProperty: true }))
+			.filter((control) => {
+				const { width, height } = control.getBoundingClientRect();
+				return width > 1 && height > 1;
+			})
+			.filter((control) => {
+				// As the focus brings it into view.
+				control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+				return !isHit(control);
+			})
+			.map((control) => control.outerHTML.replaceAll(/<!--.*?-->/gu, '').slice(0, 160));
+		scrollTo({ top, behavior: 'instant' });
+		return found;
+	});
+
+const say = async (page: Page, text: string): Promise<void> => {
+	await page.getByRole('textbox', { name: 'Say what happens' }).fill(text);
+	await page.getByRole('button', { name: 'Say it' }).tap();
+};
+
+const TWO =
+	'player Amy: Isaac | hand: 3 Cents!\nplayer Ben: Cain | hand: Bomb!\nmonsters: Gurdy, Fly\n---\n';
+
+const banner = (page: Page) =>
+	page.getByRole('region', { name: 'The verdict' }).getByRole('status').first();
+
+const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+	'an empty table': async (page) => {
+		await page.goto('table/', { waitUntil: 'networkidle' });
+	},
+	'a dispute in the middle': async (page) => {
+		await page.goto('table/?example=2023%2Frelic-and-butter-bean', { waitUntil: 'networkidle' });
+		for (let i = 0; i < 7; i++) await page.getByRole('button', { name: 'Forward' }).tap();
+		await expect(page.getByRole('button', { name: '3 more' })).toBeVisible();
+	},
+	'a refusal': async (page) => {
+		await page.goto(tableAt(`${TWO}Amy plays 3 Cents!`), { waitUntil: 'networkidle' });
+		await say(page, 'Ben has 0 loot plays, Ben bombs Amy');
+		await expect(banner(page)).toContainText(/^No\. /u);
+		await expect(page.getByRole('button', { name: /^Put in: Ben taps Cain first/u })).toHaveCount(
+			1
+		);
+	},
+	'a question that came over the board': async (page) => {
+		await page.goto(tableAt(`${TWO}Amy attacks`), { waitUntil: 'networkidle' });
+		await page.getByRole('button', { name: 'Everyone passes' }).tap();
+		await expect(page.locator('.prompt')).toBeVisible();
+	}
+};
+
+/** Narrow phones too; the last is what a window has at 200 %. */
+const SCREENS = [
+	[390, 844],
+	[360, 640],
+	[320, 568],
+	[640, 360]
+] as const;
+
+for (const [state, reach] of Object.entries(STATES))
+	for (const [width, height] of SCREENS)
+		test(`${state}, ${width} px wide: what can be tapped comes out from under what stays`, async ({
+			page
+		}) => {
+			await page.setViewportSize({ width, height });
+			await page.emulateMedia({ reducedMotion: 'reduce' });
+			await reach(page);
+			// The board follows what happened a moment later.
+			await expect.poll(() => outOfReach(page)).toEqual([]);
+		});
