@@ -2,6 +2,7 @@ import { kindOf, turningOf } from '../judge/verdict/because.ts';
 import { outcomeOf } from '../judge/verdict/ledger.ts';
 import type { Outcome } from '../judge/verdict/outcome.ts';
 import type { Course, Way } from '../judge/verdict/play-on.ts';
+import { unpaused } from '../judge/verdict/unpaused.ts';
 import type { Decision } from '../model/decision.ts';
 import {
 	answersWords,
@@ -23,27 +24,36 @@ export interface ToAnswer {
 	readonly question: AskedOf;
 }
 
-/** A course as a verdict; answers that come to the same are one, and where all do, nothing decides. */
-export function told(course: Course, to: ToAnswer): Verdict {
-	if (course.stop.is !== 'forks') return settled(course, to);
-	const [only, ...others] = outcomesOf(course, course.stop.ways, to.question);
+/**
+ * A course as a verdict; answers that come to the same are one, and where all do, nothing decides. It pauses
+ * before each answer.
+ */
+export function* tellingWhole(course: Course, to: ToAnswer): Generator<null, Verdict, undefined> {
+	const { stop } = course;
+	if (stop.is !== 'forks') return settled(course, to);
+	const outcomes = yield* outcomesOf(course, stop.ways, to.question);
+	const [only, ...others] = outcomes;
 	return only && others.length === 0
 		? inWords({ ...only.verdict, refused: to.refused })
-		: dependent(course, course.stop, to, true);
+		: dependent(course, stop, outcomes, to, true);
 }
 
 /** A course of which answers are still to be followed. */
-export const toldSoFar = (course: Course, to: ToAnswer): Verdict =>
-	course.stop.is === 'forks' ? dependent(course, course.stop, to, false) : settled(course, to);
+export function toldSoFar(course: Course, to: ToAnswer): Verdict {
+	const { stop } = course;
+	if (stop.is !== 'forks') return settled(course, to);
+	const outcomes = unpaused(outcomesOf(course, stop.ways, to.question));
+	return dependent(course, stop, outcomes, to, false);
+}
 
 function dependent(
 	course: Course,
-	{ question, ways }: Extract<Course['stop'], { is: 'forks' }>,
+	{ question }: Extract<Course['stop'], { is: 'forks' }>,
+	outcomes: DependsOn['outcomes'],
 	to: ToAnswer,
 	followed: boolean
 ): Verdict {
 	const { end } = course;
-	const outcomes = outcomesOf(course, ways, to.question);
 	const own = settled(course, to);
 	const readings = [own, ...outcomes.map(({ verdict }) => verdict)].flatMap((one) => one.readings);
 	const what = dependsOnWords(question, end);
@@ -58,14 +68,16 @@ function dependent(
 }
 
 /** What the answers come to, each once. */
-function outcomesOf(
+function* outcomesOf(
 	{ parts, end }: Course,
 	ways: readonly Way[],
 	question: AskedOf
-): DependsOn['outcomes'] {
+): Generator<null, DependsOn['outcomes'], undefined> {
 	const groups = new Map<string, { when: Decision[]; verdicts: Verdict[] }>();
 	for (const { when, course: way } of ways) {
-		const verdict = told({ ...way, parts: [...parts, ...way.parts] }, { refused: null, question });
+		yield null;
+		const longer = { ...way, parts: [...parts, ...way.parts] };
+		const verdict = yield* tellingWhole(longer, { refused: null, question });
 		const key = likeness(verdict, end.nextId);
 		const group = groups.get(key) ?? { when: [], verdicts: [] };
 		group.when.push(when);

@@ -1,5 +1,11 @@
 import { JUDGE, type Judge } from '../judge/judge.ts';
-import { follow, openingOf, type Course, type Part, type Way } from '../judge/verdict/play-on.ts';
+import {
+	following,
+	openingOf,
+	type Course,
+	type Part,
+	type Way
+} from '../judge/verdict/play-on.ts';
 import type { Position } from '../model/position.ts';
 import type { Refusal } from '../rules/step.ts';
 import { momentSentence } from '../wording/moments.ts';
@@ -11,7 +17,7 @@ import { NO_REMEDIES, remediesOfLine } from './remedy/remedies.ts';
 import { questionOf } from './reply/reply.ts';
 import { decisionOf, type SingleAct } from './resolve.ts';
 import { isEdit, isExpectation, type Line } from './scenario.ts';
-import { told, toldSoFar, type ToAnswer } from './verdict-told.ts';
+import { tellingWhole, toldSoFar, type ToAnswer } from './verdict-told.ts';
 import type { RefusedAct, Verdict } from './verdict-shape.ts';
 
 export { inCommon, likeness } from './verdict-told.ts';
@@ -40,7 +46,7 @@ export interface SoFar {
 export function verdictOf(of: Asked, soFar: SoFar = {}): Verdict {
 	const telling = tellingOf(of, soFar);
 	let next = telling.next();
-	if (!next.done) soFar.first?.(next.value());
+	if (!next.done && next.value) soFar.first?.(next.value());
 	while (!next.done) next = telling.next();
 	return next.value;
 }
@@ -53,15 +59,22 @@ export function verdictOf(of: Asked, soFar: SoFar = {}): Verdict {
 export function* verdictsOf(of: Asked, soFar: SoFar = {}): Generator<Verdict, undefined> {
 	const telling = tellingOf(of, soFar);
 	let next = telling.next();
-	for (; !next.done; next = telling.next()) yield next.value();
+	for (; !next.done; next = telling.next()) if (next.value) yield next.value();
 	yield next.value;
 }
 
 /** A table, or a scenario that was played. */
 type Asked = Position | Extract<Played, { ok: true }>;
 
-/** Follows one answer after the other; on the way it gives what can be told so far. */
-function* tellingOf(of: Asked, soFar: SoFar): Generator<() => Verdict, Verdict> {
+/**
+ * The same for whoever has something else to do in between: before each answer it gives what can be told so
+ * far, which is worked out when that is called; elsewhere on the way it gives null, and at last it returns
+ * what `verdictOf` gives.
+ */
+export function* tellingOf(
+	of: Asked,
+	soFar: SoFar = {}
+): Generator<(() => Verdict) | null, Verdict> {
 	const { parts: before = [], refused: known = null, script = [], title, judge = JUDGE } = soFar;
 	const isPlayed = 'entries' in of;
 	const at = isPlayed ? of.position : of;
@@ -72,16 +85,16 @@ function* tellingOf(of: Asked, soFar: SoFar): Generator<() => Verdict, Verdict> 
 	const opening = openingOf(judge, at);
 	const { end, stop } = opening;
 	const parts = [...before, ...(isPlayed ? partsOf(of) : []), ...opening.parts];
-	if (stop.is !== 'forks') return told({ parts, end, stop }, to);
+	if (stop.is !== 'forks') return yield* tellingWhole({ parts, end, stop }, to);
 	const { question, answers, share } = stop;
 	const ways: Way[] = [];
 	const soFarOf = (): Course => ({ parts, end, stop: { is: 'forks', question, ways: [...ways] } });
 	for (const when of answers) {
 		yield () => toldSoFar(soFarOf(), to);
-		const way = follow(judge, end, when, share);
+		const way = yield* following(judge, end, when, share);
 		if (way) ways.push(way);
 	}
-	return told(
+	return yield* tellingWhole(
 		ways.length > 0
 			? soFarOf()
 			: { parts, end, stop: { is: 'waits', question, attackRoll: false } },

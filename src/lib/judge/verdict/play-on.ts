@@ -7,6 +7,7 @@ import type { Seat } from '../../model/words.ts';
 import type { Step } from '../../rules/step.ts';
 import { answersTo } from '../all-answers.ts';
 import type { Judge } from '../judge.ts';
+import { unpaused } from './unpaused.ts';
 
 /** One decision of a line, or what was laid by hand: what happened, and the table on both sides of it. */
 export interface Part {
@@ -81,10 +82,24 @@ export interface Opening {
  * stays unknown. Where a die or a choice decides, every answer is followed, as long as there are few.
  */
 export function playOn(judge: Judge, start: Position, budget: Budget = BUDGET): Course {
+	return unpaused(playingOn(judge, start, budget));
+}
+
+/** The same, pausing before each answer that is followed. */
+function* playingOn(
+	judge: Judge,
+	start: Position,
+	budget: Budget
+): Generator<null, Course, undefined> {
 	const { parts, end, stop } = openingOf(judge, start, budget);
 	if (stop.is !== 'forks') return { parts, end, stop };
 	const { question, answers, share } = stop;
-	const ways = answers.flatMap((when) => follow(judge, end, when, share) ?? []);
+	const ways: Way[] = [];
+	for (const when of answers) {
+		yield null;
+		const way = yield* following(judge, end, when, share);
+		if (way) ways.push(way);
+	}
 	return {
 		parts,
 		end,
@@ -92,12 +107,17 @@ export function playOn(judge: Judge, start: Position, budget: Budget = BUDGET): 
 	};
 }
 
-/** What comes of one answer. */
-export function follow(judge: Judge, at: Position, when: Decision, share: Budget): Way | null {
+/** What comes of one answer, pausing before each that is followed in turn. */
+export function* following(
+	judge: Judge,
+	at: Position,
+	when: Decision,
+	share: Budget
+): Generator<null, Way | null, undefined> {
 	const decided = judge.decide(at, when);
 	if (!decided.ok) return null;
 	const first: Part = { before: at, steps: decided.steps, position: decided.position };
-	const course = playOn(judge, decided.position, share);
+	const course = yield* playingOn(judge, decided.position, share);
 	return { when, course: { ...course, parts: [first, ...course.parts] } };
 }
 

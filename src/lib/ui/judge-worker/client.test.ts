@@ -1,20 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { JudgeClient, type Hearing } from './client.ts';
+import { JudgeClient, type Hearing, type Helper } from './client.ts';
 import { LONGEST, type Reply, type Request } from './protocol.ts';
 
 /** Helpers that do what a test says, all of them that were started. */
 function helpers(): {
-	readonly started: { readonly posted: Request[]; readonly hearing: Hearing; ended: boolean }[];
-	readonly start: (hearing: Hearing) => { post: (request: Request) => void; end: () => void };
+	readonly started: {
+		readonly posted: Request[];
+		readonly stopped: number[];
+		readonly hearing: Hearing;
+		ended: boolean;
+	}[];
+	readonly start: (hearing: Hearing) => Helper;
 } {
-	const started: { posted: Request[]; hearing: Hearing; ended: boolean }[] = [];
+	const started: { posted: Request[]; stopped: number[]; hearing: Hearing; ended: boolean }[] = [];
 	return {
 		started,
 		start(hearing) {
-			const one = { posted: [] as Request[], hearing, ended: false };
+			const one = { posted: [] as Request[], stopped: [] as number[], hearing, ended: false };
 			started.push(one);
 			return {
 				post: (request) => one.posted.push(request),
+				stop: (id) => one.stopped.push(id),
 				end: () => {
 					one.ended = true;
 				}
@@ -56,7 +62,8 @@ describe('the client of the judge beside the page', () => {
 		const all = [1, 2, 3].map(() => client.ask('read cards', CARDS, 'banner'));
 		const other = client.ask('read cards', CARDS);
 		const [one] = started;
-		one?.hearing.said(given(1));
+		expect(one?.stopped).toEqual([1, 1]);
+		one?.hearing.said({ is: 'stopped', id: 1 });
 		expect(one?.posted.map(({ id }) => id)).toEqual([1, 3]);
 		one?.hearing.said(given(3));
 		one?.hearing.said(given(4));

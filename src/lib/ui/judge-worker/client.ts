@@ -24,6 +24,8 @@ export type Answer<T> =
 /** What answers requests: a worker, or what stands for one. */
 export interface Helper {
 	readonly post: (request: Request) => void;
+	/** Nobody wants the answer to a request any more: it may leave it where it is, and says so. */
+	readonly stop: (id: number) => void;
 	readonly end: () => void;
 }
 
@@ -95,7 +97,7 @@ export class JudgeClient {
 					looked(count, read.success ? read.output : null);
 				})
 		);
-		if (came.is === 'outdone') return { is: 'outdone' };
+		if (came.is === 'outdone' || came.is === 'stopped') return { is: 'outdone' };
 		if (came.is !== 'given') return { is: 'failed', why: came.is };
 		const read = v.safeParse(GIVEN[ask], came.given);
 		return read.success ? { is: 'given', given: read.output } : { is: 'failed', why: 'broke' };
@@ -122,7 +124,7 @@ export class JudgeClient {
 			if (lane !== null) {
 				for (const one of this.#waiting) if (one.lane === lane) one.settle({ is: 'outdone' });
 				this.#waiting = this.#waiting.filter((one) => one.lane !== lane);
-				if (this.#now?.lane === lane) this.#now.settle({ is: 'outdone' });
+				if (this.#now?.lane === lane) this.#outdo(this.#now);
 			}
 			this.#waiting.push({
 				request: { id: this.#asked, ask, asked },
@@ -133,6 +135,12 @@ export class JudgeClient {
 			});
 			this.#next();
 		});
+	}
+
+	/** Something newer is asked: this is answered no more. */
+	#outdo(open: Open): void {
+		open.settle({ is: 'outdone' });
+		this.#helper?.stop(open.request.id);
 	}
 
 	/** Sends the next request, if none is under way. */

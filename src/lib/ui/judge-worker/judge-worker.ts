@@ -25,6 +25,9 @@ function startWorker({ said, failed }: Hearing): Helper | null {
 			post: (request) => {
 				worker.postMessage(request);
 			},
+			stop: (id) => {
+				worker.postMessage({ stop: id });
+			},
 			end: () => {
 				worker.terminate();
 			}

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { telling } from './meanwhile.ts';
+import { NotWanted, telling } from './meanwhile.ts';
 
 test('tells counts now and then, and what is known as long as that takes a small part of the time', () => {
 	let time = 0;
 	const told: unknown[] = [];
 	const meanwhile = telling(
 		(sofar) => told.push(sofar),
+		() => true,
 		() => time
 	);
 	/** Looks at ten more for so long, what is known then taking so long to be worked out. */
@@ -28,4 +29,24 @@ test('tells counts now and then, and what is known as long as that takes a small
 	expect(told.slice(3)).toEqual([{ count: 40 }]);
 	look(10, 0);
 	expect(told.slice(4)).toEqual([{ count: 50, known: 'known at 800' }]);
+});
+
+test('lets others in now and then, and goes no further with what nobody wants', async () => {
+	let time = 0;
+	let isWanted = true;
+	const { rest } = telling(
+		() => undefined,
+		() => isWanted,
+		() => time
+	);
+	isWanted = false;
+	await rest();
+	time = 10;
+	isWanted = true;
+	const resting = rest();
+	setTimeout(() => (isWanted = false));
+	await resting;
+	time = 20;
+	await new Promise((done) => setTimeout(done, 5));
+	await expect(rest()).rejects.toThrow(NotWanted);
 });

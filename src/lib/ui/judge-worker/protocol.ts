@@ -119,11 +119,16 @@ const id = v.number();
 export const REQUEST = v.strictObject({ id, ask: v.picklist(ASK_NAMES), asked: v.unknown() });
 export type Request = v.InferOutput<typeof REQUEST>;
 
+/** Nobody wants the answer to this request any more. */
+export const STOP = v.strictObject({ stop: id });
+
 /** A reply as it is sent; what is given is read by whoever has asked. */
 export const REPLY = v.variant('is', [
 	v.strictObject({ is: v.literal('given'), id, given: v.unknown() }),
 	/** What answers it did not load. */
 	v.strictObject({ is: v.literal('not loaded'), id }),
+	/** Nobody wanted it any more. */
+	v.strictObject({ is: v.literal('stopped'), id }),
 	v.strictObject({ is: v.literal('broke'), id, message: v.string() })
 ]);
 export type Reply = v.InferOutput<typeof REPLY>;

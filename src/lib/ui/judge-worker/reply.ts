@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { telling, type Meanwhile } from './meanwhile.ts';
+import { NotWanted, telling, type Meanwhile } from './meanwhile.ts';
 import {
 	REQUEST,
 	type AskName,
@@ -13,11 +13,11 @@ import {
 type Answers<K extends AskName> = (
 	asked: unknown,
 	meanwhile: Meanwhile<Asks[K]['given']>
-) => Asks[K]['given'];
+) => Asks[K]['given'] | Promise<Asks[K]['given']>;
 
 /** What answers each kind of request: fetched when it is first asked. */
 const ANSWERS: { readonly [K in AskName]: () => Promise<Answers<K>> } = {
-	verdict: async () => (await import('./answers/verdict.ts')).verdictAnswer,
+	verdict: async () => (await import('./answers/verdict.ts')).verdictMeanwhile,
 	readings: async () => (await import('./answers/readings.ts')).readingsAnswer,
 	hear: async () => (await import('./answers/hear.ts')).hearAnswer,
 	'say plays': async () => (await import('./answers/say-plays.ts')).playsSaid,
@@ -35,10 +35,12 @@ const ANSWERS: { readonly [K in AskName]: () => Promise<Answers<K>> } = {
 /**
  * The reply to a request, beside the page or, in a browser that has no worker, on it; null where it is none.
  * @param says hears that the answer was fetched and is begun, and then how much has been looked at.
+ * @param isWanted whether somebody still wants it: what takes long asks on its way.
  */
 export async function reply(
 	data: unknown,
-	says: (said: Begun | Looked) => void = () => undefined
+	says: (said: Begun | Looked) => void = () => undefined,
+	isWanted: (id: number) => boolean = () => true
 ): Promise<Reply | null> {
 	const request = v.safeParse(REQUEST, data);
 	if (!request.success) return null;
@@ -54,12 +56,16 @@ export async function reply(
 		return {
 			is: 'given',
 			id,
-			given: answer(
+			given: await answer(
 				asked,
-				telling((sofar) => says({ is: 'looked', id, ...sofar }))
+				telling(
+					(sofar) => says({ is: 'looked', id, ...sofar }),
+					() => isWanted(id)
+				)
 			)
 		};
 	} catch (error) {
+		if (error instanceof NotWanted) return { is: 'stopped', id };
 		return { is: 'broke', id, message: error instanceof Error ? error.message : String(error) };
 	}
 }

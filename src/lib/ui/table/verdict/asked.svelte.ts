@@ -26,15 +26,19 @@ export class AskedVerdict {
 		const turn = (this.#turn += 1);
 		this.old = true;
 		let isKnown = false;
+		const from = performance.now();
 		const answer = await judged(asked, this.#lane, (first) => {
-			// What is known right after it is said at once.
-			setTimeout(() => {
+			const show = (): void => {
 				if (turn !== this.#turn || isKnown) return;
 				this.old = false;
 				this.isFirst = true;
 				this.failed = null;
 				this.given = first;
-			}, FIRST_AFTER);
+			};
+			// What is known right after it is said at once.
+			const left = FIRST_AFTER - (performance.now() - from);
+			if (left <= 0) show();
+			else setTimeout(show, left);
 		});
 		isKnown = true;
 		if (turn !== this.#turn || answer.is === 'outdone') return true;
