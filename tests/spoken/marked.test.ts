@@ -117,8 +117,8 @@ describe('what is easily taken as something else', () => {
 });
 
 it.each([
-	['Amy attacks Gurdy, rolls a 1, Amy dies', 'Amy'],
-	['Amy attacks Gurdy, rolls a 5, Gurdy dies', 'Gurdy']
+	['Amy (2 HP) attacks Gurdy, rolls a 1, Amy dies', 'Amy'],
+	['Amy attacks Gurdy (2 HP), rolls a 5, Gurdy dies', 'Gurdy']
 ])('what does not die is called by its name: %s', (text, name) => {
 	const troubles = understand(text).chips.flatMap(({ trouble }) => trouble ?? []);
 	expect(troubles.join(' ')).toContain(`${name} doesn't die`);
@@ -174,9 +174,9 @@ describe('what says when something is done is heard, or marked', () => {
 
 describe('what is said of an act, and is not so, is said of it', () => {
 	it.each([
-		['I killed Monstro with a bomb', "Monstro doesn't die, however often everyone passes."],
+		['I killed Monstro (4 HP) with a bomb', "Monstro doesn't die, however often everyone passes."],
 		[
-			'Amy attacks Gurdy, rolls a 1, the damage kills her',
+			'Amy has 2 HP, attacks Gurdy, rolls a 1, the damage kills her',
 			"Amy doesn't die, however often everyone passes."
 		],
 		['Mia plays Temperance, takes 3 damage for 4c', 'No option of it has to do with “3”.']

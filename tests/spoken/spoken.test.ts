@@ -120,8 +120,8 @@ describe('what did not happen', () => {
 	});
 });
 
-it("says that what was told does not come of it: Ida dies to Gus's bomb", () => {
-	const { chips } = understand("Ida dies to Gus's bomb");
+it("says that what was told does not come of it: Ida (2 HP) dies to Gus's bomb", () => {
+	const { chips } = understand("Ida (2 HP) dies to Gus's bomb");
 	expect(chips.some(({ kind, trouble }) => kind === 'left' || trouble !== null)).toBe(true);
 });
 

@@ -9,6 +9,8 @@ export interface Course {
 	own: { readonly who: string; readonly mark: number } | null;
 	/** Why a piece did not come to be that has no line of its own. */
 	readonly faults: Map<number, string>;
+	/** Who is said to have died, and has not. */
+	readonly alive: Aim[];
 }
 
 /** A choice that a declaration waits for: what is attacked or purchased. */

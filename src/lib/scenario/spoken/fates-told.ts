@@ -5,6 +5,7 @@ import { isUsable } from './cards-said.ts';
 import { layNouns } from './lying.ts';
 import { type Talk, monsterMeant, nameOf, own, person, writer } from './discourse.ts';
 import { noteFacts } from './facts-noted.ts';
+import { unsaidRoll } from './mortal.ts';
 import type { Aim, Event } from './plan.ts';
 import type { Piece, Saying, Who } from './said.ts';
 import { Unclear } from './unclear.ts';
@@ -61,10 +62,20 @@ export function tellKill(
 		attack?.is === 'attack' &&
 		attack.who === doer &&
 		JSON.stringify(attack.on) === JSON.stringify(aim);
-	// "Attacks the Fly and kills it with a 4": the roll says it.
-	if (isOn && isRolled) return;
-	if (isOn && rolled) add({ is: 'until dead', what: aim });
-	else if (aim.at === 'card' && !isOn) add({ is: 'attack', who: doer, on: aim, isPast: false });
+	// "Rolls a 5 and kills Gurdy": that is what was rolled against.
+	if (attack?.isGuess && attack.who === doer && aim.at === 'card') {
+		const { isGuess: _, ...told } = attack;
+		talk.plan.events[talk.plan.events.indexOf(attack)] = { ...told, on: aim };
+		add({ is: 'until dead', what: aim });
+		return;
+	}
+	const isLast = isOn && attack === talk.plan.events.at(-1);
+	// "Attacks the Fly and kills it (with a 4)": the roll says it.
+	if (isLast) talk.plan.events[talk.plan.events.length - 1] = { ...attack, isFatal: true };
+	else if (isOn && isRolled) return;
+	else if (isOn && rolled) add({ is: 'until dead', what: aim });
+	else if (aim.at === 'card' && !isOn)
+		add({ is: 'attack', who: doer, on: aim, isPast: false, isFatal: true });
 	else otherwise(what);
 }
 
@@ -126,7 +137,9 @@ export function tellUntil(
 			return;
 		}
 		talk.actor = name;
-		plan.events.push({ is: 'until dead', what: { at: 'player', name }, piece: talk.piece });
+		const roll = unsaidRoll(plan, 'attacker');
+		if (roll?.who === name) add(roll);
+		add({ is: 'until dead', what: { at: 'player', name } });
 		return;
 	}
 	const aim = ref ? aimOf(talk, ref, null, null, 'next') : lastVictim(talk);
@@ -137,6 +150,8 @@ export function tellUntil(
 	}
 	if (!aim || isFirst) throw new Unclear();
 	const fight = ref ? undefined : plan.events.findLast((event) => event.is === 'attack');
+	const roll = unsaidRoll(plan, ref ? 'attacked' : 'attacker');
+	if (roll) add(roll);
 	add({ is: 'until dead', what: aim, ...(fight?.is === 'attack' ? { or: fight.who } : {}) });
 }
 

@@ -48,8 +48,16 @@ export type Happening =
 			/** Nobody says what is attacked. */
 			readonly isGuess?: true;
 			readonly isDoerGuessed?: boolean;
+			/** What is attacked is said to have been killed. */
+			readonly isFatal?: true;
 	  }
-	| { readonly is: 'roll'; readonly who: string; readonly face: Face }
+	| {
+			readonly is: 'roll';
+			readonly who: string;
+			readonly face: Face;
+			/** What it is said to have killed. */
+			readonly kills?: Aim;
+	  }
 	| {
 			readonly is: 'use';
 			readonly who: string;

@@ -1,4 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
+import { evasionOf } from '../../mechanics/stats.ts';
 import type { Position } from '../../model/position.ts';
 import type { StackItem } from '../../model/stack-item.ts';
 import type { CardKey } from '../../model/words.ts';
@@ -28,8 +29,8 @@ export function playEvents(
 	first: State,
 	events: readonly Event[],
 	faults: Map<number, string>
-): State {
-	const course: Course = { state: first, pending: null, own: null, faults };
+): { readonly state: State; readonly alive: readonly Aim[] } {
+	const course: Course = { state: first, pending: null, own: null, faults, alive: [] };
 	for (const event of events) {
 		const mark = course.state.position.nextId;
 		perform(mover, course, event);
@@ -38,7 +39,8 @@ export function playEvents(
 			course.own = { who: event.who, mark };
 	}
 	flush(mover, course);
-	return course.state;
+	const { state, alive } = course;
+	return { state, alive };
 }
 
 function perform(mover: Mover, course: Course, event: Event): void {
@@ -72,6 +74,7 @@ function perform(mover: Mover, course: Course, event: Event): void {
 				typeof event.face === 'number' ? event.face : faceOf(course.state.position, event.face);
 			passUntil(({ question }) => question?.domain.pick === 'roll');
 			force({ do: 'roll', result });
+			if (event.kills && !dies(mover, course, event.kills)) course.alive.push(event.kills);
 			return;
 		}
 		case 'use':
@@ -106,13 +109,15 @@ function perform(mover: Mover, course: Course, event: Event): void {
 			const isDone = (at: Position): boolean =>
 				isDead(at, what) || (other !== null && isDead(at, other));
 			// "The damage killed her, her Collar shows 5": what her death triggered waits for its roll.
-			if (!passUntil(isDone) && !passUntil((at) => isSaved(at, what)))
+			if (!passUntil(isDone) && !passUntil((at) => isSaved(at, what))) {
+				course.alive.push(what, ...(other ? [other] : []));
 				course.faults.set(
 					piece,
 					other && other.at !== what.at
 						? `Neither ${calledOf(what)} nor ${calledOf(other)} dies, however often everyone passes.`
-						: `${calledOf(what)} doesn't die, however often everyone passes.`
+						: livesOn(what)
 				);
+			}
 			return;
 		}
 		case 'choose':
@@ -237,11 +242,13 @@ const isGone = ({ slots }: Position, aim: Aim): boolean =>
 function faceOf(position: Position, face: 'hits' | 'misses'): number {
 	const frame = position.frames.find(({ chart }) => chart === 'attack');
 	const target = frame?.chart === 'attack' ? frame.target : null;
-	const object = target && typeof target === 'object' && 'object' in target ? target.object : null;
-	const top = position.slots.monster.find((slot) => slot.top?.id === object)?.top;
-	const evasion = (top && cardOf(top.card).evasion) ?? 4;
+	const isThing = target !== null && typeof target === 'object' && !('among' in target);
+	const evasion = isThing ? evasionOf(position, target) : USUAL_EVASION;
 	return Math.max(1, face === 'hits' ? evasion : evasion - 1);
 }
+
+/** The evasion of most monsters. */
+const USUAL_EVASION = 4;
 
 function use(mover: Mover, course: Course, event: Extract<Event, { is: 'use' }>): void {
 	const { who, piece } = event;
@@ -281,9 +288,18 @@ function use(mover: Mover, course: Course, event: Extract<Event, { is: 'use' }>)
 	course.state = mover.force(course.state, act, piece);
 	// "I killed Monstro with a Bomb!": that it does not die is said of it.
 	const victim = event.isKill === true ? event.aims[0] : undefined;
-	if (victim && !mover.passUntil(course.state, piece, (at) => isDead(at, victim)))
-		course.faults.set(piece, `${calledOf(victim)} doesn't die, however often everyone passes.`);
+	if (victim && !dies(mover, course, victim)) {
+		course.alive.push(victim);
+		course.faults.set(piece, livesOn(victim));
+	}
 }
+
+/** Whether something dies of what was done last, if everyone passes. */
+const dies = (mover: Mover, { state }: Course, victim: Aim): boolean =>
+	mover.passUntil(state, 0, (at) => isDead(at, victim)) !== null;
+
+const livesOn = (victim: Aim): string =>
+	`${calledOf(victim)} doesn't die, however often everyone passes.`;
 
 /** Whether something on the stack is a card, or an item's ability; what loot that has resolved left there is not. */
 const isThere = (item: StackItem, card: CardKey): boolean =>

@@ -11,6 +11,7 @@ import { withLostMarked } from './kept.ts';
 import { laidOnto } from './laid-onto.ts';
 import { moverOf, type State } from './moves.ts';
 import { headlined } from './headlines.ts';
+import { withFatalRolls } from './mortal.ts';
 import { piecesOf } from './pieces.ts';
 import { playEvents } from './playing.ts';
 import { readerOf } from './reader-of.ts';
@@ -92,7 +93,10 @@ export function understandOnto(text: string, onto: Scenario): Spoken | null {
 	const again = playedTo(laid, script);
 	const named = new Set<CardKey>(reader.mentioned);
 	const faults = new Map<number, string>();
-	const { played } = again ? playEvents(moverOf(named), again, plan.events, faults) : there;
+	withFatalRolls(plan);
+	const { played } = again
+		? playEvents(moverOf(named), again, plan.events, faults).state
+		: there;
 	const scenario: Scenario = again
 		? { ...laid, script: [...script, ...played.map(({ line }) => line)] }
 		: onto;

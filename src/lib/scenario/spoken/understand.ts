@@ -19,7 +19,9 @@ import { moverOf, stateAt } from './moves.ts';
 
 import { asNotation } from './notation.ts';
 import { headlined } from './headlines.ts';
+import { withFatalRolls, withMortalHP } from './mortal.ts';
 import { piecesOf } from './pieces.ts';
+import type { Plan } from './plan.ts';
 import { playEvents } from './playing.ts';
 import { anyOf, is } from './reader.ts';
 import { readerOf } from './reader-of.ts';
@@ -59,15 +61,12 @@ function understandAnew(text: string): Spoken {
 	tell(talk, pieces);
 	const { plan } = talk;
 	plan.title = questionIn(text, reader, pieces, talk);
-	const table = layOut(plan);
-	const opening = openingOf(table);
-	if (!opening.ok) {
-		const trouble = opening.problems[0]?.message ?? null;
-		return { scenario: table, chips: chipsOf(text, reader, pieces, plan, [], table, trouble) };
-	}
+	withFatalRolls(plan);
 	const named = new Set<CardKey>(reader.mentioned);
-	const faults = new Map<number, string>();
-	const { played } = playEvents(moverOf(named), stateAt(opening.opening), plan.events, faults);
+	withMortalHP(plan, () => playedOn(plan, named).alive);
+	const { table, played, faults, trouble } = playedOn(plan, named);
+	if (trouble !== null)
+		return { scenario: table, chips: chipsOf(text, reader, pieces, plan, [], table, trouble) };
 	const scenario: Scenario = { ...table, script: played.map(({ line }) => line) };
 	const all = chipsOf(text, reader, pieces, plan, played, scenario, null, faults);
 	const counted = withUncountedMarked(all, reader, pieces, scenario);
@@ -77,6 +76,18 @@ function understandAnew(text: string): Spoken {
 		scenario,
 		chips: withUnplayedMarked(text, withUnnamedMarked(text, kept, scenario), reader, scenario)
 	};
+}
+
+/** The table that a plan means, and what was played on it; its trouble where there can be no such table. */
+function playedOn(plan: Plan, named: ReadonlySet<CardKey>) {
+	const table = layOut(plan);
+	const opening = openingOf(table);
+	const faults = new Map<number, string>();
+	if (!opening.ok)
+		return { table, played: [], alive: [], faults, trouble: opening.problems[0]?.message ?? null };
+	const first = stateAt(opening.opening);
+	const { state, alive } = playEvents(moverOf(named), first, plan.events, faults);
+	return { table, played: state.played, alive, faults, trouble: null };
 }
 
 /** Whoever writes is Amy, unless that is said otherwise or somebody else is spoken of by that name. */

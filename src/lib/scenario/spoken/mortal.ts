@@ -1,0 +1,107 @@
+/**
+ * What is said to have died has died: a roll that nobody names is the one that it takes, and HP that nobody names
+ * are as many as it was dealt. "Amy kills Gurdy with a 5" is told of a Gurdy with 1 HP left.
+ */
+import { cardOf } from '../../cards/library.ts';
+import type { CardKey } from '../../model/words.ts';
+import type { Aim, Event, Plan } from './plan.ts';
+
+/** Gives the attacks that are said to have killed a roll that hits, where none is told, and says which roll it was. */
+export function withFatalRolls(plan: Plan): void {
+	const { events } = plan;
+	plan.events = events.flatMap((event, at): readonly Event[] => {
+		if (event.is === 'attack' && event.isFatal && event.on !== null) {
+			const rolled = rollsBehind(events, at, event.who);
+			const { who, piece, on } = event;
+			return rolled.length > 0
+				? [event]
+				: [event, { is: 'roll', who, face: 'hits', piece, kills: on }];
+		}
+		const killed = event.is === 'roll' ? killedBy(events, at) : null;
+		return event.is === 'roll' && killed ? [{ ...event, kills: killed }] : [event];
+	});
+}
+
+/** The places of the rolls of an attack that nothing else comes between. */
+function rollsBehind(events: readonly Event[], attack: number, who: string): readonly number[] {
+	const rolls: number[] = [];
+	for (let at = attack + 1; at < events.length; at++) {
+		const event = events[at];
+		if (event?.is === 'roll' && event.who === who) rolls.push(at);
+		else if (event?.is !== 'until' && event?.is !== 'pass') break;
+	}
+	return rolls;
+}
+
+/** What the roll at a place is said to have killed. */
+function killedBy(events: readonly Event[], at: number): Aim | null {
+	const attack = events.findLastIndex((event, i) => i < at && event.is === 'attack');
+	const told = events[attack];
+	return told?.is === 'attack' &&
+		told.isFatal &&
+		rollsBehind(events, attack, told.who).at(-1) === at
+		? told.on
+		: null;
+}
+
+/** Who was said to die of an attack that nobody rolled for: the roll that it takes. */
+export function unsaidRoll(
+	{ events }: Plan,
+	dies: 'attacker' | 'attacked'
+): Pick<Extract<Event, { is: 'roll' }>, 'is' | 'who' | 'face'> | null {
+	const last = events.at(-1);
+	return last?.is === 'attack' && last.on !== null && !last.isFatal
+		? { is: 'roll', who: last.who, face: dies === 'attacker' ? 'misses' : 'hits' }
+		: null;
+}
+
+/**
+ * Lowers the HP of who is said to have died and did not, one by one, until it comes as it is told; whoever's HP are
+ * said keeps them, and so does who would not die with 1 HP either.
+ * @param play lays the table that the plan means and plays on it: who did not die that is said to.
+ */
+export function withMortalHP(plan: Plan, play: () => readonly Aim[]): void {
+	const tried = new Set<string>();
+	for (let alive = play(); alive.length > 0; alive = play()) {
+		const victim = alive.find((aim) => !tried.has(JSON.stringify(aim)) && !isSaid(plan, aim));
+		if (!victim) return;
+		tried.add(JSON.stringify(victim));
+		const isAlive = (): boolean =>
+			play().some((aim) => JSON.stringify(aim) === JSON.stringify(victim));
+		let hp = printed(plan, victim) - 1;
+		while (hp > 0 && (put(plan, victim, hp), isAlive())) hp--;
+		if (hp === 0) put(plan, victim, null);
+	}
+}
+
+const printed = (plan: Plan, aim: Aim): number => {
+	if (aim.at === 'card') return cardOf(aim.card).hp ?? 0;
+	if (aim.at !== 'player') return 0;
+	const character = plan.people.get(aim.name)?.character;
+	return (character === undefined ? undefined : cardOf(character).hp) ?? USUAL;
+};
+/** The HP of a character of whom nothing is said. */
+const USUAL = 2;
+
+const isSaid = (plan: Plan, aim: Aim): boolean =>
+	aim.at === 'card'
+		? plan.cards.get(aim.card)?.hp !== undefined || !isMonster(aim.card)
+		: aim.at !== 'player' || hasHP(plan, aim.name);
+
+const hasHP = ({ people, everyone }: Plan, name: string): boolean => {
+	const facts = people.get(name);
+	return facts?.hp !== undefined || facts?.isFull === true || everyone?.hp !== undefined;
+};
+
+const isMonster = (card: CardKey): boolean => cardOf(card).kind === 'monster';
+
+function put(plan: Plan, aim: Aim, hp: number | null): void {
+	if (aim.at === 'card') {
+		const { hp: _, ...facts } = plan.cards.get(aim.card) ?? {};
+		plan.cards.set(aim.card, hp === null ? facts : { ...facts, hp });
+	}
+	const facts = aim.at === 'player' ? plan.people.get(aim.name) : undefined;
+	if (!facts) return;
+	if (hp === null) delete facts.hp;
+	else facts.hp = hp;
+}
