@@ -1,7 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import { isItem } from './cards-said.ts';
-import { activeOf } from './laying.ts';
-import { type Talk, nameOf } from './discourse.ts';
+import { activeOf, FIRST_MONSTER } from './laying.ts';
+import { type Talk, monsterMeant, nameOf } from './discourse.ts';
 import type { Ref } from './said.ts';
 import type { CardKey } from '../../model/words.ts';
 import type { Aim } from './plan.ts';
@@ -75,6 +75,20 @@ function inFight(talk: Talk): string | null {
 	return last?.is === 'roll' && talk.plan.events.some(({ is }) => is === 'attack')
 		? last.who
 		: null;
+}
+
+/** "The monster": the one that was spoken of, or else the first that lies there. */
+export function monsterAim(talk: Talk): Aim {
+	if (talk.hidden !== null) throw new Unclear();
+	const { events, monsters } = talk.plan;
+	const named = monsterMeant(talk) ?? monsters[0];
+	// Of a table that is there, it may be any.
+	if (named === undefined && talk.known.active !== null) throw new Unclear();
+	const aim: Aim = { at: 'card', card: named ?? FIRST_MONSTER, of: null };
+	const last = events.findLastIndex(({ is }) => is === 'attack');
+	const attack = events[last];
+	if (attack?.is === 'attack' && attack.on === null) events[last] = { ...attack, on: aim };
+	return aim;
 }
 
 export function itAim(talk: Talk, doer: string | null, takes: ReadonlySet<string> | null): Aim {

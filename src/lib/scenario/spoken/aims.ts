@@ -21,7 +21,7 @@ import type { CardRef, Ref, RollRef } from './said.ts';
 import { attackerOf, rollerOf } from './rollers.ts';
 import { answersUse, canMake, mostTargets, protects, takesOf } from './takes.ts';
 import { Unclear } from './unclear.ts';
-import { isAnyway, itAim, onlyTells, unsaidAim } from './aims-unsaid.ts';
+import { isAnyway, itAim, monsterAim, onlyTells, unsaidAim } from './aims-unsaid.ts';
 
 /** What tells of something that happened, whatever is aimed at it. */
 const TELLING: readonly Ref['ref'][] = ['attack', 'purchase', 'roll', 'use', 'death'];
@@ -91,7 +91,7 @@ export function aimOf(
 			return { at: 'player', name };
 		}
 		case 'it':
-			return itAim(talk, doer, takes);
+			return ref.is === 'monster' ? monsterAim(talk) : itAim(talk, doer, takes);
 		case 'card':
 			return cardAim(talk, ref, doer, takes);
 		case 'roll':
@@ -192,9 +192,10 @@ function rollAim(
 			: null;
 	const against = said ?? it;
 	const isHis = of?.is === 'he' || of?.is === 'self';
-	// "Rerolls his 1": the roll that was told, else one's own.
-	const own = isHis ? (rollerOf(talk) ?? attackerOf(talk) ?? doer) : null;
-	const roller = own ?? (of ? nameOf(talk, of) : null);
+	// "Rerolls his 1": the roll that was told, else one's own; mine is never "his".
+	const isMe = talk.isWriterHere && doer === writer(talk);
+	const own = isHis ? (rollerOf(talk) ?? attackerOf(talk) ?? (isMe ? null : doer)) : null;
+	const roller = own ?? (of ? nameOf(talk, of, isMe ? doer : null) : null);
 	const last = plan.events.findLast((event) => event.is === 'roll');
 	if (shows !== null) {
 		const isTold =

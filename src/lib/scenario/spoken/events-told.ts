@@ -58,22 +58,29 @@ export function tellRoll(
 			);
 		}
 	}
+	// "Amy attacks. I use the D6 on her roll of 2": of an attack of which nobody said what it is on.
+	const last = plan.events.at(-1);
+	if (!against && last?.is === 'attack' && last.who === who && last.on === null)
+		plan.events[plan.events.length - 1] = { ...last, ...guessedAim(talk) };
 	for (const face of faces) happen(talk, { is: 'roll', who, face, piece: talk.piece }, order);
 }
 
 /** Tells of the attack that a roll is made for, where nothing else was told that one could be for. */
 export function guessAttack(talk: Talk, who: string, order: 'next' | 'before'): void {
 	const { plan } = talk;
-	const card = monsterMeant(talk) ?? plan.monsters[0];
+	const { on, ...guess } = guessedAim(talk);
 	const isTrigger =
-		plan.people.size > 0 && card === undefined && plan.events.some(({ is }) => is === 'use');
+		plan.people.size > 0 && on.at === 'slot' && plan.events.some(({ is }) => is === 'use');
 	if (isTrigger) return;
-	const on: Aim =
-		card === undefined
-			? { at: 'slot', slot: 'monster', number: 1 }
-			: { at: 'card', card, of: null };
-	const guess = card === undefined ? { isGuess: true as const } : {};
 	happen(talk, { is: 'attack', who, on, isPast: false, ...guess, piece: talk.piece }, order);
+}
+
+/** What is attacked of which nobody said it: the monster that was spoken of, or else the first that lies there. */
+function guessedAim(talk: Talk): { readonly on: Aim; readonly isGuess?: true } {
+	const card = monsterMeant(talk) ?? talk.plan.monsters[0];
+	return card === undefined
+		? { on: { at: 'slot', slot: 'monster', number: 1 }, isGuess: true }
+		: { on: { at: 'card', card, of: null } };
 }
 
 /** Puts a treasure into the shop. */

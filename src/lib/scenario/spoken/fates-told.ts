@@ -7,7 +7,7 @@ import { type Talk, monsterMeant, nameOf, own, person, writer } from './discours
 import { noteFacts } from './facts-noted.ts';
 import { unsaidRoll } from './mortal.ts';
 import type { Aim, Event } from './plan.ts';
-import type { Piece, Saying, Who } from './said.ts';
+import type { Piece, Ref, Saying, Who } from './said.ts';
 import { Unclear } from './unclear.ts';
 
 /** Whether somebody would use a card rather than only have it. */
@@ -113,7 +113,10 @@ export function tellUntil(
 		return;
 	}
 	const [face] = what.faces ?? [];
-	const ref = what.what;
+	const isFirst = !plan.events.some(({ is }) => is === 'use' || is === 'attack' || is === 'roll');
+	// "Ben has Guppy's Collar and dies": who was spoken of.
+	const isOwn = what.what === null && isFirst && talk.recent.length > 0;
+	const ref: Ref | null = isOwn ? { ref: 'who', who: { is: 'last' }, facts: {} } : what.what;
 	if (face !== undefined && ref?.ref === 'card') {
 		const who = what.by ? nameOf(talk, what.by) : writer(talk);
 		tellRoll(talk, who, [face], ref, 'next');
@@ -121,7 +124,6 @@ export function tellUntil(
 		add({ is: 'until dead', what: { at: 'card', card: ref.card, of: null } });
 		return;
 	}
-	const isFirst = !plan.events.some(({ is }) => is === 'use' || is === 'attack' || is === 'roll');
 	if (ref?.ref === 'who') {
 		const name = nameOf(talk, ref.who);
 		// "Kai died: rolled 1 on Wrath": how it came is told behind it.
@@ -171,6 +173,9 @@ function lastVictim({ plan }: Talk): Aim | null {
 	return aims.find(({ at }) => at === 'player' || at === 'card') ?? null;
 }
 
+const rerolls = (card: string): boolean =>
+	/"do":"reroll/u.test(JSON.stringify(cardOf(card).abilities));
+
 /** "Rerolls it (with the D6)": an item that is activated, a card that is played, or an ability that is accepted. */
 export function tellReroll(
 	talk: Talk,
@@ -180,6 +185,14 @@ export function tellReroll(
 	act: Act
 ): void {
 	const who = act(what.who);
+	// "Taps the D6 on her roll, rerolls it to 6": what the card does.
+	const last = talk.plan.events.at(-1);
+	const isSaid =
+		last?.is === 'use' &&
+		last.who === who &&
+		rerolls(last.card) &&
+		(what.card === null || what.card.card === last.card);
+	if (isSaid) return;
 	// "Ben plays Lil Battery on my D6, then I reroll my 1": it was rolled before he did.
 	const { events } = talk.plan;
 	const held = talk.plan.people.get(who)?.items ?? [];
@@ -193,9 +206,7 @@ export function tellReroll(
 		);
 	if (what.roll) aimOf(talk, what.roll, who, null, isAnswered ? 'before' : order);
 	const items = talk.plan.people.get(who)?.items ?? [];
-	const card =
-		what.card?.card ??
-		items.find((item) => /"do":"reroll/u.test(JSON.stringify(cardOf(item).abilities)));
+	const card = what.card?.card ?? items.find(rerolls);
 	if (card === undefined) throw new Unclear();
 	const face = cardOf(card);
 	const isActive =

@@ -13,7 +13,8 @@ import { isLoot } from './cards-said.ts';
 import type { Event, PersonFacts, Plan } from './plan.ts';
 
 /** What lies in the monster slots of which nothing is said (11). */
-const MONSTERS: readonly CardKey[] = ['fly', 'fat-bat'];
+export const FIRST_MONSTER: CardKey = 'fly';
+const MONSTERS: readonly CardKey[] = [FIRST_MONSTER, 'fat-bat'];
 /** Cards that a slot is refilled with of which nobody says another (23). */
 export const REFILLS: Readonly<Record<string, readonly CardKey[]>> = {
 	monster: ['clotty', 'pooter', 'squirt'],

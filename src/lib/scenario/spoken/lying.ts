@@ -1,9 +1,8 @@
-import { abilitiesOf, cardOf } from '../../cards/library.ts';
-import type { CardKey, EditionId } from '../../model/words.ts';
+import { cardOf } from '../../cards/library.ts';
 import { sameFact } from '../same-fact.ts';
 import type { Damageable, StackThing } from '../words/things.ts';
 import { isLoot, isMonster } from './cards-said.ts';
-import { mostTargets, protects } from './takes.ts';
+import { answersDeath, mostTargets, protects } from './takes.ts';
 import { Unclear } from './unclear.ts';
 import {
 	happen,
@@ -156,13 +155,6 @@ function killed(talk: Talk, { card }: CardRef): Damageable {
 	}
 	return { is: 'card', card };
 }
-
-/** Whether a card triggers as its owner would die: the death lies below it. */
-const answersDeath = (card: CardKey, edition: EditionId): boolean =>
-	abilitiesOf(card, edition).some(
-		(ability) =>
-			ability.way === 'trigger' && ability.when.on === 'would die' && ability.when.who === 'you'
-	);
 
 /** @param by whose card it is: "her" is never who uses it. */
 function damaged(talk: Talk, ref: Ref, by: string | null = null): Damageable {

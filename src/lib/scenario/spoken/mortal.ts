@@ -3,8 +3,18 @@
  * are as many as it was dealt. "Amy kills Gurdy with a 5" is told of a Gurdy with 1 HP left.
  */
 import { cardOf } from '../../cards/library.ts';
-import type { CardKey } from '../../model/words.ts';
+import type { CardKey, EditionId } from '../../model/words.ts';
 import type { Aim, Event, Plan } from './plan.ts';
+import { answersDeath } from './takes.ts';
+
+/** "Ben dies with Guppy's Collar": what triggers as somebody would die lies above the death. */
+export function withDeathTriggers(plan: Plan, edition: EditionId): void {
+	const top = plan.stack.at(-1);
+	if (top?.is !== 'death' || top.of.is !== 'player') return;
+	const { name } = top.of;
+	for (const card of plan.people.get(name)?.items ?? [])
+		if (answersDeath(card, edition)) plan.stack.push({ is: 'card', card, of: name });
+}
 
 /** Gives the attacks that are said to have killed a roll that hits, where none is told, and says which roll it was. */
 export function withFatalRolls(plan: Plan): void {

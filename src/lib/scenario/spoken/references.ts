@@ -236,7 +236,10 @@ export function thingRef(
 		is(reader, article(reader, at), 'monster') &&
 		!is(reader, article(reader, at) + 1, 'deck', 'discard', 'slot')
 	)
-		return { to: article(reader, at) + 1, value: { ref: 'it' } };
+		return {
+			to: article(reader, at) + 1,
+			value: { ref: 'it', ...(is(reader, at, 'the') ? { is: 'monster' } : {}) }
+		};
 	// "The dead Ben".
 	const dead = article(reader, at);
 	const corpse = is(reader, dead, 'dead') ? whoAt(reader, dead + 1) : null;

@@ -49,7 +49,11 @@ export interface RollRef {
 export type Ref =
 	| { readonly ref: 'who'; readonly who: Who; readonly facts: Facts }
 	/** It, that, this, him where it may be a thing. */
-	| { readonly ref: 'it' }
+	| {
+			readonly ref: 'it';
+			/** It is called the monster. */
+			readonly is?: 'monster';
+	  }
 	| CardRef
 	| RollRef
 	| {

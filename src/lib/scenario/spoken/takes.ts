@@ -54,3 +54,10 @@ export function canMake(use: Event | undefined, to: number | CardKey): boolean {
 	);
 	return found?.groups?.['faces']?.split(',').includes(String(to)) ?? true;
 }
+
+/** Whether a card triggers as its owner would die: the death lies below it. */
+export const answersDeath = (card: CardKey, edition: EditionId): boolean =>
+	abilitiesOf(card, edition).some(
+		(ability) =>
+			ability.way === 'trigger' && ability.when.on === 'would die' && ability.when.who === 'you'
+	);

@@ -94,9 +94,7 @@ export function understandOnto(text: string, onto: Scenario): Spoken | null {
 	const named = new Set<CardKey>(reader.mentioned);
 	const faults = new Map<number, string>();
 	withFatalRolls(plan);
-	const { played } = again
-		? playEvents(moverOf(named), again, plan.events, faults).state
-		: there;
+	const { played } = again ? playEvents(moverOf(named), again, plan.events, faults).state : there;
 	const scenario: Scenario = again
 		? { ...laid, script: [...script, ...played.map(({ line }) => line)] }
 		: onto;

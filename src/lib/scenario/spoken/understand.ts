@@ -19,7 +19,7 @@ import { moverOf, stateAt } from './moves.ts';
 
 import { asNotation } from './notation.ts';
 import { headlined } from './headlines.ts';
-import { withFatalRolls, withMortalHP } from './mortal.ts';
+import { withDeathTriggers, withFatalRolls, withMortalHP } from './mortal.ts';
 import { piecesOf } from './pieces.ts';
 import type { Plan } from './plan.ts';
 import { playEvents } from './playing.ts';
@@ -62,6 +62,7 @@ function understandAnew(text: string): Spoken {
 	const { plan } = talk;
 	plan.title = questionIn(text, reader, pieces, talk);
 	withFatalRolls(plan);
+	withDeathTriggers(plan, edition);
 	const named = new Set<CardKey>(reader.mentioned);
 	withMortalHP(plan, () => playedOn(plan, named).alive);
 	const { table, played, faults, trouble } = playedOn(plan, named);
