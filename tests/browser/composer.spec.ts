@@ -91,6 +91,39 @@ test.describe('on a phone', () => {
 		await expect(verdict(page).getByRole('button', { name: /4–6 Yes\. Amy dies/u })).toBeVisible();
 	});
 
+	test('whoever disagrees with the answer, or with a refusal, has a text to send', async ({
+		page,
+		complaints
+	}) => {
+		await page.goto('');
+		const dispute = 'Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it';
+		for (const [acts, says] of [
+			[dispute, 'Amy gains 7¢'],
+			['Amy attacks Gurdy, rolls 2, Ben butter beans the roll', "No. Ben can't play Butter Bean!"]
+		] as const) {
+			await field(page).fill(acts);
+			await page.getByRole('button', { name: 'Say it' }).tap();
+			await expect(verdict(page)).toContainText(says);
+			const disagree = verdict(page).getByRole('button', { name: 'I disagree' });
+			await expect(disagree).toHaveAttribute('aria-expanded', 'false');
+			await disagree.tap();
+			await verdict(page)
+				.getByLabel(/^What happens instead/u)
+				.fill('Amy takes 1 damage.');
+			const sent = verdict(page).getByLabel('What is copied');
+			await expect(sent).toHaveValue(/^I disagree with Fizzle on “Amy attacks Gurdy/u);
+			await expect(sent).toHaveValue(/I say: Amy takes 1 damage\.\nFizzle says: /u);
+			await expect(sent).toHaveValue(
+				new RegExp(`Fizzle says: ${says.replaceAll('.', String.raw`\.`)}`, 'u')
+			);
+			await expect(sent).toHaveValue(/Judge: \d+\.\d+\.\d+\nhttp.*table\/#/u);
+			expect(await sidewaysFindings(page)).toEqual([]);
+			expect(await axeFindings(page)).toEqual([]);
+			await page.getByRole('button', { name: 'New dispute' }).tap();
+		}
+		expect(complaints).toEqual([]);
+	});
+
 	test('a monster that dies before a die is rolled needs no roll, and no card that nobody knows', async ({
 		page
 	}) => {
