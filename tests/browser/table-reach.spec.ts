@@ -15,7 +15,7 @@ const outOfReach = (page: Page): Promise<readonly string[]> =>
 			if (control.contains(hit) || hit?.closest('label')?.contains(control)) return true;
 			// A card that can be chosen is chosen by a tap on it.
 			const choose = hit?.closest('[aria-label^="Choose "]');
-			return choose != null && control.parentElement?.contains(choose) === true;
+			return choose ? control.parentElement?.contains(choose) === true : false;
 		};
 		const found = controls
 			.filter((control) => control.checkVisibility({ visibilityProperty: true }))
@@ -75,6 +75,18 @@ const SCREENS = [
 	[320, 568],
 	[640, 360]
 ] as const;
+
+// The answers are offered once: at the thumb, or, when that is closed, above the stack.
+test('what is asked at the thumb is not asked above the stack too', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await STATES['a question that came over the board']?.(page);
+	const gurdy = page.getByRole('button', { name: /^(?:Answer )?Gurdy$/u });
+	await expect(gurdy).toHaveCount(1);
+	await expect(page.locator('.prompt')).toContainText('Gurdy');
+	await page.locator('.prompt').getByRole('button', { name: 'Close' }).tap();
+	await expect(gurdy).toHaveCount(1);
+	await expect(gurdy).toHaveAccessibleName('Answer Gurdy');
+});
 
 for (const [state, reach] of Object.entries(STATES))
 	for (const [width, height] of SCREENS)

@@ -59,7 +59,7 @@ test('it stays in view and moves nothing as it changes or opens', async ({ page 
 	await page.keyboard.press('Escape');
 	await expect(page.locator('#verdict-opened')).toBeHidden();
 	await expect(banner(page).getByRole('button', { name: 'Why?' })).toBeFocused();
-	await banner(page).getByRole('button', { name: 'Answer 2', exact: true }).tap();
+	await page.locator('.prompt').getByRole('button', { name: '2', exact: true }).tap();
 	await expect(answer(page)).toContainText('Amy');
 	expect((await banner(page).boundingBox())?.height).toBe(height);
 	await page.evaluate('scrollTo(0, 900)');
@@ -217,7 +217,7 @@ test('a worker that broke down is started again', async ({ page }) => {
 	await expect(answer(page)).toContainText('Next, Amy rolls against Gurdy.');
 	const [worker] = page.workers();
 	await worker?.evaluate('setTimeout(() => { throw new Error("It broke down."); })');
-	await banner(page).getByRole('button', { name: 'Answer 2', exact: true }).tap();
+	await page.locator('.prompt').getByRole('button', { name: '2', exact: true }).tap();
 	await expect(answer(page)).toContainText('Amy takes 1 damage');
 	expect(page.workers()).not.toContain(worker);
 });
