@@ -1,0 +1,22 @@
+import { expect, test } from './site.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('a question of which nothing is told is looked up in the rules', async ({
+	page,
+	complaints
+}) => {
+	await page.goto('');
+	await page
+		.getByRole('textbox', { name: 'Who is right?' })
+		.fill('Do monsters heal at the end of turn?');
+	await page.getByRole('button', { name: 'Say it' }).tap();
+	const verdict = page.getByRole('region', { name: 'The verdict' });
+	await expect(verdict.getByRole('status')).toContainText('nothing to judge');
+	const places = verdict.getByRole('list', { name: 'Where the rules answer' });
+	await expect(places).toContainText('heals to full as each turn ends');
+	await expect(verdict.getByRole('button', { name: 'I disagree' })).toHaveCount(0);
+	await places.getByRole('link').first().tap();
+	await expect(page).toHaveURL(/\/rulings\//u);
+	expect(complaints).toEqual([]);
+});
