@@ -11,7 +11,7 @@ import { understood, type Understood } from './whole.ts';
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
 	seen: { whole: 243, wrong: 1 },
-	fresh: { whole: 1588, wrong: 2 },
+	fresh: { whole: 1630, wrong: 2 },
 	'set-aside': { whole: 25, wrong: 5 }
 };
 

@@ -6,12 +6,16 @@ import { noteFacts } from './facts-noted.ts';
 import type { Piece, Ref, Saying } from './said.ts';
 import { Unclear } from './unclear.ts';
 
-/** "Attacked Leech with 2 HP": what a monster cannot have is what whoever attacks it has. */
+/** "Attacked Leech with 2 HP", "with one card in hand": what a monster cannot have is what whoever attacks it has. */
 function ofWhoAttacks(talk: Talk, on: Ref, who: string): Ref {
-	if (on.ref !== 'card' || (on.facts.hp ?? 0) <= (cardOf(on.card).hp ?? Infinity)) return on;
-	const { hp, ...facts } = on.facts;
-	noteFacts(talk, who, hp === undefined ? {} : { hp });
-	return { ...on, facts };
+	if (on.ref !== 'card') return on;
+	const { hp, cents, hand, handCards, lootPlays, ...its } = on.facts;
+	const isIts = (hp ?? 0) <= (cardOf(on.card).hp ?? Infinity);
+	const told = { cents, hand, handCards, lootPlays, ...(isIts ? {} : { hp }) };
+	const own = Object.entries(told).filter(([, value]) => value !== undefined);
+	if (own.length === 0) return on;
+	noteFacts(talk, who, Object.fromEntries(own));
+	return { ...on, facts: { ...its, ...(isIts && hp !== undefined ? { hp } : {}) } };
 }
 
 /** An attack, as it is said; what was told of it before is not told again. */

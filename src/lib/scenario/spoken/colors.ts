@@ -1,9 +1,9 @@
 import type { Scenario } from '../scenario.ts';
-import { isActIn, PLAYING } from './claims.ts';
+import { PLAYING } from './claims.ts';
 import { isEffectVerb } from './effects-said.ts';
 import { TURNED } from './facts.ts';
 import { words } from './fillers.ts';
-import { numberAt, verbAt, type Reader } from './reader.ts';
+import { anyOf, numberAt, verbAt, type Reader } from './reader.ts';
 import type { Chip } from './spoken.ts';
 import { isOwnWord, type Verb } from './vocabulary.ts';
 import { ownerAt, whoAt } from './who.ts';
@@ -31,6 +31,18 @@ const TELLING: ReadonlySet<string> = new Set(
 /** Verbs that tell nothing of the table by themselves. */
 const PALE: readonly Verb[] = ['be', 'want', 'claim', 'look'];
 
+/** Verbs that tell nothing of it with a word that no game has: "he has a cold", "she went to bed". */
+const EVERYDAY: readonly Verb[] = [
+	'have',
+	'get',
+	'do',
+	'make',
+	'give',
+	'swing',
+	'come up',
+	'prevent'
+];
+
 /**
  * Chips with those no longer marked that only give a story its color: "it was the last turn of the night", "four grown
  * adults". They name no card and nothing that lies anywhere, tell no act and, where they speak of somebody who plays,
@@ -55,23 +67,62 @@ export function withColorLeft(
 }
 
 function isColor(reader: Reader, inside: readonly number[], seated: ReadonlySet<string>): boolean {
-	const [from = 0] = inside;
-	const to = (inside.at(-1) ?? 0) + 1;
-	if (isActIn(reader, from, to)) return false;
 	const isPlain = inside.every((index) => {
 		const token = reader.tokens[index];
 		if (!token || token.text === '?' || token.kind === 'number') return false;
 		if (OF_THE_TABLE.has(token.bare) || isNamed(reader, index)) return false;
 		const person = reader.people.at(index);
 		if (person && (!seated.has(person.name) || person.owns)) return false;
-		return isNoun(reader, index) || !isPlayed(verbAt(reader, index)?.verb);
+		return isNoun(reader, index) || !isPlayed(reader, index);
 	});
 	if (!isPlain) return false;
 	const isOfPlayer = inside.some((index) => isSomebody(reader, index));
-	return !isOfPlayer || inside.every((index) => isPale(reader, index, from));
+	if (!isOfPlayer) return !inside.some((index) => isDoneTo(reader, index));
+	const [from = 0] = inside;
+	// "Nanni hasn't spoken to him since": what is denied is none of the words of the game.
+	const isOther = inside.some((index) => isOtherWord(reader, index));
+	return inside.every(
+		(index) =>
+			(isOther && isDenial(reader, index)) ||
+			(isPale(reader, index, from, isOther) && !isDoneTo(reader, index))
+	);
 }
 
-const isPlayed = (verb: Verb | undefined): boolean => verb !== undefined && PLAYING.includes(verb);
+/** Whether a word tells an act; "we play in the back room" tells none. */
+function isPlayed(reader: Reader, index: number): boolean {
+	const verb = verbAt(reader, index)?.verb;
+	const isPastime =
+		anyOf(reader, index, 'play|plays|played|playing') > 0 &&
+		(numberAt(reader, index + 1) !== null || isOwnWord(reader.tokens[index + 1]?.text ?? ''));
+	return verb !== undefined && PLAYING.includes(verb) && !isPastime;
+}
+
+/** A word that is no name and none of the language of acts. */
+const isOtherWord = (reader: Reader, index: number): boolean => {
+	const token = reader.tokens[index];
+	return token?.kind === 'word' && !isOwnWord(token.text) && reader.people.at(index) === null;
+};
+
+const isDenial = ({ tokens }: Reader, index: number): boolean =>
+	DENIALS.has(tokens[index]?.bare ?? '');
+
+const DENIALS: ReadonlySet<string> = new Set(
+	words(
+		`not no never nobody nothing none hasnt havent hadnt didnt doesnt dont isnt arent wasnt werent cant couldnt cannot
+		wont wouldnt too over also`
+	)
+);
+
+/** "Yoinks the roll", "pranks Amy", "chickens it": a word that nobody knows, of what is done to what is spoken of. */
+function isDoneTo(reader: Reader, index: number): boolean {
+	const token = reader.tokens[index];
+	const before = index - 1;
+	const isUnknown =
+		token !== undefined && isOtherWord(reader, index) && /(?:s|ed|ing)$/u.test(token.text);
+	const who = whoAt(reader, before);
+	if (!isUnknown || (who === null && !isDenial(reader, before))) return false;
+	return whoAt(reader, index + 1) !== null || anyOf(reader, index + 1, 'it|that|this|one|them') > 0;
+}
 
 /** "The last turn": no verb, as it looks. */
 const isNoun = ({ tokens }: Reader, index: number): boolean => tokens[index]?.text === 'turn';
@@ -84,11 +135,11 @@ const isSomebody = (reader: Reader, index: number): boolean =>
 	!PARTY.has(reader.tokens[index]?.text ?? '');
 
 /** Whether a word tells nothing of somebody. */
-function isPale(reader: Reader, index: number, from: number): boolean {
+function isPale(reader: Reader, index: number, from: number, isOther: boolean): boolean {
 	const token = reader.tokens[index];
 	if (!token || TELLING.has(token.bare) || numberAt(reader, index) !== null) return false;
 	const verb = isNoun(reader, index) ? undefined : verbAt(reader, index)?.verb;
-	if (verb !== undefined) return PALE.includes(verb);
+	if (verb !== undefined) return PALE.includes(verb) || (isOther && EVERYDAY.includes(verb));
 	// "She yoinks": what cards do, where somebody does it.
 	const opens = index === from || whoAt(reader, index - 1) !== null;
 	return !opens || !isEffectVerb(token.text) || whoAt(reader, index) !== null;

@@ -54,6 +54,15 @@ const TIMING: readonly RegExp[] = [
 		'(?:during|in|at) (?:(?:yesterdays|todays|tonights|our|my|the|a|one|last \\w+|this \\w+s?|saturdays|sundays|fridays) )*(?:last |first |latest |weekly )?(?:game|session|match|game night|playthrough)(?: (?:yesterday|today|last night|last week))?'
 	),
 	phrase(
+		'(?:(?:a|an|one|two|three|ten|five|some|few|half) )*(?:bit|moment|second|minute|seconds|minutes|moments|heartbeat|hour|hours|beat|while) later(?: on)?(?: that evening| that night)?'
+	),
+	phrase(
+		'(?:(?:on|one|last|this|every|late|early) )*(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?: (?:morning|evening|night|afternoon))?(?: (?:after|before|over|during) (?:coffee|lunch|breakfast|work|school|class|church|tea|drinks|pizza|beers?))?(?= [,;:]| (?:@|i |he |she |we |they |my )|$)'
+	),
+	phrase(
+		'(?:after|before|over|during) (?:coffee|lunch|work|school|class|church|tea|drinks|pizza|beers?)(?= |$)'
+	),
+	phrase(
 		`(?:yesterday|(?:last|every|on|each|this) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?|last (?:night|game|week|time|weekend|session|evening)|today|tonight|earlier(?: today)?|the other (?:day|night)|just now|this (?:morning|evening|weekend|time)|recently|a while ago)`
 	)
 ];
@@ -61,7 +70,7 @@ const TIMING: readonly RegExp[] = [
 /** Words of how, why and with what right something is done. */
 const MANNER: readonly RegExp[] = [
 	phrase(
-		'for (?:some reason|fun|free|now|once|whatever reason|safety|the win|good measure|the kill)|out of (?:spite|nowhere|turn order|hand)|by (?:accident|mistake|chance)|on purpose|as usual|in a panic|just in case|no matter what|as always|as planned|without (?:thinking|hesitation|a word)'
+		'for (?:some reason|fun|free|now|once|whatever reason|safety|the win|good measure|the kill)|out of (?:(?:pure|sheer|utter|plain|simple|total) )?(?:spite|nowhere|turn order|hand|habit|panic|desperation|boredom|revenge|curiosity|fear|greed|pity|mercy|love|frustration|kindness)|by (?:accident|mistake|chance)|on purpose|as usual|in a panic|just in case|no matter what|as always|as planned|without (?:thinking|hesitation|a word)'
 	),
 	phrase('(?:from|out of) (?:his|her|my|their|your|the) hand'),
 	// Where the turn has ended: else it does so then.

@@ -18,4 +18,6 @@ export interface Pending {
 	readonly who: string;
 	readonly on: Aim;
 	readonly piece: number;
+	/** It is what somebody wanted, and not said to have been chosen. */
+	readonly isWish: boolean;
 }

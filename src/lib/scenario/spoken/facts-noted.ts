@@ -1,6 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import { type Talk, person, own, noteCard } from './discourse.ts';
 import type { Facts } from './said.ts';
+import { harms, stealsCents } from './takes.ts';
 import { Unclear } from './unclear.ts';
 
 /** More HP than a player ever has. */
@@ -42,6 +43,17 @@ export function noteFacts(talk: Talk, name: string, said: Facts): boolean {
 		if (one.cents !== undefined) return isNew;
 		if (talk.measure !== null && talk.isSameSentence) {
 			note(talk.measure, facts.number);
+			return isNew;
+		}
+		// "Jiro throws a Mega Bomb at me, I have 2": HP, of whom it hurts.
+		const hit = talk.plan.events.at(-1);
+		const isHurt =
+			hit?.is === 'use' &&
+			harms(hit.card, talk.edition) &&
+			!stealsCents(hit.card, talk.edition) &&
+			hit.aims.some((aim) => aim.at === 'player' && aim.name === name);
+		if (isHurt && one.hp === undefined && facts.number < TOO_MANY_HP) {
+			note('hp', facts.number);
 			return isNew;
 		}
 		const buys = talk.plan.events.some(

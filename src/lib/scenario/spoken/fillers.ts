@@ -61,6 +61,8 @@ export const FILLER_PHRASES: readonly (readonly string[])[] = [
 	'in turn',
 	'before it resolves',
 	'before that resolves',
+	'before that resolved',
+	'before this resolved',
 	'before the roll resolves',
 	'before this resolves',
 	'before resolving',

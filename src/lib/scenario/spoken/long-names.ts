@@ -66,7 +66,14 @@ function dashed(
 	const last = words.at(-1);
 	if (!first || !last || words.length < 2 || isOwnWord(first.text)) return null;
 	const isCapital = first.capital && last.capital;
-	if (!isCapital && !(isFirstName(first) && isFirstName(last))) return null;
+	// "Hyun-woo attacks": two words that are none of ours, before what is done.
+	const next = tokens[at + words.length * 2 - 1];
+	const isDoer =
+		first.capital &&
+		words.every(({ text }) => !isOwnWord(text)) &&
+		next?.kind === 'word' &&
+		verbOf(next.text) !== null;
+	if (!isCapital && !isDoer && !(isFirstName(first) && isFirstName(last))) return null;
 	const name = joined(words, '-');
 	return name && { name, length: words.length * 2 - 1 };
 }

@@ -208,7 +208,9 @@ function earlierAt(reader: Reader, at: number, before: readonly Piece[]): Match<
 		(verbAt(reader, does)?.tense === 'past' || cardVerbedAt(reader, does));
 	// "But first she plays …": of one's own act.
 	const isFirst = anyOf(reader, at - 1, 'but first') === led && who?.value.is === 'he';
-	if (!found || !(isPast || isFirst) || before.every(({ what }) => what.say === 'joins'))
+	// "Before that resolved": until then, it has not.
+	const isUntil = who === null && found?.value.every(({ say }) => say === 'until') === true;
+	if (!found || isUntil || !(isPast || isFirst) || before.every(({ what }) => what.say === 'joins'))
 		return null;
 	return { to: found.to, value: found.value.map((one) => ({ ...one, order: 'before' as const })) };
 }

@@ -79,6 +79,8 @@ export type Happening =
 			readonly who: string;
 			readonly what: Aim | null;
 			readonly isDoerGuessed?: boolean;
+			/** What it is of is what somebody wanted: it is chosen where the story comes so far. */
+			readonly isWish?: boolean;
 	  }
 	| { readonly is: 'pass'; readonly who: string | null }
 	| { readonly is: 'end'; readonly who: string }

@@ -38,7 +38,7 @@ export function playEvents(
 		else if ((event.is === 'use' || event.is === 'attack' || event.is === 'buy') && 'who' in event)
 			course.own = { who: event.who, mark };
 	}
-	flush(mover, course);
+	if (course.pending?.isWish !== true) flush(mover, course);
 	const { state, alive } = course;
 	return { state, alive };
 }
@@ -64,7 +64,8 @@ function perform(mover: Mover, course: Course, event: Event): void {
 			force(line);
 			const isRefused = course.state.played[before]?.trouble !== null;
 			const on = event.is === 'attack' ? event.on : event.what;
-			course.pending = on && !isRefused ? { who: event.who, on, piece } : null;
+			const isWish = event.is === 'buy' && event.isWish === true;
+			course.pending = on && !isRefused ? { who: event.who, on, piece, isWish } : null;
 			if (course.state.position.question) flush(mover, course);
 			return;
 		}

@@ -1,4 +1,5 @@
-import { isItem, isOwnable, isUsable } from './cards-said.ts';
+import { cardOf } from '../../cards/library.ts';
+import { isItem, isMonster, isOwnable, isUsable } from './cards-said.ts';
 import { attacks, buys, rolls, swings } from './declarations.ts';
 import { endsHere, factList } from './facts.ts';
 import { dies, hits, kills, saysNo, shifted, takesOff } from './fates-said.ts';
@@ -217,20 +218,35 @@ export function predicate(
 			if (attack >= 0) return attacks(reader, attack, who);
 			if (is(reader, to, 'on', 'against', 'at')) return attacks(reader, to, who);
 			const purchase = anyOf(reader, to, 'a purchase', 'purchase', 'a buy');
-			return purchase >= 0 ? buys(reader, purchase, who) : null;
+			if (purchase >= 0) return buys(reader, purchase, who);
+			// "An attack is used up when it's declared. Ola declares one": what was spoken of.
+			const one_ = anyOf(reader, to, 'one|his|hers|mine|theirs|it');
+			const kind = one_ < 0 ? null : declarationBefore(reader, deed.start);
+			if (kind === null) return null;
+			return kind === 'attack' ? attacks(reader, one_, who) : buys(reader, one_, who);
 		}
 		case 'want': {
 			const tried = is(reader, deed.start, 'tries', 'try', 'tried', 'attempts', 'attempted');
 			const use = tried ? useWith(reader, to, who, false) : null;
 			if (use) return use;
-			const card = cardRef(reader, to, isItem);
+			const card = cardRef(reader, to, (one_) => isItem(one_) || isMonster(one_));
 			const shop = card ? anyOf(reader, card.to, 'from|in|off the shop', '') : -1;
-			return card && one(shop, { say: 'wants', card: card.value, who });
+			if (!card || (isMonster(cardOf(card.value.card)) && !endsHere(reader, shop))) return null;
+			return one(shop, { say: 'wants', card: card.value, who });
 		}
 		default:
 			return null;
 	}
 }
+
+/** What was spoken of last of what can be declared. */
+function declarationBefore({ tokens }: Reader, at: number): 'attack' | 'purchase' | null {
+	const last = tokens.slice(0, at).findLast(({ bare }) => DECLARED.test(bare))?.bare;
+	if (last === undefined) return null;
+	return last.startsWith('attack') ? 'attack' : 'purchase';
+}
+
+const DECLARED = /^(?:attack|purchas)/u;
 
 /** "Pays Guppy's Paw": what the card asks for. */
 function useOfItem(reader: Reader, at: number, who: Subject['who']): Found {

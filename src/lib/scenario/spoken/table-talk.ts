@@ -13,7 +13,7 @@ import type { Found } from './clause.ts';
 const CALLED: Readonly<Record<EditionId, readonly string[]>> = {
 	original: [
 		'original|old|older|2018|og|first rules|edition|game|version|ruleset|book|rulebook|set|print|faq|case|ed',
-		'first|1st edition|rules',
+		'first|1st edition|rules|printing rules|edition|version|',
 		'1 st edition',
 		'comprehensive rules 1 . 3',
 		'comprehensive rules',
@@ -45,7 +45,7 @@ export function editionAt(reader: Reader, at: number): Found {
 	const led = anyOf(
 		reader,
 		at,
-		'we|i|you| play|playing|played|are|using with|by|under|in| the|',
+		'we|i|you| still|only|always|all| play|playing|played|are|using|use|used|own|have|know with|by|under|in|from| the|our|',
 		'with|using|under|in|by|for|from|per the|',
 		'the',
 		''
@@ -105,9 +105,11 @@ export function notActive(reader: Reader, at: number): Found {
 
 /** "Monsters in play: Stoney and Gurdy (2 HP)", "shop slot 2: Meat", "in the shop: Dinner". */
 export function slotsAt(reader: Reader, at: number): Found {
+	// "3 monsters: Pooter, Leech, Gurdy": how many they are is counted.
+	const counted = numberAt(reader, at) !== null && is(reader, at + 1, 'monsters') ? at + 1 : at;
 	const monsters = anyOf(
 		reader,
-		at,
+		counted,
 		'monsters in play|slots :',
 		'monsters :',
 		'slots :',

@@ -111,7 +111,13 @@ export function tellTable(
 					return true;
 				}
 			}
-			if (!noteAbout(talk, about, facts, owner)) plan.odd.set(talk.piece, 'left');
+			if (!noteAbout(talk, about, facts, owner)) {
+				plan.odd.set(talk.piece, 'left');
+				// "I used Jawbone on him. Now he has 8 cents": it has resolved, and the choice is next.
+				plan.events = plan.events.map((event) =>
+					event.is === 'buy' ? { ...event, isWish: false } : event
+				);
+			}
 			return true;
 		}
 		case 'lone': {

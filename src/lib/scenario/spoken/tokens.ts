@@ -43,13 +43,13 @@ export function tokensOf(text: string): readonly Token[] {
 	return inOne(unnumbered(words));
 }
 
-/** How a word with a capital is written, if its accents or its capitals tell more than that it has one. */
+/** How a word is written as a name, if its accents or its capitals tell more than that it has one. */
 function writtenAs(clean: string, folded: string): { readonly written?: string } {
 	const word = clean.replace(/['’]s?$/u, '');
 	const isLoud = /^\p{Lu}{2,}$/u.test(word);
 	const isAccented =
-		/^\p{Lu}\p{Ll}/u.test(word) && word.toLowerCase() !== folded.slice(0, word.length);
-	return isLoud || isAccented ? { written: word } : {};
+		/^\p{L}\p{Ll}/u.test(word) && word.toLowerCase() !== folded.slice(0, word.length);
+	return isLoud || isAccented ? { written: word.charAt(0).toUpperCase() + word.slice(1) } : {};
 }
 
 /** A number that only says which line or step it is, with what stands before and behind it. */

@@ -1,3 +1,6 @@
+const N = '(?:one|two|three|four|five|six|ten)';
+const UNIT = '(?:hp|health|life|lives|hearts?|cents?|c|¢|coins?|souls?|counters?|cards?|loot)';
+
 /** How people tell of a game, in words of their own, and the same in words that the grammar has. */
 export const TURNS_OF_TELLING: readonly (readonly [said: string, plain: string])[] = [
 	[
@@ -8,6 +11,47 @@ export const TURNS_OF_TELLING: readonly (readonly [said: string, plain: string])
 	[
 		'OPENS(WHO|@\\S+) (?:dies|die|BE dead)(?: then)?(?: ,)? (?:right|correct|no|yes|yeah|or not) \\?',
 		'does $1 die ?'
+	],
+	// What is bought or attacked, as somebody's wish: "she was after the Brimstone", "it was going to be Dry Baby".
+	[
+		'(WHO) (?:BE (?:after|eyeing|going for|aiming (?:for|at)|looking at)|ha[ds] OWN (?:eyes?|sights?|heart) (?:set )?on|(?:hoped|hopes) (?:for|to get|to buy)|(?:planned|plans) (?:on|to (?:get|buy|take))|BE going to (?:buy|get|take|pick))(?= (?:the |OWN )?CARDEND)',
+		'$1 wanted'
+	],
+	[
+		'(?:it|that|the (?:plan|idea|target)) BE (?:going to be|supposed to be|meant to be|(?:meant |intended )?for)(?= (?:the |OWN )?CARDEND)',
+		'wanted'
+	],
+	[
+		'(?:because|since|as) (WHO) (?:only |really |just )?(wants?|wanted)(?= (?:the |OWN )?CARDEND)',
+		'$1 $2'
+	],
+	// "The two of us both had 9¢", "while he and I were both on 1 HP".
+	[
+		`(?:while |when |and )?(WHO|me) and (WHO|me) (?:BE )?(?:both|each|all)(?: each)?(?: BE)? (at|on|down to|have|had|has|with) (?:only |just |exactly )?(\\d+|${N}) ?(${UNIT})?END`,
+		', $1 has $4 $5 , $2 has $4 $5'
+	],
+	// "He sat there with 22 cents", "is sitting on three souls: …".
+	[
+		`(?:BE )?(?:(?:just |still |always )*(?:sits?|sat|sitting|stands?|stood|standing|waits?|waited|waiting))(?: there| here| around| pretty)?(?: (?:on|at|with|holding))(?= (?:exactly |only |just )?(?:\\d+|${N}) (?:${UNIT})(?: |$)| (?:OWN |an? )?CARD)`,
+		'has'
+	],
+	// "Slams down Ehwaz", "put up my Host Hat", "dumps his Nickel on the table".
+	[
+		`((?:play|use|tap|throw|drop|slam|fling|toss|dump|chuck|hurl)(?:s|es|ed)?|threw|slammed|dropped|flung|chucked) (?:down|up|out|in|over)(?= (?:OWN |an? )?CARD)`,
+		'$1'
+	],
+	[
+		'(?:puts?|holds?|held|sticks?|brings?|brought|pulls?|pulled|gets?|got|raises?|raised) (?:up|out|down|forward)(?= (?:OWN|an?) CARD)',
+		'uses'
+	],
+	[
+		'(?<=(?:plays?|uses?|throws?|drops?|slams?|tosses|dumps?|puts?|played|used|threw|dropped|slammed|tossed|dumped) (?:OWN |an? )?CARD) (?:down )?(?:on|onto) the tableEND',
+		''
+	],
+	// "He gets 1 cent from me for attacking the Dip".
+	[
+		'(WHO) (?:gets?|got|takes?|took|receives?|received|accepts?|accepted) (\\d+|one|two|three|four|five|ten) (cents?|c|¢|coins?) from (WHOM) for(?= (?:not )?\\p{L}+ing(?: |$))',
+		'$4 pays $1 $2 $3 for'
 	],
 	// What ¢ are spent on.
 	[

@@ -258,6 +258,12 @@ export function responds(reader: Reader, at: number, { who }: Subject): Found {
 			to = what.to;
 		}
 	}
+	// "Answers the roll with The Hierophant": it is there.
+	const roll = to === at ? thingRef(reader, to) : null;
+	if (roll?.value.ref === 'roll' && is(reader, roll.to, 'with', 'by', 'using')) {
+		before.push({ say: 'fact', about: roll.value, facts: {} });
+		to = roll.to;
+	}
 	const led = anyOf(
 		reader,
 		skip(reader, to, ',:'),

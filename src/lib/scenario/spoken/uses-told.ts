@@ -1,6 +1,6 @@
 import { cardOf, FACES } from '../../cards/library.ts';
 import { tellAimed, tellDoer } from './adjuncts-told.ts';
-import { type Talk, doerOf, nameOf, ownerOf, person } from './discourse.ts';
+import { type Talk, doerOf, nameOf, ownerOf, person, putMonster } from './discourse.ts';
 import { sell } from './events-told.ts';
 import { tellUse } from './aims.ts';
 import { isItem, isUsable } from './cards-said.ts';
@@ -199,12 +199,21 @@ export function tellWanted(
 	act: Act
 ): void {
 	const { plan } = talk;
+	const { card } = what.card;
+	if (!isItem(cardOf(card))) {
+		// "Ansel declares an attack. He wanted the Fly": it is there.
+		if (plan.events.findLast(({ is }) => is !== 'use')?.is !== 'attack') throw new Unclear();
+		putMonster(talk, card);
+		plan.odd.set(talk.piece, 'left');
+		return;
+	}
 	const bought = plan.events.findLastIndex((event) => event.is === 'buy' && event.what === null);
 	const event = plan.events[bought];
-	const { card } = what.card;
 	const wanted: Aim = { at: 'card', card, of: null };
 	sell(talk, card);
-	if (event?.is === 'buy') plan.events[bought] = { ...event, what: wanted };
+	const isWish = bought === plan.events.length - 1;
+	if (event?.is === 'buy')
+		plan.events[bought] = { ...event, what: wanted, ...(isWish ? { isWish } : {}) };
 	else if (talk.purchaseAt === null) add({ is: 'buy', who: act(what.who ?? null), what: wanted });
 	else {
 		const who = act(what.who ?? null);

@@ -84,6 +84,12 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 		'fling flung',
 		'lob',
 		'toss',
+		'dump',
+		'hurl',
+		'sling slung',
+		'unleash',
+		'deploy',
+		'whip',
 		'open'
 	],
 	respond: ['respond', 'answer', 'react', 'reply'],
@@ -224,7 +230,7 @@ export const SMALL: ReadonlySet<string> = new Set(
 		on in at to of by for from with without w wit against vs v versus into onto over under above below before
 		after during while when as because cause since bc if until till than out off up down through between
 		mid middle top bottom left right back front there where who what which how why whether
-		not no dont didnt doesnt cant cannot wont isnt wasnt
+		not no dont didnt doesnt cant cannot wont isnt wasnt arent werent some several few many every each any hasnt havent hadnt couldnt wouldnt shouldnt
 		can could may might must will would shall should
 		hp health hitpoint hitpoints damage dmg cent cents coin coins money c loot card cards hand deck pile discard
 		soul souls item items monster monsters slot slots shop store turn turns roll rolls die dice attack attacks death
