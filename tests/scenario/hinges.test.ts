@@ -197,3 +197,39 @@ Amy chooses Ben
 		expect(sentence).toBe(`None of the ${String(tried)} changed facts that were tried turns it.`);
 	});
 });
+
+describe('a die that is still to be rolled', () => {
+	const DECLARED = `player Amy: 1 HP
+monsters: Gurdy (1 HP), Fly
+---
+Amy attacks
+everyone passes
+Amy chooses Gurdy`;
+
+	test('is what an attack hinges on', () => {
+		expect(told(DECLARED).slice(0, 2)).toEqual([
+			['roll', "Amy's roll to come: with 1–3", 'Amy dies and loses 1¢ and a loot card.'],
+			['roll', "Amy's roll to come: with 4–6", "Amy gains 7¢ and Gurdy's soul."]
+		]);
+		expect(hinges(DECLARED).sentence).toBe(
+			"It hinges on Amy's roll to come: with 1–3. Amy dies and loses 1¢ and a loot card."
+		);
+	});
+
+	test('comes after the passes that it waits for, as a line that can be played', () => {
+		const found = hinges(`player Amy: | items: The D6
+monsters: Gurdy, Fly
+---
+Amy attacks
+everyone passes
+Amy chooses Gurdy
+roll 2
+Amy activates The D6 -> Amy's roll`);
+		const script = found.hinges[0]?.scenario.script.slice(-2);
+		expect(script).toEqual([{ do: 'everyone passes' }, { do: 'roll', result: 1 }]);
+	});
+
+	test('is none where nothing is rolled', () => {
+		expect(hinges('player Amy:\n---').hinges).toEqual([]);
+	});
+});

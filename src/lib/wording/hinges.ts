@@ -6,6 +6,7 @@ import { possessive } from './names.ts';
 export const CHANGED = {
 	roll: (what: string, were: string, numbers: string): string =>
 		`${what}: with ${numbers} instead of ${were}`,
+	toCome: (what: string, numbers: string): string => `${what} to come: with ${numbers}`,
 	hp: (whose: string, was: number, is: number): string =>
 		`${possessive(whose)} HP: with ${String(is)} instead of ${String(was)}`,
 	charge: (whose: string, card: string, charged: boolean): string =>

@@ -62,7 +62,10 @@ export function hingesOf(
 		const hinges = [...told(false), ...more, ...told(true)];
 		return { hinges, sentence: hingesSentence(hinges, tried), tried };
 	};
+	// Where something comes of what was told, a die to come is another matter.
+	const isOpen = [...factsOf(own), ...lesserFactsOf(own)].length === 0;
 	for (const twin of twinsOf(scenario, played)) {
+		if (twin.isToCome && !isOpen) continue;
 		looked?.(1);
 		const run = play(twin.scenario);
 		if (!run.ok || run.stopped) continue;

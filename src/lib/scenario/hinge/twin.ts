@@ -23,6 +23,8 @@ export interface Twin {
 	/** The number that a die shows, and the one that was rolled. */
 	readonly face?: number;
 	readonly rolled?: number;
+	/** The die is still to be rolled. */
+	readonly isToCome?: true;
 	/**
 	 * @param faces the numbers of the die that come to the same.
 	 * @param own those that come to the same as the one that was rolled, and that one.

@@ -13,6 +13,7 @@ import { actWords } from '../spoken/act-words.ts';
 import { otherCounters } from './counters.ts';
 import { fillersIn, namedIn } from './fillers.ts';
 import { withResponse } from './responses.ts';
+import { facesToCome } from './to-come.ts';
 import type { Twin } from './twin.ts';
 import {
 	isEdit,
@@ -33,6 +34,7 @@ export function twinsOf(
 	const laid = played.opening.changed.before;
 	const fillers = fillersIn(scenario);
 	const twins: readonly Twin[] = [
+		...facesToCome(bare, played),
 		...entries.flatMap((entry, at) => otherFaces(bare, entry, at)),
 		...otherHp(bare, laid),
 		...otherCharge(bare),
