@@ -34,7 +34,7 @@ export function withResponse(
 	const twins = windows.flatMap(({ at, position: from }) =>
 		responsesAt(from).map((lines): Twin => {
 			const [act] = lines.slice(-1);
-			const text = act ? actWords(act, names) : '';
+			const text = act ? actWords(act, names, 'activates') : '';
 			const more: readonly Act[] = at === last ? lines : [...lines, { do: 'everyone passes' }];
 			return {
 				kind: 'response',

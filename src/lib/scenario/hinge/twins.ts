@@ -215,7 +215,7 @@ const MOST_CHOICES = 8;
 function withoutAct(scenario: Scenario, { line }: Entry, at: number): readonly Twin[] {
 	if (isEdit(line) || isExpectation(line)) return [];
 	if (line.do !== 'play' && line.do !== 'activate') return [];
-	const words = CHANGED.act(actWords(line, namesOf(scenario)));
+	const words = CHANGED.act(actWords(line, namesOf(scenario), 'activates'));
 	return [
 		{
 			kind: 'act',

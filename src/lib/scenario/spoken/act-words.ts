@@ -14,8 +14,13 @@ const on = (things: readonly Thing[] | undefined, players: readonly string[]): s
 /**
  * An act as it is said: "Ben plays Bomb! on Gurdy". No arrow is in it, and `understand` reads it.
  * @param players the names at the table.
+ * @param activates the verb of an activation: not every one of them is a tap.
  */
-export function actWords(act: Act, players: readonly string[]): string {
+export function actWords(
+	act: Act,
+	players: readonly string[],
+	activates: 'taps' | 'activates' = 'taps'
+): string {
 	switch (act.do) {
 		case 'play': {
 			const option = act.mode === undefined ? '' : ` (option ${String(act.mode)})`;
@@ -29,7 +34,7 @@ export function actWords(act: Act, players: readonly string[]): string {
 				...(mode === undefined ? [] : [`option ${String(mode)}`])
 			];
 			const bracket = extra.length > 0 ? ` (${extra.join(', ')})` : '';
-			return `${act.player} taps ${thingText(object, players)}${bracket}${on(act.targets, players)}`;
+			return `${act.player} ${activates} ${thingText(object, players)}${bracket}${on(act.targets, players)}`;
 		}
 		case 'roll':
 			return `${act.player === undefined ? 'rolls' : `${act.player} rolls`} ${String(act.result)}`;
