@@ -31,8 +31,6 @@ export interface SoFar {
 	readonly script?: readonly Line[];
 	/** A title that asks something: where the outcome says it, the answer stands first. */
 	readonly title?: string | undefined;
-	/** Hears on what it depends, before any answer is followed. */
-	readonly first?: (verdict: Verdict) => void;
 	/** Another judge, for a test. */
 	readonly judge?: Judge;
 }
@@ -46,7 +44,6 @@ export interface SoFar {
 export function verdictOf(of: Asked, soFar: SoFar = {}): Verdict {
 	const telling = tellingOf(of, soFar);
 	let next = telling.next();
-	if (!next.done && next.value) soFar.first?.(next.value());
 	while (!next.done) next = telling.next();
 	return next.value;
 }
