@@ -57,10 +57,14 @@ export function meansTheSame(one: Scenario, other: Scenario): boolean {
  */
 export type Understood = 'whole' | 'in part' | 'wrong';
 
-export function understood({ said, meant, refused }: Spoken): Understood {
+/** @param read what the sentence is understood as, for who has it. */
+export function understood(
+	{ said, meant, refused }: Spoken,
+	read: ReturnType<typeof understand> = understand(said)
+): Understood {
 	const parsed = parse(meant);
 	if (!parsed.ok) throw new Error('The corpus is no notation.');
-	const { scenario, chips } = understand(said);
+	const { scenario, chips } = read;
 	const isMarked = ({ kind, trouble }: Chip): boolean =>
 		kind === 'unread' || (trouble !== null && refused.length === 0);
 	if (chips.some(isMarked)) return 'in part';

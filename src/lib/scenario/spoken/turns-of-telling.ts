@@ -12,6 +12,20 @@ export const TURNS_OF_TELLING: readonly (readonly [said: string, plain: string])
 		'OPENS(WHO|@\\S+) (?:dies|die|BE dead)(?: then)?(?: ,)? (?:right|correct|no|yes|yeah|or not) \\?',
 		'does $1 die ?'
 	],
+	// What a die is rolled for, said again: "rolls a 3 on her attack roll (against Gurdy)".
+	[
+		'(rolls?|rolled|gets?|got|throws?|threw|makes?|made) (?:an? )?(FACE) (?:on|for|as|with|in) (?:OWN|the|an?) (?:first )?attack(?: roll)?(?= (?:against|vs|on|at) |END)',
+		'rolls $2'
+	],
+	// "Bombs the monster (that) Amy is attacking": when it is done.
+	[
+		'the monster (?:that |which )?(@\\S+) (?:attacks?|attacked|BE attacking|BE fighting|fights?|fought)(?= while|END)',
+		'the monster in response to $1s attack'
+	],
+	[
+		'the monster (?:that |which )?(?:i|me) (?:attack|attacked|BE attacking|BE fighting|fight|fought)(?= while|END)',
+		'the monster in response to my attack'
+	],
 	// What is bought or attacked, as somebody's wish: "she was after the Brimstone", "it was going to be Dry Baby".
 	[
 		'(WHO) (?:BE (?:after|eyeing|going for|aiming (?:for|at)|looking at)|ha[ds] OWN (?:eyes?|sights?|heart) (?:set )?on|(?:hoped|hopes) (?:for|to get|to buy)|(?:planned|plans) (?:on|to (?:get|buy|take))|BE going to (?:buy|get|take|pick))(?= (?:the |OWN )?CARDEND)',
