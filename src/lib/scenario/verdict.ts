@@ -6,6 +6,7 @@ import {
 	type Part,
 	type Way
 } from '../judge/verdict/play-on.ts';
+import { unpaused } from '../judge/verdict/unpaused.ts';
 import type { Position } from '../model/position.ts';
 import type { Refusal } from '../rules/step.ts';
 import { momentSentence } from '../wording/moments.ts';
@@ -42,10 +43,7 @@ export interface SoFar {
  * named stay unknown. At most 300 answers are followed, in 2600 decisions.
  */
 export function verdictOf(of: Asked, soFar: SoFar = {}): Verdict {
-	const telling = tellingOf(of, soFar);
-	let next = telling.next();
-	while (!next.done) next = telling.next();
-	return next.value;
+	return unpaused(tellingOf(of, soFar));
 }
 
 /**

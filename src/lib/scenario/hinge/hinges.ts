@@ -65,7 +65,8 @@ export function hingesOf(
 	// Where something comes of what was told, a die to come is another matter.
 	const isOpen = [...factsOf(own), ...lesserFactsOf(own)].length === 0;
 	for (const twin of twinsOf(scenario, played)) {
-		if (twin.isToCome && !isOpen) continue;
+		const isToCome = twin.face !== undefined && twin.rolled === undefined;
+		if (isToCome && !isOpen) continue;
 		looked?.(1);
 		const run = play(twin.scenario);
 		if (!run.ok || run.stopped) continue;

@@ -31,7 +31,6 @@ export function facesToCome(
 	return [1, 2, 3, 4, 5, 6].map((face) => ({
 		kind: 'roll',
 		about: 'to come',
-		isToCome: true,
 		face,
 		words: (faces) => CHANGED.toCome(what, facesText(faces)),
 		scenario: { ...scenario, script: [...script, { do: 'roll', result: face }] }

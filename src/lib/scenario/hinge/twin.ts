@@ -20,11 +20,9 @@ export interface Twin {
 	readonly kind: HingeKind;
 	/** What tells it from twins of other facts: those that are alike are told as one. */
 	readonly about: string;
-	/** The number that a die shows, and the one that was rolled. */
+	/** The number that a die shows, and the one that was rolled; that is none of a die that is still to be rolled. */
 	readonly face?: number;
 	readonly rolled?: number;
-	/** The die is still to be rolled. */
-	readonly isToCome?: true;
 	/**
 	 * @param faces the numbers of the die that come to the same.
 	 * @param own those that come to the same as the one that was rolled, and that one.

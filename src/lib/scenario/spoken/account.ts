@@ -4,6 +4,7 @@ import { cardText } from '../names.ts';
 import { namesOf } from '../print/print.ts';
 import { isExpectation, type Act, type Line, type Scenario } from '../scenario.ts';
 import { lineWords } from './act-words.ts';
+import { USUAL_HP } from './laying.ts';
 import { aimsOf, cutTo, DeedTeller, isDeed } from './title.ts';
 
 /** An account has at most so many letters. */
@@ -76,9 +77,6 @@ const hurt = (
 	hp !== undefined && hp < ((card === undefined ? null : cardOf(card).hp) ?? USUAL_HP)
 		? [{ name, hp }]
 		: [];
-
-/** What a player has of whom nobody says which character they are. */
-const USUAL_HP = 2;
 
 /** A text with something put behind a name where it stands first. */
 function afterFirst(text: string, name: string, put: string): string {

@@ -12,7 +12,7 @@ import { seated } from '../seats.ts';
 import { isLoot } from './cards-said.ts';
 import type { Event, PersonFacts, Plan } from './plan.ts';
 
-/** What lies in the monster slots of which nothing is said (11). */
+/** What lies in the first monster slot of which nothing is said (11). */
 export const FIRST_MONSTER: CardKey = 'fly';
 const MONSTERS: readonly CardKey[] = [FIRST_MONSTER, 'fat-bat'];
 /** Cards that a slot is refilled with of which nobody says another (23). */
@@ -25,6 +25,8 @@ export const STAND_INS: ReadonlySet<CardKey> = new Set([
 	...MONSTERS,
 	...Object.values(REFILLS).flat()
 ]);
+/** The HP of a player of whom nobody says which character they are. */
+export const USUAL_HP = 2;
 /** Loot cards in a hand of which nothing is said (8). */
 const HAND = 3;
 /** What who purchases has, of whom nothing is said (10). */

@@ -4,6 +4,7 @@
  */
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey, EditionId } from '../../model/words.ts';
+import { USUAL_HP } from './laying.ts';
 import type { Aim, Event, Plan } from './plan.ts';
 import { answersDeath } from './takes.ts';
 
@@ -69,18 +70,26 @@ export function unsaidRoll(
  * Lowers the HP of who is said to have died and did not, one by one, until it comes as it is told; whoever's HP are
  * said keeps them, and so does who would not die with 1 HP either.
  * @param play lays the table that the plan means and plays on it: who did not die that is said to.
+ * @returns what was played last.
  */
-export function withMortalHP(plan: Plan, play: () => readonly Aim[]): void {
+export function withMortalHP<P extends { readonly alive: readonly Aim[] }>(
+	plan: Plan,
+	play: () => P
+): P {
 	const tried = new Set<string>();
-	for (let alive = play(); alive.length > 0; alive = play()) {
-		const victim = alive.find((aim) => !tried.has(JSON.stringify(aim)) && !isSaid(plan, aim));
-		if (!victim) return;
-		tried.add(JSON.stringify(victim));
-		const isAlive = (): boolean =>
-			play().some((aim) => JSON.stringify(aim) === JSON.stringify(victim));
-		let hp = printed(plan, victim) - 1;
-		while (hp > 0 && (put(plan, victim, hp), isAlive())) hp--;
-		if (hp === 0) put(plan, victim, null);
+	const isUntried = (aim: Aim): boolean => !tried.has(JSON.stringify(aim)) && !isSaid(plan, aim);
+	let played = play();
+	for (;;) {
+		const victim = played.alive.find(isUntried);
+		if (!victim) return played;
+		const text = JSON.stringify(victim);
+		tried.add(text);
+		let hp = printed(plan, victim);
+		do {
+			hp--;
+			put(plan, victim, hp > 0 ? hp : null);
+			played = play();
+		} while (hp > 0 && played.alive.some((aim) => JSON.stringify(aim) === text));
 	}
 }
 
@@ -88,10 +97,8 @@ const printed = (plan: Plan, aim: Aim): number => {
 	if (aim.at === 'card') return cardOf(aim.card).hp ?? 0;
 	if (aim.at !== 'player') return 0;
 	const character = plan.people.get(aim.name)?.character;
-	return (character === undefined ? undefined : cardOf(character).hp) ?? USUAL;
+	return (character === undefined ? undefined : cardOf(character).hp) ?? USUAL_HP;
 };
-/** The HP of a character of whom nothing is said. */
-const USUAL = 2;
 
 const isSaid = (plan: Plan, aim: Aim): boolean =>
 	aim.at === 'card'

@@ -220,16 +220,16 @@ export function predicate(
 			const purchase = anyOf(reader, to, 'a purchase', 'purchase', 'a buy');
 			if (purchase >= 0) return buys(reader, purchase, who);
 			// "An attack is used up when it's declared. Ola declares one": what was spoken of.
-			const one_ = anyOf(reader, to, 'one|his|hers|mine|theirs|it');
-			const kind = one_ < 0 ? null : declarationBefore(reader, deed.start);
+			const which = anyOf(reader, to, 'one|his|hers|mine|theirs|it');
+			const kind = which < 0 ? null : declarationBefore(reader, deed.start);
 			if (kind === null) return null;
-			return kind === 'attack' ? attacks(reader, one_, who) : buys(reader, one_, who);
+			return kind === 'attack' ? attacks(reader, which, who) : buys(reader, which, who);
 		}
 		case 'want': {
 			const tried = is(reader, deed.start, 'tries', 'try', 'tried', 'attempts', 'attempted');
 			const use = tried ? useWith(reader, to, who, false) : null;
 			if (use) return use;
-			const card = cardRef(reader, to, (one_) => isItem(one_) || isMonster(one_));
+			const card = cardRef(reader, to, (found) => isItem(found) || isMonster(found));
 			const shop = card ? anyOf(reader, card.to, 'from|in|off the shop', '') : -1;
 			if (!card || (isMonster(cardOf(card.value.card)) && !endsHere(reader, shop))) return null;
 			return one(shop, { say: 'wants', card: card.value, who });

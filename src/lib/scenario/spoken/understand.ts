@@ -64,8 +64,7 @@ function understandAnew(text: string): Spoken {
 	withFatalRolls(plan);
 	withDeathTriggers(plan, edition);
 	const named = new Set<CardKey>(reader.mentioned);
-	withMortalHP(plan, () => playedOn(plan, named).alive);
-	const { table, played, faults, trouble } = playedOn(plan, named);
+	const { table, played, faults, trouble } = withMortalHP(plan, () => playedOn(plan, named));
 	if (trouble !== null)
 		return { scenario: table, chips: chipsOf(text, reader, pieces, plan, [], table, trouble) };
 	const scenario: Scenario = { ...table, script: played.map(({ line }) => line) };
