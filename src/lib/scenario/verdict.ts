@@ -69,7 +69,7 @@ type Asked = Position | Extract<Played, { ok: true }>;
 export function* tellingOf(
 	of: Asked,
 	soFar: SoFar = {}
-): Generator<(() => Verdict) | null, Verdict> {
+): Generator<(() => Verdict) | null, Verdict, undefined> {
 	const { parts: before = [], refused: known = null, script = [], title, judge = JUDGE } = soFar;
 	const isPlayed = 'entries' in of;
 	const at = isPlayed ? of.position : of;
