@@ -1,5 +1,3 @@
-import { factsOf, lesserFactsOf, type Fact } from '../../explore/facts.ts';
-import type { Outcome } from '../../judge/verdict/outcome.ts';
 import { answeredQuestion, cardName } from '../../wording/index.ts';
 import { CHANGED, hingesSentence } from '../../wording/hinges.ts';
 import { isReadingId } from '../../rules/readings.ts';
@@ -7,6 +5,7 @@ import { play, type Played } from '../play.ts';
 import type { Scenario } from '../scenario.ts';
 import { inCommon, likeness, verdictOf, type Verdict } from '../verdict.ts';
 import { verdictUnderReadings } from '../verdict-readings.ts';
+import { isOpen, isTurned, isTurnedByResponse } from './turned.ts';
 import type { HingeKind, Twin } from './twin.ts';
 import { twinsOf } from './twins.ts';
 
@@ -37,7 +36,7 @@ export interface Hinges {
  * 1 HP, 1¢, or one counter more or less, something deactivated that was charged or the other way round, a card less, another choice, an act less, a
  * response more, another rulebook, another reading. It is turned where other players or monsters die, or others win; where nobody
  * does either way, where others take damage, gain or lose souls; where there is none of it either, where others gain,
- * loot, discard or lose something. What is about a card that only fills a slot comes last. A twin at which a later line no longer follows is none.
+ * loot, discard or lose something. Where a die or a choice decides, what may come counts. What is about a card that only fills a slot comes last. A twin at which a later line no longer follows is none.
  */
 export function hingesOf(
 	scenario: Scenario,
@@ -45,7 +44,6 @@ export function hingesOf(
 	{ looked, sofar }: HingeLimits = {}
 ): Hinges {
 	const verdict = verdictOf(played, { script: scenario.script });
-	const own = verdict.outcome;
 	const known = played.opening.position.nextId;
 	const ownText = likeness(verdict, known);
 	/** For each die the numbers that come to the same as the one that was rolled. */
@@ -62,11 +60,11 @@ export function hingesOf(
 		const hinges = [...told(false), ...more, ...told(true)];
 		return { hinges, sentence: hingesSentence(hinges, tried), tried };
 	};
-	// Where something comes of what was told, a die to come is another matter.
-	const isOpen = [...factsOf(own), ...lesserFactsOf(own)].length === 0;
+	// Where something has come that no die decides, one to come is another matter.
+	const mayBeToCome = isOpen(verdict);
 	for (const twin of twinsOf(scenario, played)) {
 		const isToCome = twin.face !== undefined && twin.rolled === undefined;
-		if (isToCome && !isOpen) continue;
+		if (isToCome && !mayBeToCome) continue;
 		looked?.(1);
 		const run = play(twin.scenario);
 		if (!run.ok || run.stopped) continue;
@@ -76,8 +74,7 @@ export function hingesOf(
 		const text = face === undefined ? '' : likeness(other, known);
 		if (face !== undefined && was !== undefined && text === ownText)
 			rolled.set(about, [...(rolled.get(about) ?? [was]), face]);
-		if (!isTurned(own, other.outcome)) continue;
-		if (kind === 'response' && keepsAll(own, other.outcome)) continue;
+		if (!(kind === 'response' ? isTurnedByResponse : isTurned)(verdict, other)) continue;
 		const key = `${kind} ${about} ${text}`;
 		const group = groups.get(key) ?? { twin, faces: [], verdicts: [] };
 		if (face !== undefined) group.faces.push(face);
@@ -85,7 +82,7 @@ export function hingesOf(
 		groups.set(key, group);
 		sofar?.(() => soFar());
 	}
-	return soFar(underReadings(scenario, played, own));
+	return soFar(underReadings(scenario, played, verdict));
 }
 
 /** A changed fact that turns it, with the numbers of a die that do. */
@@ -123,12 +120,12 @@ interface HingeLimits {
 function underReadings(
 	scenario: Scenario,
 	played: Extract<Played, { ok: true }>,
-	own: Outcome
+	own: Verdict
 ): readonly Hinge[] {
 	return verdictUnderReadings(scenario, played).others.flatMap(
 		({ readings, verdict }): readonly Hinge[] => {
 			// A line that no longer follows there says nothing.
-			if (verdict.refused || !isTurned(own, verdict.outcome)) return [];
+			if (verdict.refused || !isTurned(own, verdict)) return [];
 			const answers = Object.entries(readings).flatMap(([id, value]) =>
 				isReadingId(id) ? [answeredQuestion(id, value)] : []
 			);
@@ -143,49 +140,3 @@ function underReadings(
 		}
 	);
 }
-
-/** Whether another outcome is another verdict. */
-function isTurned(own: Outcome, other: Outcome): boolean {
-	const [weighty, others] = [factsOf(own), factsOf(other)];
-	if (weighty.length + others.length > 0) return !isAlike(weighty, others);
-	const [lesser, rest] = [lesserFactsOf(own), lesserFactsOf(other)];
-	return lesser.length + rest.length > 0 ? !isAlike(lesser, rest) : gainsOf(own) !== gainsOf(other);
-}
-
-/** Whether all comes that came before: what a response of its own adds to that turns nothing. */
-function keepsAll(own: Outcome, other: Outcome): boolean {
-	const weighty = factsOf(own);
-	const facts = weighty.length > 0 ? weighty : lesserFactsOf(own);
-	const others = [...factsOf(other), ...lesserFactsOf(other)];
-	return facts.length > 0 && facts.every((fact) => others.some((one) => isAlike([one], [fact])));
-}
-
-/** What players gain, loot, discard and lose, as text: what a card in hand is more or less from the start is none of it. */
-const gainsOf = ({ players }: Outcome): string =>
-	JSON.stringify(
-		players.map((player) => [
-			player.cents.after - player.cents.before,
-			player.looted,
-			player.discarded.length,
-			...[player.itemsGained, player.itemsLost, player.cursesGained, player.cursesLost].map((all) =>
-				all.map(({ card }) => card).sort()
-			)
-		])
-	);
-
-/** Whether facts are the same; monsters go by their card, as a changed table numbers them otherwise. */
-const isAlike = (some: readonly Fact[], others: readonly Fact[]): boolean =>
-	textOf(some) === textOf(others);
-
-const textOf = (facts: readonly Fact[]): string =>
-	facts
-		.map((fact) =>
-			('player' in fact
-				? [fact.does, fact.player]
-				: 'monster' in fact
-					? [fact.does, fact.monster]
-					: [fact.does]
-			).join(' ')
-		)
-		.sort()
-		.join(', ');
