@@ -1,4 +1,5 @@
 /** The small words of the wording, for other texts about the game. */
-export { statChange, STAT_NOUN } from './wording/amounts.ts';
+export { STAT_NOUN } from './english/amounts.ts';
+export { statChange } from './wording/amounts.ts';
 export { indefinite } from './wording/filters.ts';
 export { andList, capital, count, orList, range, signed } from './wording/lists.ts';

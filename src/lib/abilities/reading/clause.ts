@@ -1,14 +1,15 @@
 /** What somebody does: a verb with who does it, as an order, after a name, or as what one may do. */
 import type { Effect, ObjectWord } from '../grammar.ts';
-import type { Clause, Plain } from '../wording/clause.ts';
-import { nounFor } from '../wording/nouns.ts';
-import { clausesOf } from '../wording/verbs.ts';
-import { same, YOU, type Noun, type Scope } from '../wording/scope.ts';
+import type { ClauseForm, VerbForm } from '../english/form.ts';
+import { alike, filledIn } from '../english/hole.ts';
+import { VERB_FORMS } from '../english/verbs/index.ts';
+import { nounFor, THIS } from '../wording/nouns.ts';
+import { same, THEY, YOU, type Noun, type Scope } from '../wording/scope.ts';
+import { piecesOfForm } from './form.ts';
 import { begunAt, lazily, pieces, sorted } from './match.ts';
 import { isInPassing, isPlayerWord, isTheirs, nounOf, objectWordIn, scopeKey } from './nouns.ts';
 import { either, keep, nothing, stemAt, words, type Next, type Rule, type Text } from './rule.ts';
-import { SAMPLES } from './samples.ts';
-import { filled, piecesOf, sampleScope, type Parts, type Piece } from './template.ts';
+import type { Parts, Piece } from './template.ts';
 
 /** Someone with the word they are called by. */
 export interface Named {
@@ -48,28 +49,27 @@ export interface Said {
 }
 
 interface ClauseTemplate {
-	/** Nobody, a mark, or somebody who is always the same. */
-	readonly who: null | { readonly mark: string } | Named;
+	readonly who: ClauseForm['who'];
 	readonly body: readonly Piece[];
 	readonly passives: readonly (readonly Piece[])[];
 }
 interface VerbTemplate {
-	readonly sample: Plain;
+	readonly shape: VerbForm['shape'];
 	readonly clauses: readonly ClauseTemplate[];
 }
 
-function whoOf({ who }: Clause): ClauseTemplate['who'] {
-	if (who === null) return null;
-	if (same(who, YOU)) return you;
-	const mark = /^⟪N(\d+)/u.exec(who.subject ?? '');
-	return mark ? { mark: `noun ${mark[1] ?? ''}` } : { word: 'they', noun: who };
-}
-
-const templateOf = (clause: Clause): ClauseTemplate => ({
-	who: whoOf(clause),
-	body: piecesOf(`${clause.verb[0]} ${clause.rest}`),
-	passives: (clause.passive ?? []).map(piecesOf)
-});
+/** Every way to find the clauses of a verb. */
+const templatesOf = ({ shape, clauses: forms }: VerbForm): readonly VerbTemplate[] =>
+	forms
+		.reduce<readonly (readonly ClauseTemplate[])[]>(
+			(ways, { who, verb, rest, passive }) => {
+				const passives = passive.flatMap(piecesOfForm);
+				const bodies = piecesOfForm([`${verb[0]} `, ...rest]);
+				return ways.flatMap((way) => bodies.map((body) => [...way, { who, body, passives }]));
+			},
+			[[]]
+		)
+		.map((clauses) => ({ shape, clauses }));
 
 /** A verb with the pieces of its first clause, from a word on that it can begin with. */
 interface Beginning {
@@ -79,17 +79,10 @@ interface Beginning {
 
 /** Every verb in every form, by the two words that its first clause begins with. */
 const VERBS = lazily(() => {
-	const known = new Set<string>();
-	const all: Beginning[] = [];
-	for (const scope of [sampleScope(), sampleScope('a player'), sampleScope('none', '_')])
-		for (const sample of SAMPLES()) {
-			const template = { sample, clauses: clausesOf(sample, scope).map(templateOf) };
-			const key = JSON.stringify(template);
-			if (known.has(key)) continue;
-			known.add(key);
-			all.push(...beginnings(template));
-		}
-	const { byWord } = sorted(all, ({ from: [first] }) => first);
+	const { byWord } = sorted(
+		VERB_FORMS.flatMap(templatesOf).flatMap(beginnings),
+		({ from: [first] }) => first
+	);
 	return new Map([...byWord].map(([first, some]) => [first, sorted(some, ({ from }) => from[1])]));
 });
 
@@ -106,7 +99,7 @@ export const plainIn = (scope: Scope, voice: Voice): Rule<Said> =>
 			clauses(
 				template,
 				0,
-				{ ...begin, aside: template.sample.do === 'reroll' },
+				{ ...begin, aside: template.shape.do === 'reroll' },
 				scope
 			)(text, at, next);
 		const unsaid = voice.may ?? voice.running ?? you;
@@ -114,7 +107,7 @@ export const plainIn = (scope: Scope, voice: Voice): Rule<Said> =>
 		if (!text.tokens[at]?.third || (unsaid !== you && !voice.may))
 			beginning(text, at, (template) => {
 				// What nobody is said to deal is yours all the same.
-				if (unsaid === you && template.sample.do === 'deal damage' && template.sample.by) return;
+				if (unsaid === you && template.shape.do === 'deal damage' && 'by' in template.shape) return;
 				go(template, { who: unsaid, at, voice, said: false });
 			});
 		passives(scope, voice)(text, at, next);
@@ -161,7 +154,7 @@ const rerolled = (scope: Scope, voice: Voice): Rule<Said> => {
 function beginning(text: Text, at: number, take: (template: VerbTemplate) => void): void {
 	for (const { byWord, others } of begunAt(VERBS(), text, at)) {
 		const some = begunAt(byWord, text, at + 1).flat();
-		for (const { template } of [...others, ...some]) take(template);
+		for (const { template } of [...some, ...others]) take(template);
 	}
 }
 
@@ -188,7 +181,7 @@ function clauses(template: VerbTemplate, n: number, began: Began, scope: Scope):
 			pieces(body, scope, parts)(text, began.at, (found, end) => {
 				if (n + 1 < template.clauses.length)
 					nextClause(template, n + 1, found, voice, scope)(text, end, next);
-				else filled(template.sample, found, (effect) => next({ effect, voice }, end));
+				else next({ effect: effectOf(template, found), voice }, end);
 			});
 		if (clause.body[0] === 'may' && stemAt(text, began.at) !== 'may') read(clause.body.slice(1));
 		else read(clause.body);
@@ -201,18 +194,28 @@ const doesThings = ({ running, may }: Voice): boolean =>
 	may === null && running !== null && !same(running.noun, YOU) && !NO_DOERS.has(running.word);
 const NO_DOERS: ReadonlySet<ObjectWord> = new Set<ObjectWord>(['this', 'it']);
 
+const effectOf = ({ shape }: VerbTemplate, parts: Parts): Effect =>
+	// What stands in a hole is of the hole's own type, so the whole keeps its type.
+	filledIn(shape, parts) as Effect;
+
 /** What is known with who does it; null where the clause is not theirs. */
 function withWho({ who, passives }: ClauseTemplate, began: Began): Parts | null {
 	const parts = began.parts ?? new Map<string, unknown>();
 	// What nobody does is said the other way round after someone who did something: "it is dealt".
 	if (who === null && passives.length > 0 && doesThings(began.voice)) return null;
 	if (who === null) return began.said && !began.aside ? null : parts;
-	if ('word' in who) return same(who.noun, began.who.noun) ? parts : null;
-	const before = parts.get(who.mark);
-	if (before !== undefined && JSON.stringify(before) !== JSON.stringify(began.who.word))
+	if (typeof who === 'string') return same(DOERS[who], began.who.noun) ? parts : null;
+	if (
+		who.kind.is === 'noun' &&
+		((who.kind.player && !isPlayerWord(began.who.word)) ||
+			(who.kind.named && began.who.word === 'you'))
+	)
 		return null;
-	return new Map([...parts, [who.mark, began.who.word]]);
+	const before = parts.get(who.hole);
+	if (before !== undefined && !alike(before, began.who.word)) return null;
+	return new Map([...parts, [who.hole, began.who.word]]);
 }
+const DOERS = { you: YOU, they: THEY, this: THIS };
 
 /** What stands between two clauses of a verb, and the voice that follows it. */
 export const between = (voice: Voice): Rule<Voice> =>
@@ -248,12 +251,12 @@ const passives =
 	(scope: Scope, voice: Voice): Rule<Said> =>
 	(text: Text, at: number, next: Next<Said>) => {
 		for (const {
-			sample,
+			shape,
 			clauses: [only]
 		} of PASSIVES())
 			for (const passive of only?.passives ?? [])
 				pieces(passive, scope)(text, at, (parts, end) => {
-					filled(sample, parts, (effect) => next({ effect, voice }, end));
+					next({ effect: effectOf({ shape, clauses: [] }, parts), voice }, end);
 				});
 	};
 const PASSIVES = lazily(() =>

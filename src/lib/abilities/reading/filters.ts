@@ -7,12 +7,13 @@ import {
 	type TargetWord,
 	type Test
 } from '../grammar.ts';
+import { SEVERAL } from '../english/amounts.ts';
 import { after as saidAfter, before as saidBefore, NOUNS } from '../wording/filters.ts';
 import { theyIsFree, type Noun, type Scope } from '../wording/scope.ts';
-import { amountIn } from './amounts.ts';
+
 import { OWNED } from './choices.ts';
 import { holdingMany } from './how-many.ts';
-import { lazily, oneOf, rawWords } from './match.ts';
+import { lazily, oneOf, phraseIn, rawWords } from './match.ts';
 import { scopeKey } from './nouns.ts';
 import type { PlayerWord } from '../words.ts';
 import {
@@ -279,19 +280,7 @@ export const filtersIn = (how: FilterRole, scope: Scope): Rule<readonly Filter[]
 	called(NAMES[how], RULES[how](scope));
 
 /** How many: "2", "up to 2", "any number of". */
-export const howManyIn = (scope: Scope): Rule<Several> =>
-	either<Several>(
-		words(['any', 'number', 'of'], { min: 0, max: null }),
-		words(['any', 'number'], { min: 0, max: null }),
-		chain(words(['up', 'to'], null), () => map(amountIn(scope), (max) => ({ min: 0, max }))),
-		chain(amountIn(scope), (min) =>
-			either<Several>(
-				nothing({ min, max: min }),
-				words(['or', 'more'], { min, max: null }),
-				chain(words(['to'], null), () => map(amountIn(scope), (max) => ({ min, max })))
-			)
-		)
-	);
+export const howManyIn = (scope: Scope): Rule<Several> => phraseIn(SEVERAL, scope);
 
 /** Filters with how many are meant: "an item", "up to 2 items". */
 export const severalIn = (

@@ -1,35 +1,22 @@
 /** Looking at cards and putting them in places. */
-import type { Destination, Effect, PlayerWord, Several, Sorting, Test } from '../grammar.ts';
-import { cardClauses } from '../wording/cents-and-cards.ts';
+import type { Cards, Destination, PlayerWord, Several, Sorting, Test } from '../grammar.ts';
+import { CARDS } from '../english/places.ts';
+import type { Look } from '../wording/looking.ts';
 import type { Scope } from '../wording/scope.ts';
 import { between, named, you, type Named, type Said, type Voice } from './clause.ts';
-import { CARDS } from './choices.ts';
 import { cardsOf, howManyIn } from './filters.ts';
-import { oneOf } from './match.ts';
+import { phraseIn } from './match.ts';
 import { playerIn } from './nouns.ts';
 import { destinationIn } from './places.ts';
 import { after, chain, either, map, nothing, stemAt, words, type Rule } from './rule.ts';
-import { player, sampleScope, templates } from './template.ts';
 
-type Look = Extract<Effect, { do: 'look' }>;
-
-const HEADS: readonly Look[] = CARDS.flatMap((at) =>
-	[false, true].map((reveal) => ({
-		do: 'look',
-		who: player(),
-		at,
-		reveal,
-		sort: [],
-		rest: 'top of deck',
-		order: 'any'
-	}))
-);
-const heads = oneOf('look', () =>
-	templates(HEADS, (look) => {
-		const [first] = cardClauses(look, sampleScope());
-		return first ? `${first.verb[0]} ${first.rest}` : '';
-	})
-);
+/** "look at the top card of a deck", "reveal the cards in a player's hand". */
+const heads = (scope: Scope): Rule<Pick<Look, 'at' | 'reveal'>> =>
+	either<Pick<Look, 'at' | 'reveal'>>(
+		map(after(['look', 'at'], cardsIn(scope)), (at) => ({ at, reveal: false })),
+		map(after(['reveal'], cardsIn(scope)), (at) => ({ at, reveal: true }))
+	);
+const cardsIn = (scope: Scope): Rule<Cards> => phraseIn(CARDS, scope);
 
 /** Cards that are put somewhere, or what is left of them. */
 type Put =
@@ -42,7 +29,7 @@ export const lookIn = (scope: Scope, voice: Voice): Rule<Said> =>
 			map(
 				either(puts(scope, who, said), putBack(head, said)),
 				({ sort, rest, order, voice: last }) => ({
-					effect: { ...filledWho(head, who.word), sort, rest, order },
+					effect: { do: 'look', who: who.word as PlayerWord, ...head, sort, rest, order },
 					voice: last
 				})
 			)
@@ -51,15 +38,13 @@ export const lookIn = (scope: Scope, voice: Voice): Rule<Said> =>
 
 /** What was looked at goes back as it was, where nothing follows on the line that could be about it. */
 const putBack =
-	(head: Look, voice: Voice): Rule<Puts> =>
+	(head: Pick<Look, 'at'>, voice: Voice): Rule<Puts> =>
 	(text, at, next) => {
 		const after = stemAt(text, at) === '.' ? at + 1 : at;
 		const ends = after === text.tokens.length || text.tokens[after]?.opens;
 		if (head.at.in === 'deck' && ends)
 			next({ sort: [], rest: 'top of deck', order: 'any', voice }, at);
 	};
-
-const filledWho = (look: Look, who: Named['word']): Look => ({ ...look, who: who as PlayerWord });
 
 function doing(scope: Scope, voice: Voice): Rule<{ readonly who: Named; readonly voice: Voice }> {
 	const unsaid = voice.may ?? voice.running ?? you;

@@ -1,15 +1,42 @@
 /** Templates found in a text, with what stands in it for their marks. */
 import { NO_KEYS } from '../../model/own.ts';
 import type { Scope } from '../wording/scope.ts';
-import { amountIn } from './amounts.ts';
+import type { Phrase } from '../english/form.ts';
+import { filledIn, type Hole } from '../english/hole.ts';
+import type { ObjectWord } from '../grammar.ts';
+import { DECKS } from '../../model/words.ts';
+import { onceFor } from '../../model/memo.ts';
+import { AMOUNT } from '../english/amounts.ts';
+import { PLACE } from '../english/places.ts';
+import { piecesOfForm } from './form.ts';
 import { cardsOf, filtersIn } from './filters.ts';
 import { objectWordIn, playerIn, scopeKey } from './nouns.ts';
-import { changeList, numberList, numeral, ordinalList } from './numerals.ts';
-import { destinationIn } from './places.ts';
+import { change, changeList, numberList, numeral, ordinalList } from './numerals.ts';
 import { COST, spend } from './purse.ts';
-import { called, keep, miss, stemAt, word, type Next, type Rule, type Text } from './rule.ts';
-import { filled, partKey, type Mark, type Parts, type Piece, type Template } from './template.ts';
-import { meanings, stemOf, type Token } from './tokens.ts';
+import {
+	after,
+	called,
+	either,
+	keep,
+	map,
+	miss,
+	stemAt,
+	word,
+	words,
+	type Next,
+	type Rule,
+	type Text
+} from './rule.ts';
+import {
+	filled,
+	partKey,
+	type Mark,
+	type Parts,
+	type Piece,
+	type Role,
+	type Template
+} from './template.ts';
+import { meanings, stemOf, stemsOf, type Token } from './tokens.ts';
 import { reachIn, whoseIn } from './whose.ts';
 
 /** The parts of a template, as they stand in a text. */
@@ -38,10 +65,14 @@ const NONE: Parts = new Map();
 
 function markIn(mark: Mark, scope: Scope): Rule<unknown> {
 	switch (mark.mark) {
+		case 'hole':
+			return holeIn(mark.hole, mark.role, scope);
+		case 'deck':
+			return deckName;
 		case 'noun':
 			return (mark.player ? playerIn : objectWordIn)(scope, mark.role);
 		case 'amount':
-			return amountIn(scope);
+			return phraseIn(AMOUNT, scope);
 		case 'number':
 			return called('a number', numeral);
 		case 'numbers':
@@ -55,7 +86,7 @@ function markIn(mark: Mark, scope: Scope): Rule<unknown> {
 		case 'filters':
 			return filtersIn(mark.how, scope);
 		case 'destination':
-			return destinationIn(scope);
+			return phraseIn(PLACE, scope);
 		case 'whose':
 			return whoseIn(scope, mark.role);
 		case 'reach':
@@ -63,6 +94,87 @@ function markIn(mark: Mark, scope: Scope): Rule<unknown> {
 		case 'cards':
 			return cardsOf(mark.kind, mark.article, scope);
 	}
+}
+
+/** What stands in a hole of a form. */
+function holeIn({ kind }: Hole<unknown>, role: Role, scope: Scope): Rule<unknown> {
+	switch (kind.is) {
+		case 'noun': {
+			const rule: Rule<ObjectWord> = (kind.player ? playerIn : objectWordIn)(scope, role);
+			return kind.named ? only(rule, (word) => word !== 'you') : rule;
+		}
+		case 'number':
+			return called('a number', numeral);
+		case 'integer':
+			return called(
+				'a number',
+				either(
+					numeral,
+					after(
+						['-'],
+						map(numeral, (n) => -n)
+					)
+				)
+			);
+		case 'change':
+			return map(called('+1, -1 …', change), ([only]) => only);
+		case 'faces':
+			return called('a number', numberList);
+		case 'additions':
+			return called('+1, -1 …', changeList);
+		case 'name':
+			return rawWords;
+		case 'filter':
+			return map(
+				only(filtersIn(kind.how, scope), (all) => all.length === 1),
+				([one]) => one
+			);
+		case 'filters':
+			return filtersIn(kind.how, scope);
+		case 'cards':
+			return cardsOf(kind.of, !kind.many, scope);
+		case 'words':
+			return either(...kind.words.map(([value, said]) => words(stemsOf(said), value)));
+		case 'phrase':
+			return phraseIn(kind.read(), scope);
+	}
+}
+
+const only =
+	<T>(rule: Rule<T>, fits: (value: T) => boolean): Rule<T> =>
+	(text, at, next) =>
+		rule(text, at, (value, end) => {
+			if (fits(value)) next(value, end);
+		});
+
+/** What a deck may be called that a card comes from. */
+const deckName = either(
+	...['its deck', 'that deck', 'the deck', ...DECKS.map((deck) => `the ${deck} deck`)].map((said) =>
+		words(stemsOf(said), null)
+	)
+);
+
+/** The forms of a phrase by the word that they begin with. */
+const formsOf = onceFor((phrase: Phrase) =>
+	sorted(
+		phrase.forms.flatMap(({ shape, words: said }) =>
+			piecesOfForm(said).map((list) => ({ shape, list }))
+		),
+		({ list: [first] }) => first
+	)
+);
+
+/** What any form of a phrase says, in a scope. */
+export function phraseIn<T>(phrase: Phrase<T>, scope: Scope): Rule<T> {
+	const rule = keep<T>(`${phrase.name} ${scopeKey(scope)}`, (text, at, next) => {
+		const { byWord, others } = formsOf(phrase);
+		for (const { shape, list } of [...begunAt(byWord, text, at).flat(), ...others])
+			pieces(list, scope)(text, at, (parts, end) => {
+				// What stands in a hole is of the hole's own type, so the whole keeps its type.
+				next(filledIn(shape, parts) as T, end);
+			});
+	});
+	return phrase.called === null ? rule : called(phrase.called, rule);
 }
 
 /** A name in quotes, or a word or two of somebody's own. */
@@ -76,8 +188,8 @@ export const rawWords: Rule<string> = (text, at, next) => {
 		if (!end || end.stem === '"' || (!quoted && !isOwnWord(end, source))) return;
 		if (!quoted || following === '"') {
 			const to = quoted ? (tokens[last + 1]?.from ?? end.to) : end.to;
-			const words = source.slice(first.from, to).trim();
-			if (!NO_KEYS.includes(words.toLowerCase())) next(words, last + 1);
+			const name = source.slice(first.from, to).trim();
+			if (!NO_KEYS.includes(name.toLowerCase())) next(name, last + 1);
 		}
 	}
 };

@@ -42,7 +42,8 @@ const ordinal: Rule<readonly number[]> = (text, at, next) => {
 export const ordinalList: Rule<readonly number[]> = (text, at, next) =>
 	listed(text, at, next, ordinal);
 
-const change: Rule<readonly number[]> = (text, at, next) => {
+/** "+1", "-1". */
+export const change: Rule<readonly number[]> = (text, at, next) => {
 	const sign = stemAt(text, at);
 	if (sign === '+') numeral(text, at + 1, (n, end) => next([n], end));
 	else if (sign === '-') numeral(text, at + 1, (n, end) => next([-n], end));

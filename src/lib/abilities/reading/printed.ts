@@ -1,7 +1,7 @@
 /** What print says in other words than the wording: samples with marks, as those of the verbs. */
 import type { Effect, Filter, StaticEffect, Whose } from '../grammar.ts';
 import { DECKS } from '../../model/words.ts';
-import { STAT_NOUN } from '../wording/amounts.ts';
+import { STAT_NOUN } from '../english/amounts.ts';
 import { firstAttackRoll } from '../build/index.ts';
 import {
 	destination,

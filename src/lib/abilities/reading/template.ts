@@ -3,11 +3,18 @@
  * between the marks are then looked for in a text. So what the wording says is what is read.
  */
 import type { Amount, Destination, Filter, Reach, Several, Test, Whose } from '../grammar.ts';
+import type { Hole } from '../english/hole.ts';
 import { noun, type Noun, type Scope } from '../wording/scope.ts';
 import { tokensOf } from './tokens.ts';
 
 /** What stands in a sample where something else is read. */
 export type Mark =
+	| { readonly mark: 'hole'; readonly hole: Hole<unknown>; readonly role: Role }
+	/** What the deck is called that is spoken of around it. */
+	| { readonly mark: 'deck' }
+	| SampleMark;
+/** A part of what is worded with marks in it. */
+export type SampleMark =
 	| { readonly mark: 'noun'; readonly of: string; readonly role: Role; readonly player: boolean }
 	| {
 			readonly mark: 'amount' | 'number' | 'numbers' | 'ordinals' | 'changes' | 'string';
@@ -168,7 +175,7 @@ function markOf(
 	n: string,
 	role: Role,
 	drop: (...stems: readonly string[]) => boolean
-): Mark {
+): SampleMark {
 	const named = (): void => {
 		drop('named', '"');
 	};
@@ -203,7 +210,8 @@ const KINDS = ['loot', 'treasure', 'monster', 'room'];
 
 /** The parts that were read, by what they are and their number. */
 export type Parts = ReadonlyMap<string, unknown>;
-export const partKey = (mark: Mark): string => `${mark.mark} ${mark.of}`;
+export const partKey = (mark: Mark): string =>
+	mark.mark === 'hole' ? mark.hole.hole : mark.mark === 'deck' ? '' : `${mark.mark} ${mark.of}`;
 
 /**
  * Gives a sample with what was read in place of its marks; nothing where it has room for one kind of thing and

@@ -1,4 +1,5 @@
 import type { Effect } from '../grammar.ts';
+import { isModal, thirdOf } from '../english/inflection.ts';
 import { spaced } from './lists.ts';
 import { agree, same, YOU, type Noun } from './scope.ts';
 
@@ -60,20 +61,6 @@ export const does = (
 	rest
 });
 
-/** The verb after a singular subject; of a verb with more words, the first is the verb. */
-function thirdOf(base: string): string {
-	const [verb = '', ...more] = base.split(' ');
-	return spaced(MODAL.has(verb) ? verb : inflected(verb), ...more);
-}
-const MODAL: ReadonlySet<string> = new Set(['may', 'must', 'can']);
-function inflected(verb: string): string {
-	return /(?:s|sh|ch|x)$/u.test(verb)
-		? `${verb}es`
-		: verb.endsWith('py')
-			? `${verb.slice(0, -1)}ies`
-			: `${verb}s`;
-}
-
 /** How a clause is said: after someone has been named, as an order, or as what someone may do. */
 export interface Voice {
 	/** Who did the clause before it in the same sentence. */
@@ -102,7 +89,7 @@ function stated({ who, verb, rest, passive }: Clause, voice: Voice): ReturnType<
 		return { text: spaced(form(running), rest), voice };
 	}
 	const next = { ...voice, running: who };
-	const modal = MODAL.has(verb[0].split(' ')[0] ?? '') && same(who, YOU);
+	const modal = isModal(verb[0].split(' ')[0] ?? '') && same(who, YOU);
 	if (!modal && (running ? same(running, who) : who.subject === null))
 		return { text: spaced(form(who), rest), voice: next };
 	return { text: spaced(agree(who, ...verb), rest), voice: next };

@@ -1,5 +1,6 @@
 import type { Filter, Owned, Several, TargetSpec, TargetWord, Test } from '../grammar.ts';
-import { amountWords } from './amounts.ts';
+import { SEVERAL } from '../english/amounts.ts';
+import { wordsOf } from './form.ts';
 import { orList, spaced, withArticle } from './lists.ts';
 import { nounFor } from './nouns.ts';
 import { agree, noun, same, THEY, theyIsFree, type Noun, type Scope } from './scope.ts';
@@ -224,13 +225,7 @@ export function severalOf(how: Several, any: readonly Filter[], scope: Scope): s
 }
 
 /** "2", "up to 2", "any number of", "1 or more", "1 to 3". */
-export function howMany({ min, max }: Several, scope: Scope): string {
-	const least = amountWords(min, scope);
-	if (max === null) return min === 0 ? 'any number of' : `${least} or more`;
-	const most = amountWords(max, scope);
-	if (min === 0) return `up to ${most}`;
-	return least === most ? most : `${least} to ${most}`;
-}
+export const howMany = (several: Several, scope: Scope): string => wordsOf(SEVERAL, several, scope);
 
 /** A target as an ability first names it: "a monster or player". */
 export const indefinite = ({ any }: TargetSpec): string => someOf(any, NOWHERE);

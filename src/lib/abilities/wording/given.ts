@@ -5,7 +5,7 @@ import { wordLines } from './lines.ts';
 import { andList, spaced } from './lists.ts';
 import { nounFor } from './nouns.ts';
 import type { WordedLine } from './phrase.ts';
-import { UNTIL } from './places.ts';
+import { UNTIL } from '../english/places.ts';
 import type { Scope } from './scope.ts';
 
 /** Abilities in quotes where each is a line, else as lines of their own. */

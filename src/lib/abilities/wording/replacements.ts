@@ -1,9 +1,8 @@
 /** What would happen, and what happens instead (5.2). */
 import type { Amount, Effect, Instead, Replacement, Would } from '../grammar.ts';
-import { amountWords, manyThings, muchOf, plain } from './amounts.ts';
+import { amountWords, lootCards, muchOf, plain } from './amounts.ts';
 import { ORDER } from './clause.ts';
 import { whileWords } from './conditions.ts';
-import { ofThatDamage } from './damage.ts';
 import { limitEnd, limitWords, timeWords, whoseNoun } from './events.ts';
 import { orList, spaced } from './lists.ts';
 import { nounFor } from './nouns.ts';
@@ -167,9 +166,9 @@ function insteadWords(
 }
 
 const prevented = (amount: Amount | null, event: Would, scope: Scope): string => {
-	if (event.would === 'take damage' || event.would === 'deal damage')
-		return ofThatDamage(amount, scope);
-	return amount === null ? 'that' : `${amountWords(amount, scope)} of that`;
+	const ofDamage = event.would === 'take damage' || event.would === 'deal damage';
+	const that = ofDamage ? 'that damage' : 'that';
+	return amount === null ? that : `${amountWords(amount, scope)} of ${that}`;
 };
 
 /** "gain that much +1¢": the same happening with another amount. */
@@ -186,9 +185,9 @@ export function amountInstead(
 		case 'lose ¢':
 			return doing('lose', muchOf(amount, '¢', scope));
 		case 'loot':
-			return doing('loot', manyThings(amount, 'loot card', scope));
+			return doing('loot', lootCards(amount, scope));
 		case 'discard':
-			return doing('discard', manyThings(amount, 'loot card', scope));
+			return doing('discard', lootCards(amount, scope));
 		case 'take damage':
 			return spaced(agree(who, 'take'), muchOf(amount, 'damage', scope)).replace(/^you /u, '');
 		case 'deal damage':

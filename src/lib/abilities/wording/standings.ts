@@ -1,13 +1,13 @@
 /** What static abilities make true. */
 import type { Filter, Reach, StaticEffect } from '../grammar.ts';
-import { additional, amountWords, statBy, STAT_NOUN, whereX } from './amounts.ts';
+import { STAT_NOUN } from '../english/amounts.ts';
+import { additional, amountWords, statBy, whereX } from './amounts.ts';
+import { attackable } from './places.ts';
 import { conditionWords } from './conditions.ts';
-import { attackable } from './dice-and-turn.ts';
 import { eachOf, manyOf, someOf } from './filters.ts';
 import { quoted } from './given.ts';
 import { orList, spaced } from './lists.ts';
 import { THIS, PLAYERS, wordOf } from './nouns.ts';
-import { keywordWords } from './objects.ts';
 import type { Phrase } from './phrase.ts';
 import { replacementPhrase } from './replacements.ts';
 import { agree, noun, YOU, type Noun, type Scope } from './scope.ts';
@@ -110,7 +110,7 @@ function sentence(standing: Plain, scope: Scope): string {
 	if ('penaltyItem' in standing)
 		return `${who(standing.of).possessive} death penalty item is chosen at random`;
 	if ('loses' in standing) {
-		const except = standing.except === null ? '' : `except ${keywordWords(standing.except)}`;
+		const except = standing.except === null ? '' : `except ${standing.except}`;
 		return spaced(agree(who(standing.of), 'have', 'has'), 'no abilities', except);
 	}
 	if ('abilitiesOf' in standing)
@@ -130,8 +130,7 @@ function sentence(standing: Plain, scope: Scope): string {
 			'each turn if able'
 		);
 	}
-	if ('keyword' in standing)
-		return `${agree(who(standing.of), 'have', 'has')} ${keywordWords(standing.keyword)}`;
+	if ('keyword' in standing) return `${agree(who(standing.of), 'have', 'has')} ${standing.keyword}`;
 	if ('rewards' in standing) return rewards(standing, scope);
 	if ('soulsToWin' in standing) return `${standing.soulsToWin} souls are needed to win the game`;
 	if ('gainedWhen' in standing)
@@ -218,12 +217,13 @@ function rewards(standing: Extract<Plain, { rewards: unknown }>, scope: Scope): 
 }
 
 type Extra = Extract<StaticEffect, { extra: unknown }>;
-const EXTRA: Readonly<Record<Extra['extra'], readonly [verb: string, one: string]>> = {
-	'loot plays': ['may play', 'loot card'],
-	attacks: ['may attack', 'time'],
-	purchases: ['may purchase', 'time'],
-	votes: ['may vote', 'time']
-};
+const EXTRA: Readonly<Record<Extra['extra'], readonly [verb: string, one: 'loot card' | 'time']>> =
+	{
+		'loot plays': ['may play', 'loot card'],
+		attacks: ['may attack', 'time'],
+		purchases: ['may purchase', 'time'],
+		votes: ['may vote', 'time']
+	};
 
 function extra({ extra: what, of, amount }: Extra, who: Noun, scope: Scope): string {
 	const [verb, one] = EXTRA[what];

@@ -1,10 +1,10 @@
-import type { Effect } from '../grammar.ts';
-import { cardClauses, movesCards } from './cents-and-cards.ts';
+import { VERB_FORMS } from '../english/verbs/index.ts';
+import type { Effect, ObjectWord } from '../grammar.ts';
 import type { Clause, Plain } from './clause.ts';
-import { actsOnHP, damageClauses } from './damage.ts';
-import { turnClauses } from './dice-and-turn.ts';
-import { actsOnObjects, objectClauses } from './objects.ts';
-import type { Scope } from './scope.ts';
+import { clausesBy } from './form.ts';
+import { lookClauses } from './looking.ts';
+import { nounFor } from './nouns.ts';
+import type { Noun, Scope } from './scope.ts';
 
 const CONNECTIVES: Readonly<Record<Exclude<Effect['do'], Plain['do']>, true>> = {
 	then: true,
@@ -32,10 +32,29 @@ const CONNECTIVES: Readonly<Record<Exclude<Effect['do'], Plain['do']>, true>> = 
 /** Whether a verb has nothing inside it. */
 export const isPlain = (effect: Effect): effect is Plain => !(effect.do in CONNECTIVES);
 
-/** What one verb says, one clause for each thing done: the templates of the verbs. */
+const FORMS = Map.groupBy(VERB_FORMS, ({ shape }) => shape.do);
+
+/**
+ * What one verb says, one clause for each thing done.
+ * @throws where there are no words for it: an effect that no card can have.
+ */
 export function clausesOf(effect: Plain, scope: Scope): readonly Clause[] {
-	if (movesCards(effect)) return cardClauses(effect, scope);
-	if (actsOnObjects(effect)) return objectClauses(effect, scope);
-	if (actsOnHP(effect)) return damageClauses(effect, scope);
-	return turnClauses(effect, scope);
+	if (effect.do === 'look') return lookClauses(effect, scope);
+	const clauses = clausesBy(FORMS.get(effect.do) ?? [], effect, scope);
+	if (clauses === null) throw new Error(`nothing says ${JSON.stringify(effect)}`);
+	if (effect.do !== 'reroll') return clauses;
+	return clauses.map((clause) => ({ ...clause, who: rerollerOf(effect.what, scope) }));
 }
+
+/** Whoever made the roll rerolls it; an item is rerolled by its controller (6.27). */
+function rerollerOf(what: ObjectWord, scope: Scope): Noun | null {
+	if (what === 'it') return nounFor('they', scope);
+	if (typeof what === 'object' && 'target' in what && rollsOnly(what.target, scope))
+		return nounFor({ controllerOf: what }, scope);
+	return null;
+}
+
+const rollsOnly = (index: number, scope: Scope): boolean =>
+	scope.targets[index]?.any.every(
+		(filter) => (typeof filter === 'string' ? filter : filter.is) === 'dice roll'
+	) ?? false;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import * as say from '../build/index.ts';
-import { wordAbility } from '../wording.ts';
+import * as say from '../../build/index.ts';
+import { wordAbility } from '../../wording.ts';
 import type { OnObjects } from './objects.ts';
-import { effectCases, readBack, type EffectRow } from './test-tables.ts';
+import { effectCases, readBack, type EffectRow } from '../../wording/test-tables.ts';
 
 const { a, target, targeted, kill } = say;
 const item = target('item');

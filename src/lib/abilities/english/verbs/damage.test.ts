@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import * as say from '../build/index.ts';
-import { wordAbility } from '../wording.ts';
-import type { OnHP } from './damage.ts';
-import { effectCases, readBack, type EffectRow } from './test-tables.ts';
+import * as say from '../../build/index.ts';
+import { wordAbility } from '../../wording.ts';
+import type { DamageEffect } from '../../effects/damage.ts';
+import { effectCases, readBack, type EffectRow } from '../../wording/test-tables.ts';
 
 const { target, targeted, dealDamage } = say;
 
-const VERBS: Readonly<Record<OnHP['do'], readonly EffectRow[]>> = {
+const VERBS: Readonly<Record<DamageEffect['do'], readonly EffectRow[]>> = {
 	'deal damage': [
 		[dealDamage(1), 'Deal 1 damage to a monster or player.', target('monster', 'player')],
 		[

@@ -1,0 +1,78 @@
+/** The kinds of holes that forms have. */
+import type { Filter, ObjectWord, PlayerWord, Test } from '../words.ts';
+import type { Phrase } from './form.ts';
+import type { Hole } from './hole.ts';
+
+/** A player; anything that can be pointed at. */
+export const player = (hole: string): Hole<PlayerWord> => ({
+	hole,
+	kind: { is: 'noun', player: true }
+});
+/** A player who is named where they do something: not you. */
+export const playerNamed = (hole: string): Hole<PlayerWord> => ({
+	hole,
+	kind: { is: 'noun', player: true, named: true }
+});
+export const thing = (hole: string): Hole<ObjectWord> => ({
+	hole,
+	kind: { is: 'noun', player: false }
+});
+
+/** 0 or more; any whole number. */
+export const number = (hole: string): Hole<number> => ({ hole, kind: { is: 'number' } });
+export const integer = (hole: string): Hole<number> => ({ hole, kind: { is: 'integer' } });
+/** Faces of a die: "1 or 6". */
+export const faces = (hole: string): Hole<readonly number[]> => ({ hole, kind: { is: 'faces' } });
+/** What may be added to a roll: "+1 or -1". */
+export const additions = (hole: string): Hole<readonly number[]> => ({
+	hole,
+	kind: { is: 'additions' }
+});
+/** More or less: "+1", "-1". */
+export const change = (hole: string): Hole<number> => ({ hole, kind: { is: 'change' } });
+export const name = (hole: string): Hole<string> => ({ hole, kind: { is: 'name' } });
+
+/** One kind of thing: "a player", "items you control". */
+export const filter = (hole: string, how: 'some' | 'each' | 'many'): Hole<Filter> => ({
+	hole,
+	kind: { is: 'filter', how }
+});
+/** Several kinds: "a monster or player". */
+export const filters = (hole: string, how: 'some' | 'each' | 'many'): Hole<readonly Filter[]> => ({
+	hole,
+	kind: { is: 'filters', how }
+});
+/** Cards by what is asked of them: "a Guppy card", "boss cards". */
+export const card = (hole: string, of: string | null = null): Hole<readonly Test[]> => ({
+	hole,
+	kind: { is: 'cards', of, many: false }
+});
+export const cards = (hole: string, of: string | null = null): Hole<readonly Test[]> => ({
+	hole,
+	kind: { is: 'cards', of, many: true }
+});
+
+/** One of a few values, each with its words. */
+export const wordsFor = <T extends string>(
+	hole: string,
+	words: Readonly<Record<T, string>>
+): Hole<T> => ({ hole, kind: { is: 'words', words: Object.entries(words) } });
+/** One of a few words, which stand for themselves. */
+export const oneOfWords = <T extends string>(hole: string, words: readonly T[]): Hole<T> => ({
+	hole,
+	kind: { is: 'words', words: words.map((word) => [word, word]) }
+});
+
+/**
+ * What a phrase says. The phrase is asked for late, so that phrases can have each other in their holes.
+ * @param read a wider phrase that is read in its place.
+ */
+export const said =
+	<T>(phrase: () => Phrase<T>, read = phrase) =>
+	(hole: string): Hole<T> => ({ hole, kind: { is: 'phrase', phrase, read } });
+
+/** What one may do, and what one must. */
+export const MUST = [
+	[false, 'may'],
+	[true, 'must']
+] as const;

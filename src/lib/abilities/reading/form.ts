@@ -1,0 +1,39 @@
+/** Forms as the reading looks for them: their words by stems, and their holes between. */
+import type { Part } from '../english/form.ts';
+import type { Piece } from './template.ts';
+import { tokensOf } from './tokens.ts';
+
+/** Every way to find the parts of a form in a text: "their own" is said with or without a name. */
+export function piecesOfForm(parts: readonly Part[]): readonly (readonly Piece[])[] {
+	return parts.reduce<readonly (readonly Piece[])[]>(
+		(ways, part, i) => {
+			const more = waysOf(part, typeof parts[i - 1] === 'object');
+			return ways.flatMap((way) => more.map((one) => [...way, ...one]));
+		},
+		[[]]
+	);
+}
+
+function waysOf(part: Part, behindHole: boolean): readonly (readonly Piece[])[] {
+	if (typeof part === 'string') return [stems(behindHole ? part.replace(/^s\b/u, '') : part)];
+	if (part.as === 'deck') return [[{ mark: 'deck' }]];
+	const { hole } = part;
+	const as = (role: 'subject' | 'object' | 'possessive'): Piece => ({ mark: 'hole', hole, role });
+	switch (part.as) {
+		case 'object':
+		case 'alone':
+			return [[as('object')]];
+		case 'possessive':
+			return [[as('possessive')]];
+		case 'own':
+			return [stems('their'), [as('possessive')]];
+		case 'subject':
+			return [[as('subject'), ...stems(part.verb)]];
+	}
+}
+
+/** Words within a sentence: "-" is no sign of an option there. */
+export const stems = (words: string): readonly string[] =>
+	tokensOf(`so ${words}`)
+		.slice(1)
+		.map(({ stem }) => stem);
