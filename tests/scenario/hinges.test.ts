@@ -233,3 +233,75 @@ Amy activates The D6 -> Amy's roll`);
 		expect(hinges('player Amy:\n---').hinges).toEqual([]);
 	});
 });
+
+describe('what a die or a choice to come decides', () => {
+	// Guppy's Collar saves on 1 to 3; with 1 HP of 2 she would die.
+	test('counts: a death that a die may still prevent is another verdict', () => {
+		const found = told(`
+player Amy: Isaac (deactivated), 2 HP | items: Guppy's Collar | hand: empty
+player Ben: Cain (deactivated) | items: empty | hand: empty
+monsters: Leech
+stack: damage 1 to Amy
+---
+everyone passes
+`);
+		expect(found).toEqual([
+			[
+				'hp',
+				"Amy's HP: with 1 instead of 2",
+				"Amy takes 1 damage (0 HP left). It depends on Amy's roll for Guppy's Collar."
+			]
+		]);
+	});
+
+	// Evasion 4; Amy has 2 HP and Monstro 4: a bomb on either kills nobody and leaves the die what it is.
+	test('is not turned by a response that only adds something', () => {
+		const found = told(`
+player Amy: Isaac (deactivated), 2 HP, 1 loot play | items: The D6 | hand: Bomb!
+player Ben: Cain (deactivated), 2 HP, 1 loot play | items: empty | hand: Dice Shard
+monsters: Monstro
+---
+Amy attacks
+everyone passes
+Amy chooses Monstro
+roll 3
+Amy activates The D6 -> Amy's roll
+`);
+		expect(found.map(([, words]) => words)).toEqual([
+			"Amy's reroll to come: with 1–3",
+			"Amy's reroll to come: with 4–6",
+			"Amy's HP: with 1 instead of 2",
+			"“Amy activates The D6 on Amy's roll”: if that hadn’t happened"
+		]);
+	});
+
+	// XVI. The Tower: 1–2 each player takes 1 damage, 3–4 each monster, 5–6 each player 2.
+	test('is told of the numbers that come to something else', () => {
+		const found = told(`
+player Amy: Isaac (deactivated), 2 HP, 1 loot play | items: empty | hand: XVI. The Tower
+player Ben: Cain (deactivated), 2 HP | items: empty | hand: empty
+monsters: Gurdy (1 HP)
+---
+Amy plays XVI. The Tower
+everyone passes
+`);
+		const depends = "It depends on Amy's roll for XVI. The Tower.";
+		expect(found.filter(([kind]) => kind === 'hp')).toEqual([
+			[
+				'hp',
+				"Gurdy's HP: with 2 instead of 1",
+				`${depends} With 3–4: Gurdy takes 1 damage (1 HP left).`
+			],
+			[
+				'hp',
+				"Amy's HP: with 1 instead of 2",
+				`${depends} With 1–2: Amy dies and loses 1¢. Ben takes 1 damage (1 HP left).`
+			],
+			[
+				'hp',
+				"Ben's HP: with 1 instead of 2",
+				`${depends} With 1–2: Ben dies and loses 1¢. Amy takes 1 damage (1 HP left).`
+			]
+		]);
+	});
+});

@@ -1,6 +1,6 @@
 import type { EditionId } from '../model/words.ts';
 import { EDITION_RULES } from './editions.ts';
-import { possessive } from './names.ts';
+import { possessive, sentence } from './names.ts';
 
 /** A changed fact as a clause that begins with what is changed. */
 export const CHANGED = {
@@ -41,6 +41,16 @@ export const hingesSentence = (
 		? `It hinges on ${first.words}. ${first.sentence}`
 		: `None of the ${String(tried)} changed facts that were tried turns it.`;
 };
+
+/** "It depends on Amy's roll for Guppy's Collar. With 1–3: Amy survives." */
+export const differsSentence = (
+	what: string,
+	parts: readonly { readonly words: string; readonly sentence: string }[]
+): string =>
+	[
+		sentence(`it depends on ${what}`),
+		...parts.map((one) => `${/^\d/u.test(one.words) ? 'With' : 'If'} ${one.words}: ${one.sentence}`)
+	].join(' ');
 
 /** Numbers of a die with runs joined: "1–3, 5". */
 export function facesText(faces: readonly number[]): string {

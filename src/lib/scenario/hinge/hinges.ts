@@ -5,7 +5,7 @@ import { play, type Played } from '../play.ts';
 import type { Scenario } from '../scenario.ts';
 import { inCommon, likeness, verdictOf, type Verdict } from '../verdict.ts';
 import { verdictUnderReadings } from '../verdict-readings.ts';
-import { isOpen, isTurned, isTurnedByResponse } from './turned.ts';
+import { isOpen, isTurned, isTurnedByResponse, turnedSentence } from './turned.ts';
 import type { HingeKind, Twin } from './twin.ts';
 import { twinsOf } from './twins.ts';
 
@@ -55,7 +55,7 @@ export function hingesOf(
 		const told = (fills: boolean): readonly Hinge[] =>
 			grouped
 				.filter(({ twin: { filler = null } }) => (filler !== null) === fills)
-				.map((one) => hingeOf(one, rolled.get(one.twin.about) ?? []));
+				.map((one) => hingeOf(verdict, one, rolled.get(one.twin.about) ?? []));
 		// What nobody has said anything of is least of all what was argued about.
 		const hinges = [...told(false), ...more, ...told(true)];
 		return { hinges, sentence: hingesSentence(hinges, tried), tried };
@@ -93,7 +93,11 @@ interface Turning {
 	readonly verdicts: Verdict[];
 }
 
-const hingeOf = ({ twin, faces, verdicts }: Turning, ownFaces: readonly number[]): Hinge => {
+const hingeOf = (
+	own: Verdict,
+	{ twin, faces, verdicts }: Turning,
+	ownFaces: readonly number[]
+): Hinge => {
 	const { kind, scenario, words, rolled, filler = null } = twin;
 	const said = words(faces, ownFaces.length > 0 || rolled === undefined ? ownFaces : [rolled]);
 	const [first] = verdicts;
@@ -102,7 +106,7 @@ const hingeOf = ({ twin, faces, verdicts }: Turning, ownFaces: readonly number[]
 	return {
 		kind,
 		words: filler === null ? said : CHANGED.filler(said, cardName(filler)),
-		sentence: verdict?.sentence ?? '',
+		sentence: verdict ? turnedSentence(own, verdict) : '',
 		...(filler === null ? {} : { filler: true }),
 		scenario
 	};
@@ -133,7 +137,7 @@ function underReadings(
 				{
 					kind: 'reading',
 					words: CHANGED.reading(answers.join(' ').replace(/\.$/u, '')),
-					sentence: verdict.sentence,
+					sentence: turnedSentence(own, verdict),
 					scenario: { ...scenario, readings: { ...scenario.readings, ...readings } }
 				}
 			];
