@@ -13,7 +13,7 @@ import {
 	thing,
 	wordsFor
 } from './holes.ts';
-import type { Shape } from './hole.ts';
+import type { Hole, Shape } from './hole.ts';
 
 const amountForm = (shape: Shape<Amount>, words: string): Form<Amount> =>
 	form<Amount>(shape, words);
@@ -22,16 +22,22 @@ const n = number('n');
 const by = player('by');
 const on = thing('on');
 
-/** What players have, as what they have the most of. */
-export const owned = wordsFor<Owned>('owned', {
+const OWNED: Readonly<Record<Owned, string>> = {
 	'¢': '¢',
 	'loot cards': 'loot cards in hand',
 	items: 'items',
 	souls: 'souls',
 	curses: 'curses',
 	HP: 'HP'
+};
+/** What players have so much of. */
+export const owned = (hole: string, but: readonly Owned[] = []): Hole<Owned> => ({
+	hole,
+	kind: {
+		is: 'words',
+		words: Object.entries(OWNED).filter(([one]) => !but.some((other) => other === one))
+	}
 });
-const ownedInPlay = oneOfWords('owned', ['¢', 'items', 'souls', 'curses', 'HP']);
 
 /** "counter", "egg counter". */
 const COUNTER = phrase('counter', [
@@ -69,44 +75,57 @@ const CALCULATION: Phrase<Amount> = phrase('calculation', [
 	amountForm({ half: first }, 'half of [first], rounded down')
 ]);
 
-const COUNTED = phrase('counted', [
+/** What is counted: "the number of" these, or "for each" of these. */
+const COUNTED: readonly (readonly [Shape<Amount>, string])[] = [
+	[{ owned: 'loot cards', by }, "loot cards in [by's] hand"],
+	[{ owned: owned('owned', ['loot cards']), by }, '[owned] [by have]'],
+	[{ counters: counter('counter'), on }, '[counter]s on [on]'],
+	[{ cardsUnder: on }, 'cards under [on]'],
+	[{ slots: oneOfWords('slots', SLOT_KINDS) }, '[slots] slots'],
+	[{ count: filter('count', 'many') }, '[count]'],
+	[{ thisTurn: 'players died' }, 'players who died this turn'],
+	[{ thisTurn: 'non-active players died' }, 'non-active players who died this turn'],
+	[{ thisTurn: 'loot cards played' }, 'loot cards played this turn']
+];
+const ALONE: readonly Form<Amount>[] = [
 	amountForm(integer('n'), '[n]'),
 	amountForm('that much', 'that much'),
 	amountForm('that number', 'that number'),
 	amountForm('done', 'the amount done this way'),
 	amountForm('those who did', 'the number of those who did'),
-	amountForm({ owned: 'loot cards', by }, "the number of loot cards in [by's] hand"),
-	amountForm({ owned: ownedInPlay, by }, 'the number of [owned] [by have]'),
-	amountForm({ most: owned }, 'the most [owned] any player has'),
-	amountForm({ counters: counter('counter'), on }, 'the number of [counter]s on [on]'),
+	...COUNTED.map(([shape, words]) => amountForm(shape, `the number of ${words}`)),
+	amountForm({ most: owned('owned') }, 'the most [owned] any player has'),
 	amountForm({ paid: 'loot cards' }, 'the number of loot cards discarded to play this'),
 	amountForm({ paid: 'counters' }, 'the number of counters removed to activate this'),
 	amountForm({ notes: 'this' }, 'the number of notes on this'),
-	amountForm({ cardsUnder: on }, 'the number of cards under [on]'),
 	amountForm({ stat, of: on }, "[on's] [stat]"),
-	amountForm({ slots: oneOfWords('slots', SLOT_KINDS) }, 'the number of [slots] slots'),
-	amountForm({ count: filter('count', 'many') }, 'the number of [count]'),
 	amountForm({ lastAttackRoll: on }, 'the last attack roll made against [on] this turn'),
 	amountForm({ playedBy: by }, 'the number of loot cards [by] played this turn'),
 	amountForm({ ownCounters: counter('counter') }, 'the number of [counter]s each of them has'),
-	amountForm({ thisTurn: 'players died' }, 'the number of players who died this turn'),
-	amountForm(
-		{ thisTurn: 'non-active players died' },
-		'the number of non-active players who died this turn'
-	),
-	amountForm({ thisTurn: 'loot cards played' }, 'the number of loot cards played this turn'),
 	amountForm({ thisTurn: 'shop items purchased' }, 'the number of shop items purchased this turn'),
 	amountForm({ thisTurn: 'attack rolls' }, 'the number of attack rolls made this turn')
-]);
+];
 
 export const AMOUNT: Phrase<Amount> = phrase(
 	'amount',
-	[...COUNTED.forms, ...CALCULATION.forms, amountForm(calculation('all'), '([all])')],
+	[...ALONE, ...CALCULATION.forms, amountForm(calculation('all'), '([all])')],
 	'an amount'
 );
 const GROUPED: Phrase<Amount> = phrase('grouped amount', [
 	amountForm(calculation('all'), '([all])'),
 	...AMOUNT.forms
+]);
+
+/** What an effect of the same ability did: "for each card discarded this way". */
+const DONE = ['card', 'loot card', 'counter', '¢', 'damage', 'HP'].flatMap((one) =>
+	['discarded this way', 'removed this way', 'removed', 'lost this way', 'healed this way'].map(
+		(way) => amountForm('done', `${one} ${way}`)
+	)
+);
+/** One of what is counted, behind "for each": "counter on this", "soul you control". */
+export const UNIT = phrase('unit', [
+	...COUNTED.map(([shape, words]) => amountForm(shape, words)),
+	...DONE
 ]);
 
 const any = amount('any');

@@ -102,7 +102,7 @@ export function verbForm<T extends { readonly do: string }>(
 	return { shape, clauses };
 }
 
-const HOLE = /\{deck\}|\[(?<name>\w+)(?<whose>'s(?<own> own)?)?(?: (?<verb>\w+))?\]/u;
+const HOLE = /\{deck\}|\[(?<name>\w+)(?<whose>'s(?<own> own)?)?(?: (?<verb>[\w']+(?: \w+)*))?\]/u;
 
 function partsOf(words: string, holes: ReadonlyMap<string, Hole<unknown>>): readonly Part[] {
 	const found = HOLE.exec(words);

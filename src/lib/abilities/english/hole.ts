@@ -14,16 +14,31 @@ export type Kind =
 	  }
 	/** 0 or more, and any whole number. */
 	| { readonly is: 'number' | 'integer' }
+	/** Whose roll, death or turn it is. */
+	| { readonly is: 'whose' }
 	/** Faces of a die: "1 or 6". */
 	| { readonly is: 'faces' }
+	/** "first or second". */
+	| { readonly is: 'ordinals' }
 	/** What may be added to a roll: "+1 or -1". */
 	| { readonly is: 'additions' }
 	/** More or less: "+1", "-1". */
 	| { readonly is: 'change' }
 	| { readonly is: 'name' }
-	| { readonly is: 'filter' | 'filters'; readonly how: 'some' | 'each' | 'many' }
+	| {
+			readonly is: 'filter' | 'filters';
+			readonly how: 'some' | 'each' | 'many';
+			/** How many kinds are meant where they are read. */
+			readonly least: number;
+	  }
 	/** Cards by what is asked of them: "a Guppy card", "boss cards". */
-	| { readonly is: 'cards'; readonly of: string | null; readonly many: boolean }
+	| {
+			readonly is: 'cards';
+			readonly of: string | null;
+			readonly many: boolean;
+			/** How much is asked of them where they are read. */
+			readonly least: number;
+	  }
 	/** One of a few values, each with its words. */
 	| { readonly is: 'words'; readonly words: readonly (readonly [value: unknown, words: string])[] }
 	/** Said by a phrase, and read by it or by a wider one. */

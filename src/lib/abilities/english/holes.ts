@@ -1,4 +1,5 @@
 /** The kinds of holes that forms have. */
+import type { Whose } from '../events.ts';
 import type { Filter, ObjectWord, PlayerWord, Test } from '../words.ts';
 import type { Phrase } from './form.ts';
 import type { Hole } from './hole.ts';
@@ -18,11 +19,19 @@ export const thing = (hole: string): Hole<ObjectWord> => ({
 	kind: { is: 'noun', player: false }
 });
 
+/** Whose roll, death or turn it is. */
+export const whose = (hole: string): Hole<Whose> => ({ hole, kind: { is: 'whose' } });
+
 /** 0 or more; any whole number. */
 export const number = (hole: string): Hole<number> => ({ hole, kind: { is: 'number' } });
 export const integer = (hole: string): Hole<number> => ({ hole, kind: { is: 'integer' } });
 /** Faces of a die: "1 or 6". */
 export const faces = (hole: string): Hole<readonly number[]> => ({ hole, kind: { is: 'faces' } });
+/** "first or second". */
+export const ordinals = (hole: string): Hole<readonly number[]> => ({
+	hole,
+	kind: { is: 'ordinals' }
+});
 /** What may be added to a roll: "+1 or -1". */
 export const additions = (hole: string): Hole<readonly number[]> => ({
 	hole,
@@ -35,21 +44,25 @@ export const name = (hole: string): Hole<string> => ({ hole, kind: { is: 'name' 
 /** One kind of thing: "a player", "items you control". */
 export const filter = (hole: string, how: 'some' | 'each' | 'many'): Hole<Filter> => ({
 	hole,
-	kind: { is: 'filter', how }
+	kind: { is: 'filter', how, least: 1 }
 });
 /** Several kinds: "a monster or player". */
-export const filters = (hole: string, how: 'some' | 'each' | 'many'): Hole<readonly Filter[]> => ({
+export const filters = (
+	hole: string,
+	how: 'some' | 'each' | 'many',
+	least = 1
+): Hole<readonly Filter[]> => ({
 	hole,
-	kind: { is: 'filters', how }
+	kind: { is: 'filters', how, least }
 });
 /** Cards by what is asked of them: "a Guppy card", "boss cards". */
-export const card = (hole: string, of: string | null = null): Hole<readonly Test[]> => ({
+export const card = (hole: string, of: string | null = null, least = 0): Hole<readonly Test[]> => ({
 	hole,
-	kind: { is: 'cards', of, many: false }
+	kind: { is: 'cards', of, many: false, least }
 });
 export const cards = (hole: string, of: string | null = null): Hole<readonly Test[]> => ({
 	hole,
-	kind: { is: 'cards', of, many: true }
+	kind: { is: 'cards', of, many: true, least: 0 }
 });
 
 /** One of a few values, each with its words. */

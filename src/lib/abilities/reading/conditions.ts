@@ -1,12 +1,11 @@
 /** Questions: what follows "if", "while" and "as soon as". */
+import { CONDITION, RIGHT_AFTER } from '../english/conditions.ts';
 import type { Condition, Filter, PlayerWord } from '../grammar.ts';
-import { conditionWords, whileWords } from '../wording/conditions.ts';
 import type { Scope } from '../wording/scope.ts';
-import { OWNED } from './choices.ts';
 import { manyFilters, someFilters } from './filters.ts';
 import { countersHeld, owned } from './held.ts';
 import { howMany } from './how-many.ts';
-import { oneOf } from './match.ts';
+import { phraseIn } from './match.ts';
 import { isInPassing, playerIn, scopeKey } from './nouns.ts';
 import {
 	after,
@@ -20,81 +19,6 @@ import {
 	words,
 	type Rule
 } from './rule.ts';
-import {
-	amount,
-	filter,
-	number,
-	numbers,
-	patient,
-	player,
-	sampleScope,
-	string,
-	templates,
-	tests
-} from './template.ts';
-
-const COUNTED = [
-	...OWNED.map((owned) => ({ owned, by: player() })),
-	...[null, string()].map((counters) => ({ counters, on: patient() })),
-	{ count: filter() },
-	{ playedBy: player() },
-	...(['hp', 'max hp', 'attack', 'evasion'] as const).map((stat) => ({ stat, of: patient() }))
-];
-const LIMITS = [0, number(), amount(1)];
-
-/** What has words of its own where it is denied: "it's not your turn". */
-const DENIED: readonly Condition[] = [
-	{ is: 'your turn' },
-	{ is: 'the loot step' },
-	{ is: 'an attack' },
-	{ attacked: patient() },
-	{ onAttackRoll: numbers() },
-	...COUNTED.map((counted): Condition => ({ amount: counted, atLeast: amount(1) })),
-	{ amount: amount(), atLeast: amount(1) }
-];
-
-const SIMPLE: readonly Condition[] = [
-	{ is: 'your turn' },
-	{ is: 'same result twice' },
-	{ is: 'same results' },
-	{ is: 'the loot step' },
-	{ is: 'an attack' },
-	{ noted: number() },
-	{ noted: amount() },
-	{ dealtCombatDamage: patient() },
-	{ attacked: patient() },
-	...COUNTED.flatMap((amount) =>
-		LIMITS.flatMap((limit): readonly Condition[] => [
-			{ amount, atLeast: limit },
-			{ amount, atMost: limit },
-			{ amount, equals: limit }
-		])
-	),
-	{ amount: amount(), atLeast: amount(1) },
-	{ amount: amount(), atMost: amount(1) },
-	{ amount: amount(), equals: amount(1) },
-	{ what: patient(), fits: filter() },
-	{ onAttackRoll: numbers() },
-	...(['dice roll', 'attack roll', 'attack'] as const).map((nth) => ({
-		nth,
-		of: player(),
-		is: numbers()
-	})),
-	{ everyOther: 'attack roll', against: patient() },
-	{ discarded: tests() },
-	{ turnOf: player() },
-	...DENIED.map((not): Condition => ({ not }))
-];
-
-const simple = oneOf<Condition>('condition', () =>
-	templates(SIMPLE, (sample) => conditionWords(sample, sampleScope()))
-);
-const right = oneOf<Condition>('condition right after', () =>
-	templates(
-		SIMPLE.filter((sample) => !whileWords(sample, sampleScope()).startsWith('while ')),
-		(sample) => whileWords(sample, sampleScope())
-	)
-);
 
 /** "it's your turn", "you have 8 or more loot cards in hand". */
 export const conditionIn = (scope: Scope): Rule<Condition> =>
@@ -118,7 +42,7 @@ const single = (scope: Scope): Rule<Condition> =>
 const ofOneTurn =
 	(scope: Scope): Rule<Condition> =>
 	(text, at, next) =>
-		simple(scope)(text, at, (condition, end) => {
+		phraseIn(CONDITION, scope)(text, at, (condition, end) => {
 			if (!('turnOf' in condition) || stemAt(text, end - 2) !== 'your') next(condition, end);
 		});
 
@@ -182,4 +106,4 @@ const others =
 
 /** "on your turn", "on an attack roll of 6", "while …": right after what happens. */
 export const whileIn = (scope: Scope): Rule<Condition> =>
-	either(right(scope), after(['while'], conditionIn(scope)));
+	either(phraseIn(RIGHT_AFTER, scope), after(['while'], conditionIn(scope)));

@@ -1,156 +1,22 @@
 /** When a triggered ability triggers. */
+import { EVENT, TURN_POINT } from '../english/events.ts';
 import type { Condition, Limit, Opening, TriggerEvent } from '../grammar.ts';
-import { happens, turnPoint } from '../wording/events.ts';
 import { eventOf, type Scope } from '../wording/scope.ts';
 import { whileIn } from './conditions.ts';
-import { lazily, oneOf, pieces } from './match.ts';
+import { phraseIn } from './match.ts';
+import { ordinalList } from './numerals.ts';
 import type { ClauseScope } from './nouns.ts';
 import { stemsOf } from './tokens.ts';
 import { after, called, chain, either, map, nothing, optional, words, type Rule } from './rule.ts';
-import {
-	filled,
-	filter,
-	filters,
-	number,
-	numbers,
-	piecesOf,
-	sampleScope,
-	templates,
-	tests,
-	whose
-} from './template.ts';
 
-const who = whose();
-const combats = [{}, { combat: true as const }];
-const ATTACKS = [
-	{},
-	{ attack: 'any' as const },
-	{ attack: 'on this' as const },
-	{ attack: 'none' as const }
-];
-
-const SAMPLES: readonly TriggerEvent[] = [
-	...(['roll', 'would roll'] as const).flatMap((on) =>
-		[[], numbers()].flatMap((shown) =>
-			ATTACKS.map((attack) => ({
-				on,
-				who,
-				numbers: shown,
-				...attack
-			}))
-		)
-	),
-	...ATTACKS.map((attack) => ({
-		on: 'roll a dice' as const,
-		who,
-		...attack
-	})),
-	...(['before penalties', 'after penalties', 'on death', 'after rewards'] as const).map(
-		(when) => ({
-			on: 'die' as const,
-			who,
-			when
-		})
-	),
-	{ on: 'kill', who, what: filter() },
-	{ on: 'kill', who, what: filters() },
-	...(
-		[
-			'would die',
-			'enter play',
-			'leave play',
-			'be destroyed',
-			'be flipped',
-			'be put in a monster slot',
-			'prevent damage',
-			'miss',
-			'declare purchase',
-			'play loot',
-			'loot',
-			'gain ¢',
-			'give ¢',
-			'gain treasure',
-			'gain rewards',
-			'pay the penalty',
-			'turn starts',
-			'turn ends',
-			'game starts',
-			'note',
-			'before attack roll',
-			'after attack roll'
-		] as const
-	).map((on) => ({ on, who })),
-	{ on: 'be flipped', who: 'this' },
-	{ on: 'prevent damage', who, thisWay: true },
-	...combats.flatMap((combat): readonly TriggerEvent[] => [
-		...[{}, { another: number() }].flatMap((points): readonly TriggerEvent[] => [
-			{ on: 'take damage', who, ...combat, ...points },
-			{ on: 'would take damage', who, ...combat, ...points }
-		]),
-		{ on: 'deal damage', who, to: filter(), ...combat },
-		{ on: 'deal damage', who, to: 'this', ...combat },
-		{ on: 'deal damage', who, to: null, ...combat },
-		...([filter(), 'this', null] as const).map((to) => ({
-			on: 'would deal damage' as const,
-			who,
-			to,
-			...combat
-		}))
-	]),
-	{ on: 'purchase', who },
-	...(['shop', 'deck'] as const).map((of) => ({ on: 'purchase' as const, who, of })),
-	...([null, 'this', 'deck', filter()] as const).map((against) => ({
-		on: 'declare attack' as const,
-		who,
-		against
-	})),
-	...(['deck', filter()] as const).map((of) => ({ on: 'declare purchase' as const, who, of })),
-	{ on: 'play loot', who, card: tests() },
-	{ on: 'activate', who, what: filter() },
-	{ on: 'gain object', who, what: filter() },
-	{ on: 'gain object', who, what: 'this' },
-	{ on: 'gain object', who, what: filter(), orPurchase: true },
-	{ on: 'gain object', who, what: 'this', orPurchase: true },
-	{ on: 'come to control', who, what: 'this' },
-	{ on: 'come to control', who, what: filter() },
-	{ on: 'counters put', who, reach: null },
-	{ on: 'counters put', who, reach: number() },
-	{ on: 'reach HP', who, hp: number() }
-];
-
-const anyHappening = oneOf<TriggerEvent>('event', () =>
-	templates(SAMPLES, (sample) => happens(sample, sampleScope()))
-);
-/** One kind of thing is no list of kinds. */
-const happening =
-	(scope: Scope): Rule<TriggerEvent> =>
-	(text, at, next) =>
-		anyHappening(scope)(text, at, (event, end) => {
-			const list =
-				event.on === 'kill' ? event.what : event.on === 'play loot' ? event.card : undefined;
-			const least = event.on === 'kill' ? 2 : 1;
-			if (!Array.isArray(list) || list.length >= least) next(event, end);
-		});
-const points = oneOf<TriggerEvent>('turn point', () =>
-	templates<TriggerEvent>(
-		(['turn starts', 'turn ends'] as const).flatMap((on): readonly TriggerEvent[] => [
-			{ on, who },
-			{ on, who: 'a player' }
-		]),
-		(sample) => turnPoint(sample, sampleScope()) ?? ''
-	)
-);
-
-const NTH = lazily(() => piecesOf('7780th'));
-const nth: Rule<Limit['nth']> = (text, at, next) =>
-	pieces(NTH(), sampleScope())(text, at, (parts, end) => {
-		filled(numbers(), parts, (made) => next(made, end));
-	});
+/** What happens, whenever it counts. */
+const happening = (scope: Scope): Rule<TriggerEvent> => phraseIn(EVENT, scope);
+const points = (scope: Scope): Rule<TriggerEvent> => phraseIn(TURN_POINT, scope);
 
 /** "the first time", "every other time". */
 const timeIn: Rule<Limit['nth']> = either<Limit['nth']>(
 	words(['every', 'other', 'time'], 'every other'),
-	chain(words(['the'], null), () => chain(nth, (which) => words(['time'], which)))
+	chain(words(['the'], null), () => chain(ordinalList, (which) => words(['time'], which)))
 );
 const eachIn = (which: Limit['nth']): Rule<Limit> =>
 	either<Limit>(

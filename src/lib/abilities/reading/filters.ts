@@ -1,19 +1,12 @@
 /** What a target, a choice or an "each" may be about. */
-import {
-	EXTREMES,
-	TARGETS,
-	type Filter,
-	type Several,
-	type TargetWord,
-	type Test
-} from '../grammar.ts';
+import { TARGETS, type Filter, type Several, type TargetWord, type Test } from '../grammar.ts';
 import { SEVERAL } from '../english/amounts.ts';
-import { after as saidAfter, before as saidBefore, NOUNS } from '../wording/filters.ts';
+import { TEST_AFTER, TEST_BEFORE } from '../english/tests.ts';
+import { NOUNS } from '../wording/filters.ts';
 import { theyIsFree, type Noun, type Scope } from '../wording/scope.ts';
 
-import { OWNED } from './choices.ts';
 import { holdingMany } from './how-many.ts';
-import { lazily, oneOf, phraseIn, rawWords } from './match.ts';
+import { lazily, phraseIn, rawWords } from './match.ts';
 import { scopeKey } from './nouns.ts';
 import type { PlayerWord } from '../words.ts';
 import {
@@ -30,16 +23,7 @@ import {
 	words,
 	type Rule
 } from './rule.ts';
-import {
-	filter,
-	filters,
-	patient,
-	player,
-	sampleScope,
-	string,
-	templates,
-	type FilterRole
-} from './template.ts';
+import type { FilterRole } from './template.ts';
 import { stemsOf } from './tokens.ts';
 
 /** Who does what a filter is part of, with the word for them. */
@@ -47,92 +31,8 @@ export interface Doer extends Noun {
 	readonly word: PlayerWord;
 }
 
-const SIMPLE = [
-	'living',
-	'non-active',
-	'eternal',
-	'non-eternal',
-	'charged',
-	'deactivated',
-	'passive',
-	'active',
-	'with ↷',
-	'being attacked',
-	'not being attacked',
-	'not being purchased',
-	'attack roll',
-	'non-attack roll',
-	'event',
-	'non-event',
-	'non-monster',
-	'boss',
-	'non-boss',
-	'non-trinket',
-	'non-ambush',
-	'guppy',
-	'curse card',
-	'controlled',
-	'of another player',
-	'in the shop',
-	'tied',
-	'picked',
-	'not copied',
-	'aimed at you'
-] as const satisfies readonly Test[];
-
-const testsBefore = oneOf<Test>('test before', () =>
-	templates(
-		SIMPLE.filter((test) => saidBefore(test) !== null),
-		(test) => saidBefore(test) ?? ''
-	)
-);
-
-const MANY: readonly Test[] = [
-	...SIMPLE,
-	{ by: player() },
-	...OWNED.map((most) => ({ most })),
-	...OWNED.map((fewest) => ({ fewest })),
-	...EXTREMES.map((rolled) => ({ rolled })),
-	{ named: string() },
-	{ nameHas: string() },
-	{ counter: null },
-	{ counter: string() },
-	{ without: null },
-	{ without: string() },
-	...OWNED.flatMap((owned) => [
-		{ more: owned, than: player() },
-		{ fewer: owned, than: player() }
-	]),
-	{ otherThan: patient() },
-	{ notBy: player() },
-	{ rolledAgainst: patient() },
-	{ targets: filter() },
-	{ targets: filters() },
-	{ of: filter() }
-];
-const OF_ALL: ReadonlyMap<Test, string> = new Map<Test, string>([
-	['controlled', 'players control'],
-	['of another player', 'other players control']
-]);
-const anyTestAfter = oneOf<Test>('test after', () =>
-	templates(
-		MANY.filter((test) => saidAfter(test, sampleScope()) !== null),
-		(test) => saidAfter(test, sampleScope()) ?? '',
-		// Of counters it may be left unsaid where they are.
-		(test) => (saidAfter(test, sampleScope()) ?? '').replace(/ counter on it$/u, ' counter'),
-		// Of several things the players who control them are several.
-		(test) => OF_ALL.get(test) ?? saidAfter(test, sampleScope()) ?? ''
-	)
-);
-
-/** One kind of thing is no list of kinds. */
-const testsAfter =
-	(scope: Scope): Rule<Test> =>
-	(text, at, next) =>
-		anyTestAfter(scope)(text, at, (test, end) => {
-			const list = typeof test === 'object' && 'targets' in test ? test.targets : null;
-			if (!Array.isArray(list) || list.length > 1) next(test, end);
-		});
+const testsBefore = (scope: Scope): Rule<Test> => phraseIn(TEST_BEFORE, scope);
+const testsAfter = (scope: Scope): Rule<Test> => phraseIn(TEST_AFTER, scope);
 
 /** "they control", of whoever does what the filter is part of. */
 const theirOwn = ({ doer, ...scope }: Scope): Rule<Test> =>

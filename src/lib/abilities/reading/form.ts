@@ -1,5 +1,6 @@
 /** Forms as the reading looks for them: their words by stems, and their holes between. */
 import type { Part } from '../english/form.ts';
+import { pluralOf, thirdOf } from '../english/inflection.ts';
 import type { Piece } from './template.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -28,7 +29,10 @@ function waysOf(part: Part, behindHole: boolean): readonly (readonly Piece[])[] 
 		case 'own':
 			return [stems('their'), [as('possessive')]];
 		case 'subject':
-			return [[as('subject'), ...stems(part.verb)]];
+			return [pluralOf(part.verb), thirdOf(part.verb)]
+				.map((verb) => stems(verb))
+				.filter((verb, i, all) => i === 0 || verb.join(' ') !== all[0]?.join(' '))
+				.map((verb) => [as('subject'), ...verb]);
 	}
 }
 

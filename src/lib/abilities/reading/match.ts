@@ -103,6 +103,8 @@ function holeIn({ kind }: Hole<unknown>, role: Role, scope: Scope): Rule<unknown
 			const rule: Rule<ObjectWord> = (kind.player ? playerIn : objectWordIn)(scope, role);
 			return kind.named ? only(rule, (word) => word !== 'you') : rule;
 		}
+		case 'whose':
+			return whoseIn(scope, role);
 		case 'number':
 			return called('a number', numeral);
 		case 'integer':
@@ -120,6 +122,8 @@ function holeIn({ kind }: Hole<unknown>, role: Role, scope: Scope): Rule<unknown
 			return map(called('+1, -1 …', change), ([only]) => only);
 		case 'faces':
 			return called('a number', numberList);
+		case 'ordinals':
+			return called('first, second …', ordinalList);
 		case 'additions':
 			return called('+1, -1 …', changeList);
 		case 'name':
@@ -130,15 +134,18 @@ function holeIn({ kind }: Hole<unknown>, role: Role, scope: Scope): Rule<unknown
 				([one]) => one
 			);
 		case 'filters':
-			return filtersIn(kind.how, scope);
+			return atLeast(kind.least, filtersIn(kind.how, scope));
 		case 'cards':
-			return cardsOf(kind.of, !kind.many, scope);
+			return atLeast(kind.least, cardsOf(kind.of, !kind.many, scope));
 		case 'words':
 			return either(...kind.words.map(([value, said]) => words(stemsOf(said), value)));
 		case 'phrase':
 			return phraseIn(kind.read(), scope);
 	}
 }
+
+const atLeast = <T>(least: number, rule: Rule<readonly T[]>): Rule<readonly T[]> =>
+	least === 0 ? rule : only(rule, (all) => all.length >= least);
 
 const only =
 	<T>(rule: Rule<T>, fits: (value: T) => boolean): Rule<T> =>

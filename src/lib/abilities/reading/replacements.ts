@@ -8,7 +8,7 @@ import {
 } from '../wording/replacements.ts';
 import { spaced } from '../wording/lists.ts';
 import { agree, eventOf, says, type Scope } from '../wording/scope.ts';
-import { whoseNoun } from '../wording/events.ts';
+import { whoseNoun } from '../wording/nouns.ts';
 import { ORDER, type Said } from './clause.ts';
 import type { ClauseScope } from './nouns.ts';
 import { givenIn, limitAfter, limitedIn, withExtra } from './events.ts';

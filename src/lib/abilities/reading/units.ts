@@ -1,65 +1,21 @@
 /** "… for each counter on this": what an amount is counted by. */
+import { UNIT } from '../english/amounts.ts';
 import type { Amount, Effect, StaticEffect } from '../grammar.ts';
-import { amountWords } from '../wording/amounts.ts';
 import type { Scope } from '../wording/scope.ts';
 import { amountIn } from './amounts.ts';
 import type { Said } from './clause.ts';
-import { oneOf } from './match.ts';
+import { phraseIn } from './match.ts';
 import { numeral } from './numerals.ts';
 import { untilIn } from './places.ts';
 import { after, chain, either, map, nothing, words, type Rule } from './rule.ts';
-import {
-	filter,
-	patient,
-	piecesOf,
-	player,
-	sampleScope,
-	string,
-	templates,
-	type Template
-} from './template.ts';
 import { multiplied, withX } from './unknown.ts';
-
-const COUNTED: readonly Amount[] = [
-	...[null, string()].map((counters) => ({ counters, on: patient() })),
-	{ cardsUnder: patient() },
-	...(['¢', 'loot cards', 'items', 'souls', 'curses'] as const).map((owned) => ({
-		owned,
-		by: player()
-	})),
-	...(['monster', 'shop', 'room'] as const).map((slots) => ({ slots })),
-	{ count: filter() },
-	{ thisTurn: 'players died' },
-	{ thisTurn: 'non-active players died' },
-	{ thisTurn: 'loot cards played' }
-];
-const THE_NUMBER = /^the number of /u;
-const DONE = ['card', 'loot card', 'counter', '¢', 'damage', 'HP'];
-const OPTIONS = [
-	'discarded this way',
-	'removed this way',
-	'removed',
-	'lost this way',
-	'healed this way'
-];
-
-const printed = (text: string, sample: Amount): Template<Amount> => ({
-	sample,
-	pieces: piecesOf(text)
-});
-
-/** One of what is counted: "counter on this", "soul you control", "card discarded this way". */
-const unit = oneOf<Amount>('unit', () => [
-	...templates(COUNTED, (amount) => amountWords(amount, sampleScope()).replace(THE_NUMBER, '')),
-	...DONE.flatMap((one) => OPTIONS.map((way) => printed(`${one} ${way}`, 'done')))
-]);
 
 /** "for each counter on this", "for every 2 counters on this": how often, rounded down. */
 const often = (scope: Scope): Rule<Amount> =>
 	either<Amount>(
-		after(['for', 'each'], unit(scope)),
+		after(['for', 'each'], phraseIn(UNIT, scope)),
 		chain(after(['for', 'every'], numeral), (n) =>
-			n === 2 ? map(unit(scope), (half): Amount => ({ half })) : () => undefined
+			n === 2 ? map(phraseIn(UNIT, scope), (half): Amount => ({ half })) : () => undefined
 		)
 	);
 

@@ -1,6 +1,7 @@
-import type { Filter, Owned, Several, TargetSpec, TargetWord, Test } from '../grammar.ts';
+import { HOLDING, TEST_AFTER, TEST_BEFORE } from '../english/tests.ts';
+import type { Filter, Several, TargetSpec, TargetWord, Test } from '../grammar.ts';
 import { SEVERAL } from '../english/amounts.ts';
-import { wordsOf } from './form.ts';
+import { saidOf, wordsOf } from './form.ts';
 import { orList, spaced, withArticle } from './lists.ts';
 import { nounFor } from './nouns.ts';
 import { agree, noun, same, THEY, theyIsFree, type Noun, type Scope } from './scope.ts';
@@ -51,96 +52,16 @@ const DEFINITE: readonly TargetWord[] = ['ability of an item'];
 /** Nouns that end in more than a word, so that no list can share their article. */
 const LONG: readonly TargetWord[] = ['ability of an item', 'loot being played', 'damage'];
 
-/** Tests that are said before the noun. */
-export function before(test: Test): string | null {
-	switch (test) {
-		case 'living':
-		case 'non-active':
-		case 'eternal':
-		case 'non-eternal':
-		case 'charged':
-		case 'deactivated':
-		case 'passive':
-		case 'active':
-		case 'event':
-		case 'non-event':
-		case 'non-monster':
-		case 'boss':
-		case 'non-boss':
-		case 'non-trinket':
-		case 'non-ambush':
-		case 'tied':
-		case 'picked':
-			return test;
-		case 'guppy':
-			return 'Guppy';
-		case 'attack roll':
-			return 'attack';
-		case 'non-attack roll':
-			return 'non-attack';
-		default:
-			return null;
-	}
-}
+/** What is said of a thing before its noun; null for what is said behind it. */
+const before = (test: Test, scope: Scope): string | null => saidOf(TEST_BEFORE, test, scope);
 
-/** Tests that are said after the noun. */
-export function after(test: Test, scope: Scope): string | null {
-	if (typeof test === 'string') {
-		switch (test) {
-			case 'being attacked':
-			case 'not being attacked':
-			case 'not being purchased':
-			case 'in the shop':
-				return test;
-			case 'aimed at you':
-				return 'that targets you or something you control';
-			case 'not copied':
-				return 'not copied yet';
-			case 'with ↷':
-				return 'with a ↷ ability';
-			case 'curse card':
-				return "that's a curse";
-			case 'controlled':
-				return 'a player controls';
-			case 'of another player':
-				return 'another player controls';
-			default:
-				return null;
-		}
-	}
-	if ('by' in test) return controls(nounFor(test.by, scope), scope);
-	if ('most' in test) return `with the most ${ownedWords(test.most)} or tied for the most`;
-	if ('fewest' in test) return `with the fewest ${ownedWords(test.fewest)} or tied for the fewest`;
-	if ('rolled' in test) return `with the ${test.rolled} result or tied for the ${test.rolled}`;
-	if ('named' in test) return `named "${test.named}"`;
-	if ('nameHas' in test) return `with "${test.nameHas}" in its name`;
-	if ('otherThan' in test) return `other than ${nounFor(test.otherThan, scope).object}`;
-	if ('notBy' in test) return `a player other than ${nounFor(test.notBy, scope).object} controls`;
-	if ('rolledAgainst' in test)
-		return `who made an attack roll against ${nounFor(test.rolledAgainst, scope).object} this turn`;
-	if ('without' in test) return `without ${withArticle(counterNoun(test.without))} on it`;
-	if ('more' in test)
-		return `with more ${ownedWords(test.more)} than ${nounFor(test.than, scope).object}`;
-	if ('fewer' in test)
-		return `with fewer ${ownedWords(test.fewer)} than ${nounFor(test.than, scope).object}`;
-	if ('has' in test) return `with ${atLeastOrMost(test)}`;
-	if ('of' in test) return `of ${someOf([test.of], scope)}`;
-	if ('counter' in test) return `with ${withArticle(counterNoun(test.counter))} on it`;
-	if ('anyOf' in test) return orList(test.anyOf.flatMap((one) => after(one, scope) ?? []));
-	if (isList(test.targets)) return `that targets either ${someOf(test.targets, scope)}`;
-	return `that targets ${someOf([test.targets], scope)}`;
+/** What is said of a thing behind its noun; null for what is said before it. */
+function after(test: Test, scope: Scope): string | null {
+	if (typeof test === 'object' && 'anyOf' in test)
+		return orList(test.anyOf.flatMap((one) => after(one, scope) ?? []));
+	if (typeof test === 'object' && 'by' in test) return controls(nounFor(test.by, scope), scope);
+	return saidOf(TEST_AFTER, test, scope) ?? saidOf(HOLDING, test, scope);
 }
-
-/** "2 or more souls", "5¢ or less", "0 loot cards in hand". */
-function atLeastOrMost(test: Extract<Test, { has: unknown }>): string {
-	const much = (n: number): string => (test.has === '¢' ? `${n}¢` : String(n));
-	const what = test.has === '¢' ? '' : ownedWords(test.has);
-	if ('atLeast' in test) return spaced(much(test.atLeast), 'or more', what);
-	return spaced(much(test.atMost), test.atMost === 0 ? '' : 'or less', what);
-}
-
-const isList = (targets: Filter | readonly Filter[]): targets is readonly Filter[] =>
-	Array.isArray(targets);
 
 /** "you control", or "they control" of whoever was just named. */
 function controls(by: Noun, scope: Scope): string {
@@ -149,14 +70,6 @@ function controls(by: Noun, scope: Scope): string {
 	return agree(again ? THEY : by, 'control');
 }
 
-/** What a player has more or fewer of. */
-export function ownedWords(owned: Owned): string {
-	return owned === 'loot cards' ? 'loot cards in hand' : owned;
-}
-
-/** "counter", "egg counter". */
-export const counterNoun = (named: string | null): string => spaced(named ?? '', 'counter');
-
 /** A filter taken apart for its phrase. */
 function partsOf(filter: Filter, scope: Scope, things = NOUNS): Parts {
 	const { is, where } = typeof filter === 'string' ? { is: filter, where: [] } : filter;
@@ -164,7 +77,7 @@ function partsOf(filter: Filter, scope: Scope, things = NOUNS): Parts {
 	return {
 		word: is,
 		another: where.includes('another'),
-		before: spaced(...where.flatMap((test) => before(test) ?? [])),
+		before: spaced(...where.flatMap((test) => before(test, scope) ?? [])),
 		noun: is === 'dice roll' && rolls ? ['roll', 'rolls'] : things[is],
 		after: spaced(...where.flatMap((test) => after(test, scope) ?? []))
 	};

@@ -1,13 +1,14 @@
 /** Forms as the wording says them: the first that an ability fits into, its holes said in their places. */
 import type { Form, Part, Phrase, Use, VerbForm } from '../english/form.ts';
 import { fitted, type Filling, type Hole } from '../english/hole.ts';
-import { thirdOf } from '../english/inflection.ts';
-import type { Filter, ObjectWord, Test } from '../grammar.ts';
+import { pluralOf, thirdOf } from '../english/inflection.ts';
+import { TARGETS } from '../grammar.ts';
+import type { Filter, ObjectWord, Test, Whose } from '../grammar.ts';
 import { DECKS } from '../../model/words.ts';
 import type { Clause } from './clause.ts';
 import { cardsThat, cardThat, eachOf, manyOf, someOf } from './filters.ts';
-import { orList, signed } from './lists.ts';
-import { nounFor, own } from './nouns.ts';
+import { ordinal, orList, signed } from './lists.ts';
+import { nounFor, own, whoseNoun } from './nouns.ts';
 import { agree, type Noun, type Scope } from './scope.ts';
 
 /**
@@ -15,14 +16,14 @@ import { agree, type Noun, type Scope } from './scope.ts';
  * @throws where it has no words for it: a value that no ability can have.
  */
 export function wordsOf<T>(phrase: Phrase<T>, value: T, scope: Scope): string {
-	const words = said(phrase, value, scope);
+	const words = saidOf(phrase, value, scope);
 	if (words === null)
 		throw new Error(`nothing says ${JSON.stringify(value)} as ${phrase.called ?? phrase.name}`);
 	return words;
 }
 
 /** What a phrase says of a value; null where none of its forms fits. */
-function said({ forms }: Phrase, value: unknown, scope: Scope): string | null {
+export function saidOf({ forms }: Phrase, value: unknown, scope: Scope): string | null {
 	for (const form of forms) {
 		const words = saidBy(form, value, scope);
 		if (words !== null) return words;
@@ -50,7 +51,10 @@ export function clausesBy(
 			const passives = passive.flatMap((one) => joined(one, filling, scope) ?? []);
 			const [base, third] = passives;
 			return {
-				who: typeof who === 'object' ? who && nounIn(who, filling, scope) : nounFor(who, scope),
+				who:
+					typeof who === 'object'
+						? who && nounIn(who, filling.get(who.hole), scope)
+						: nounFor(who, scope),
 				verb,
 				rest: words,
 				...(base !== undefined && third !== undefined ? { passive: [base, third] } : {})
@@ -77,8 +81,8 @@ function saidIn(use: Use, filling: Filling, scope: Scope): string | null {
 	if (use.as === 'deck') return scope.deck ?? 'its deck';
 	const { hole } = use;
 	const value = filling.get(hole.hole);
-	if (hole.kind.is !== 'noun') return saidAs(hole, value, filling, scope);
-	const noun = nounIn(hole, filling, scope);
+	const noun = nounIn(hole, value, scope);
+	if (noun === null) return saidAs(hole, value, filling, scope);
 	switch (use.as) {
 		case 'object':
 			return noun.object;
@@ -89,12 +93,15 @@ function saidIn(use: Use, filling: Filling, scope: Scope): string | null {
 		case 'alone':
 			return noun.object.includes(' ') ? null : noun.object;
 		case 'subject':
-			return agree(noun, use.verb, thirdOf(use.verb));
+			return agree(noun, pluralOf(use.verb), thirdOf(use.verb));
 	}
 }
 
-const nounIn = ({ hole }: Hole<unknown>, filling: Filling, scope: Scope): Noun =>
-	nounFor(filling.get(hole) as ObjectWord, scope);
+/** What is named in a hole; null where that is no noun. */
+function nounIn({ kind }: Hole<unknown>, value: unknown, scope: Scope): Noun | null {
+	if (kind.is === 'noun') return nounFor(value as ObjectWord, scope);
+	return kind.is === 'whose' ? whoseNoun(value as Whose, scope) : null;
+}
 
 function listed(how: 'some' | 'each' | 'many', any: readonly Filter[], scope: Scope): string {
 	if (how === 'some') return someOf(any, scope);
@@ -110,13 +117,16 @@ function saidAs(
 ): string | null {
 	switch (kind.is) {
 		case 'noun':
+		case 'whose':
 			return null;
 		case 'number':
 			return typeof value === 'number' && value >= 0 ? String(value) : null;
 		case 'integer':
 			return typeof value === 'number' ? String(value) : null;
 		case 'faces':
-			return orList((value as readonly number[]).map(String));
+			return orList((value as readonly number[]).map(String)) || null;
+		case 'ordinals':
+			return orList((value as readonly number[]).map(ordinal));
 		case 'additions':
 			return orList((value as readonly number[]).map(signed));
 		case 'change':
@@ -124,9 +134,9 @@ function saidAs(
 		case 'name':
 			return typeof value === 'string' ? value : null;
 		case 'filter':
-			return listed(kind.how, [value as Filter], scope);
+			return isFilter(value) ? listed(kind.how, [value], scope) : null;
 		case 'filters':
-			return listed(kind.how, value as readonly Filter[], scope);
+			return Array.isArray(value) ? listed(kind.how, value as readonly Filter[], scope) : null;
 		case 'cards': {
 			const words = kind.many ? cardsThat : cardThat;
 			return words(value as readonly Test[], scope, kind.of === null ? 'card' : `${kind.of} card`);
@@ -134,7 +144,7 @@ function saidAs(
 		case 'words':
 			return kind.words.find(([one]) => one === value)?.[1] ?? null;
 		case 'phrase':
-			return said(
+			return saidOf(
 				kind.phrase(),
 				value,
 				deck === undefined
@@ -146,6 +156,11 @@ function saidAs(
 			);
 	}
 }
+
+const isFilter = (value: unknown): value is Filter =>
+	typeof value === 'object'
+		? value !== null && 'is' in value
+		: TARGETS.some((word) => word === value);
 
 /** What a deck is called once it was named: "the loot deck", "that deck". */
 export const deckCalled = (word: unknown): string =>

@@ -1,5 +1,5 @@
-import type { Filter, ObjectWord, Several, TargetSpec, TargetWord } from '../grammar.ts';
-import { bareNoun, indefinite } from './filters.ts';
+import type { Filter, ObjectWord, Several, TargetSpec, TargetWord, Whose } from '../grammar.ts';
+import { bareNoun, indefinite, someOf } from './filters.ts';
 import { ordinal } from './lists.ts';
 import { IT, noun, THEY, same, theyIsFree, YOU, type Noun, type Scope } from './scope.ts';
 
@@ -106,3 +106,15 @@ function boundNoun(scope: Scope, of: readonly Filter[], several: Several | null)
 }
 
 const isPlayer = (filter: Filter): boolean => PLAYERS.includes(wordOf(filter));
+
+/** Whose roll, death or turn it is: "you", "another monster", "an item you control". */
+export function whoseNoun(who: Whose, scope: Scope): Noun {
+	if (who === 'you') return YOU;
+	if (who === 'this') return THIS;
+	if (who === 'it') return IT;
+	if (who === 'active player' || who === 'attacking player') return noun(`the ${who}`);
+	if (who === 'a player' || who === 'another monster' || who === 'a monster') return noun(who);
+	if (typeof who === 'object' && 'target' in who) return nounFor(who, scope);
+	if (typeof who === 'object' && 'any' in who) return noun(someOf(who.any, scope));
+	return noun(someOf([who], scope));
+}

@@ -3,9 +3,9 @@ import type { Amount, Effect, Instead, Replacement, Would } from '../grammar.ts'
 import { amountWords, lootCards, muchOf, plain } from './amounts.ts';
 import { ORDER } from './clause.ts';
 import { whileWords } from './conditions.ts';
-import { limitEnd, limitWords, timeWords, whoseNoun } from './events.ts';
+import { limitEnd, limitWords, timeWords } from './events.ts';
 import { orList, spaced } from './lists.ts';
-import { nounFor } from './nouns.ts';
+import { nounFor, whoseNoun } from './nouns.ts';
 import type { Phrase } from './phrase.ts';
 import { agree, eventOf, says, YOU, type Noun, type Scope } from './scope.ts';
 import { isPlain } from './verbs.ts';

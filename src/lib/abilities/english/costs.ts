@@ -1,0 +1,31 @@
+/** What a $ ability, or playing a loot card, costs. */
+import type { Cost } from '../grammar.ts';
+import { counter } from './amounts.ts';
+import { form, phrase, type Form } from './form.ts';
+import type { Shape } from './hole.ts';
+import { filter, number } from './holes.ts';
+
+const costs = (shape: Shape<Cost>, words: string): Form<Cost> => form<Cost>(shape, words);
+const n = number('n');
+const named = counter('counter');
+
+/** "pay 2¢", "destroy this": one part of a cost. */
+export const COST = phrase('cost', [
+	costs({ pay: '¢', amount: n }, 'pay [n]¢'),
+	costs({ pay: 'HP', amount: n }, 'pay [n] HP'),
+	costs({ pay: 'counters', amount: 1, named }, 'remove a [counter] from this'),
+	costs({ pay: 'counters', amount: n, named }, 'remove [n] [counter]s from this'),
+	costs(
+		{ pay: 'counters', amount: 'any number', named },
+		'remove any number of [counter]s from this'
+	),
+	costs({ pay: 'discard', amount: 1 }, 'discard a loot card'),
+	costs({ pay: 'discard', amount: n }, 'discard [n] loot cards'),
+	costs({ pay: 'discard', amount: 'hand' }, 'discard your hand'),
+	costs({ pay: 'destroy', amount: 1 }, 'destroy an item you control'),
+	costs({ pay: 'destroy', amount: n }, 'destroy [n] items you control'),
+	costs({ pay: 'destroy', amount: 1, other: true }, 'destroy another item you control'),
+	costs({ pay: 'destroy', amount: n, other: true }, 'destroy [n] other items you control'),
+	costs({ pay: 'destroy this' }, 'destroy this'),
+	costs({ pay: 'give', what: filter('what', 'some') }, 'give [what] to another player')
+]);

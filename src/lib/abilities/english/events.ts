@@ -1,0 +1,160 @@
+/** What triggered abilities wait for. */
+import type { TriggerEvent } from '../grammar.ts';
+import { form, phrase, type Form } from './form.ts';
+import type { Shape } from './hole.ts';
+import { card, faces, filter, filters, number, whose } from './holes.ts';
+
+/** An event without when it counts. */
+export type Happening = TriggerEvent extends infer E
+	? E extends unknown
+		? Omit<E, 'given' | 'limit'>
+		: never
+	: never;
+const on = (shape: Shape<Happening>, words: string): Form<Happening> =>
+	form<Happening>(shape, words);
+
+const who = whose('who');
+const what = filter('what', 'some');
+const n = number('n');
+
+/** Which rolls: any, those of attacks, of attacks on this, all others. */
+const ROLLS = [
+	[{}, 'a', 'a dice'],
+	[{ attack: 'any' }, 'an attack roll of', 'an attack roll'],
+	[{ attack: 'none' }, 'a non-attack roll of', 'a non-attack roll']
+] as const;
+const ON_THIS = { attack: 'on this' } as const;
+
+const rolls: readonly Form<Happening>[] = [
+	...(
+		[
+			['roll', '[who roll]'],
+			['would roll', '[who would] roll']
+		] as const
+	).flatMap(([roll, words]) => [
+		on({ on: roll, who, numbers: [] }, words),
+		...ROLLS.flatMap(([attack, of, any]) => [
+			...('attack' in attack
+				? [on({ on: roll, who, numbers: [], ...attack }, `${words} ${any}`)]
+				: []),
+			on({ on: roll, who, numbers: faces('faces'), ...attack }, `${words} ${of} [faces]`)
+		]),
+		on({ on: roll, who, numbers: [], ...ON_THIS }, `${words} an attack roll against this`),
+		on(
+			{ on: roll, who, numbers: faces('faces'), ...ON_THIS },
+			`${words} an attack roll of [faces] against this`
+		)
+	]),
+	on({ on: 'roll a dice', who }, '[who roll] a dice'),
+	on({ on: 'roll a dice', who, attack: 'any' }, '[who make] an attack roll'),
+	on({ on: 'roll a dice', who, attack: 'on this' }, '[who make] an attack roll against this'),
+	on({ on: 'roll a dice', who, attack: 'none' }, '[who make] a non-attack roll'),
+	on({ on: 'miss', who }, '[who miss] an attack roll'),
+	on({ on: 'before attack roll', who }, 'an attack roll against [who] is about to be made'),
+	on({ on: 'after attack roll', who }, 'an attack roll of an attack on [who] has been dealt with')
+];
+
+/** Which damage: combat damage or any, with so many points of it in a turn. */
+const DAMAGE = [
+	[{}, 'damage'],
+	[{ combat: true }, 'combat damage']
+] as const;
+/** Whom it is dealt to. */
+const DEALT = [
+	[what, ' to [what]'],
+	['this', ' to this'],
+	[null, '']
+] as const;
+
+const damages: readonly Form<Happening>[] = [
+	...DAMAGE.flatMap(([combat, damage]) => [
+		on({ on: 'take damage', who, ...combat }, `[who take] ${damage}`),
+		on({ on: 'would take damage', who, ...combat }, `[who would] take ${damage}`),
+		on(
+			{ on: 'take damage', who, ...combat, another: n },
+			`[who take] another [n] ${damage} in a turn`
+		),
+		on(
+			{ on: 'would take damage', who, ...combat, another: n },
+			`[who would] take another [n] ${damage} in a turn`
+		),
+		...DEALT.flatMap(([to, whom]) => [
+			on({ on: 'deal damage', who, to, ...combat }, `[who deal] ${damage}${whom}`),
+			on({ on: 'would deal damage', who, to, ...combat }, `[who would] deal ${damage}${whom}`)
+		])
+	]),
+	on({ on: 'prevent damage', who }, '[who prevent] damage'),
+	on({ on: 'prevent damage', who, thisWay: true }, '[who prevent] damage this way')
+];
+
+const deaths: readonly Form<Happening>[] = [
+	on({ on: 'die', who, when: 'before penalties' }, '[who die], before paying penalties'),
+	on({ on: 'die', who, when: 'after penalties' }, '[who die], after paying penalties'),
+	on({ on: 'die', who, when: 'on death' }, '[who die]'),
+	on({ on: 'die', who, when: 'after rewards' }, '[who die], after gaining rewards'),
+	on({ on: 'would die', who }, '[who would] die'),
+	on({ on: 'kill', who, what }, '[who kill] [what]'),
+	on({ on: 'kill', who, what: filters('kinds', 'some', 2) }, '[who kill] [kinds]'),
+	on({ on: 'pay the penalty', who }, '[who pay] the death penalty')
+];
+
+const objects: readonly Form<Happening>[] = [
+	on({ on: 'enter play', who }, '[who enter] play'),
+	on({ on: 'leave play', who }, '[who leave] play'),
+	on({ on: 'be destroyed', who }, '[who be] destroyed'),
+	on({ on: 'be flipped', who: 'this' }, 'this is flipped to this side'),
+	on({ on: 'be flipped', who }, '[who be] flipped'),
+	on({ on: 'be put in a monster slot', who }, '[who be] put in a monster slot'),
+	on({ on: 'activate', who, what }, '[who activate] [what]'),
+	...(
+		[
+			[what, '[what]'],
+			['this', 'this']
+		] as const
+	).flatMap(([what, words]) => [
+		on({ on: 'gain object', who, what }, `[who gain] ${words}`),
+		on({ on: 'gain object', who, what, orPurchase: true }, `[who gain or purchase] ${words}`),
+		on({ on: 'come to control', who, what }, `[who come] to control ${words}`)
+	]),
+	on({ on: 'counters put', who, reach: null }, 'counters are put on [who]'),
+	on({ on: 'counters put', who, reach: n }, '[who reach] [n] counters'),
+	on({ on: 'reach HP', who, hp: n }, '[who reach] [n] HP'),
+	on({ on: 'note', who }, 'a number is noted on [who]')
+];
+
+const turns: readonly Form<Happening>[] = [
+	on({ on: 'declare attack', who, against: null }, '[who declare] an attack'),
+	on({ on: 'declare attack', who, against: 'this' }, '[who declare] an attack on this'),
+	on({ on: 'declare attack', who, against: 'deck' }, '[who declare] an attack on the monster deck'),
+	on({ on: 'declare attack', who, against: what }, '[who declare] an attack on [what]'),
+	on({ on: 'declare purchase', who }, '[who declare] a purchase'),
+	on(
+		{ on: 'declare purchase', who, of: 'deck' },
+		'[who declare] a purchase of the top card of the treasure deck'
+	),
+	on({ on: 'declare purchase', who, of: what }, '[who declare] a purchase of [what]'),
+	on({ on: 'purchase', who }, '[who purchase] an item'),
+	on({ on: 'purchase', who, of: 'shop' }, '[who purchase] an item in the shop'),
+	on({ on: 'purchase', who, of: 'deck' }, '[who purchase] the top card of the treasure deck'),
+	on({ on: 'play loot', who }, '[who play] a loot card'),
+	on({ on: 'play loot', who, card: card('card', 'loot', 1) }, '[who play] [card]'),
+	on({ on: 'loot', who }, '[who loot]'),
+	on({ on: 'gain ¢', who }, '[who gain] ¢'),
+	on({ on: 'give ¢', who }, '[who give] ¢ to another player'),
+	on({ on: 'gain treasure', who }, '[who gain] treasure'),
+	on({ on: 'gain rewards', who }, '[who gain] rewards'),
+	on({ on: 'turn starts', who }, "[who's] turn starts"),
+	on({ on: 'turn ends', who }, "[who's] turn ends"),
+	on({ on: 'game starts', who }, '[who start] the game')
+];
+
+/** "a player rolls a 1", "you take damage": what happens. */
+export const EVENT = phrase('event', [...rolls, ...deaths, ...damages, ...objects, ...turns]);
+
+/** "the start of your turn": a point of a turn, behind "at". */
+export const TURN_POINT = phrase('turn point', [
+	on({ on: 'turn starts', who: 'a player' }, 'the start of each turn'),
+	on({ on: 'turn ends', who: 'a player' }, 'the end of each turn'),
+	on({ on: 'turn starts', who }, "the start of [who's] turn"),
+	on({ on: 'turn ends', who }, "the end of [who's] turn")
+]);

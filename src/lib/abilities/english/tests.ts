@@ -1,0 +1,87 @@
+/** What is asked of a thing: "living", "you control", "with 2 or more souls". */
+import type { Test } from '../grammar.ts';
+import { EXTREMES } from '../grammar.ts';
+import { counter, owned } from './amounts.ts';
+import { form, phrase, type Form } from './form.ts';
+import type { Shape } from './hole.ts';
+import { filter, filters, name, number, player, thing } from './holes.ts';
+
+const so = (shape: Shape<Test>, words: string): Form<Test> => form<Test>(shape, words);
+const [who, what] = [player('who'), thing('what')];
+const [have, n] = [owned('owned'), number('n')];
+const bare = counter('counter');
+
+/** What is said before the noun. */
+export const TEST_BEFORE = phrase('test before', [
+	...(
+		[
+			'living',
+			'non-active',
+			'eternal',
+			'non-eternal',
+			'charged',
+			'deactivated',
+			'passive',
+			'active',
+			'event',
+			'non-event',
+			'non-monster',
+			'boss',
+			'non-boss',
+			'non-trinket',
+			'non-ambush',
+			'tied',
+			'picked'
+		] as const
+	).map((test) => so(test, test)),
+	so('guppy', 'Guppy'),
+	so('attack roll', 'attack'),
+	so('non-attack roll', 'non-attack')
+]);
+
+/** What is said after the noun. */
+export const TEST_AFTER = phrase('test after', [
+	...(['being attacked', 'not being attacked', 'not being purchased', 'in the shop'] as const).map(
+		(test) => so(test, test)
+	),
+	so('aimed at you', 'that targets you or something you control'),
+	so('not copied', 'not copied yet'),
+	so('with ↷', 'with a ↷ ability'),
+	so('curse card', "that's a curse"),
+	so('controlled', 'a player controls'),
+	so('controlled', 'players control'),
+	so('of another player', 'another player controls'),
+	so('of another player', 'other players control'),
+	so({ by: who }, '[who control]'),
+	so({ most: have }, 'with the most [owned] or tied for the most'),
+	so({ fewest: have }, 'with the fewest [owned] or tied for the fewest'),
+	...EXTREMES.map((rolled) =>
+		so({ rolled }, `with the ${rolled} result or tied for the ${rolled}`)
+	),
+	so({ named: name('name') }, 'named "[name]"'),
+	so({ nameHas: name('name') }, 'with "[name]" in its name'),
+	so({ counter: bare }, 'with a [counter] on it'),
+	so({ without: bare }, 'without a [counter] on it'),
+	// Where counters are may be left unsaid.
+	so({ counter: bare }, 'with a [counter]'),
+	so({ without: bare }, 'without a [counter]'),
+	so({ more: have, than: who }, 'with more [owned] than [who]'),
+	so({ fewer: have, than: who }, 'with fewer [owned] than [who]'),
+	so({ otherThan: what }, 'other than [what]'),
+	so({ notBy: who }, 'a player other than [who] controls'),
+	so({ rolledAgainst: what }, 'who made an attack roll against [what] this turn'),
+	so({ targets: filter('kind', 'some') }, 'that targets [kind]'),
+	so({ targets: filters('kinds', 'some', 2) }, 'that targets either [kinds]'),
+	so({ of: filter('kind', 'some') }, 'of [kind]')
+]);
+
+/** What players have so many of: "with 5¢ or more", "with 0 souls". */
+const other = owned('owned', ['¢']);
+export const HOLDING = phrase('holding', [
+	so({ has: '¢', atLeast: n }, 'with [n]¢ or more'),
+	so({ has: other, atLeast: n }, 'with [n] or more [owned]'),
+	so({ has: '¢', atMost: 0 }, 'with 0¢'),
+	so({ has: other, atMost: 0 }, 'with 0 [owned]'),
+	so({ has: '¢', atMost: n }, 'with [n]¢ or less'),
+	so({ has: other, atMost: n }, 'with [n] or less [owned]')
+]);
