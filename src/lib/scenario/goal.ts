@@ -1,4 +1,4 @@
-import { awaitedFor } from '../explore/awaited.ts';
+import { awaitedFor, isAllOf } from '../explore/awaited.ts';
 import { explore, type Graph, type Limits } from '../explore/explore.ts';
 import { outcomeAt } from '../explore/ending.ts';
 import { holds, type Fact } from '../explore/facts.ts';
@@ -42,8 +42,8 @@ export interface GoalOdds {
  */
 export function goalOdds(position: Position, goal: Fact, sides: Sides): GoalOdds {
 	const { for: pro = [], against: con = [], ...limits } = sides;
-	// Who has died has died, whatever comes after it.
-	const awaits = goal.does === 'dies' ? [awaitedFor(goal)] : [];
+	// What has come has come for good, whatever comes after it.
+	const awaits = [awaitedFor(goal)];
 	const graph = explore(position, { ...limits, may: [...new Set([...pro, ...con])], awaits });
 	const start = graph.places[0]?.position ?? position;
 	const sideOf =
@@ -55,7 +55,8 @@ export function goalOdds(position: Position, goal: Fact, sides: Sides): GoalOdds
 		(at: number): boolean => {
 			const place = graph.places[at];
 			if (!place) return false;
-			return place.comes.is === 'end' ? holds(goal, outcomeAt(start, place)) : unknown;
+			if (place.comes.is !== 'end') return unknown;
+			return isAllOf(place.came) || holds(goal, outcomeAt(start, place));
 		};
 	const low = gameOdds(graph, isGoal(false), sideOf('against'));
 	const high = gameOdds(graph, isGoal(true), sideOf('for'));
