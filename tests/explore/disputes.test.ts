@@ -199,7 +199,9 @@ describe.each(BOTH)('by the rules of %s', (rules) => {
 		expect(stoppingOf(lastOf(table(1))).is).toBe('cannot');
 		// Fly has evasion 2; a miss costs Amy 1 HP of 2.
 		expect(hinges(table(2))).toEqual([
-			"Amy's roll: with 1 instead of 2–6 → Amy takes 1 damage (1 HP left). Amy's 1 misses Fly (evasion 2). Next, Amy rolls against Fly."
+			"Amy's roll: with 1 instead of 2–6 → Amy takes 1 damage (1 HP left). Amy's 1 misses Fly (evasion 2). Next, Amy rolls against Fly.",
+			// What the line above does.
+			'one response more: “Ben activates Tech X (line 1), then Ben activates Tech X (line 2) on Amy” → Amy dies and loses 1¢. The attack ended when Amy died, so the roll never resolves. Tech X gets 1 plain counter. Tech X loses 3 counters.'
 		]);
 	});
 

@@ -90,6 +90,24 @@ describe('what a scenario hinges on', () => {
 		expect(penny.hinges.map(({ kind }) => kind)).toEqual(['roll', 'hp']);
 	});
 
+	// Who is not the active player has no loot play; a character gives one (7.2, 4.4).
+	test('a response that an ability makes possible first', () => {
+		const found = told(`
+player Amy: Isaac, 1 HP, 1 loot play | items: empty | hand: Bomb!
+player Ben: Cain, 2 HP, 0 loot plays | items: empty | hand: Butter Bean!
+monsters: Fly
+---
+Amy plays Bomb! -> Amy
+`);
+		expect(found.filter(([kind]) => kind === 'response')).toEqual([
+			[
+				'response',
+				'one response more: “Ben activates Cain, then Ben plays Butter Bean! on Bomb! (Amy)”',
+				'Butter Bean! cancels Bomb! (Amy).'
+			]
+		]);
+	});
+
 	test('a card less: Breakfast gives 1 HP', () => {
 		const kept = told(`
 player Amy: Isaac | items: Breakfast | hand: empty
