@@ -5,7 +5,7 @@
  *
  * In the words, "[who]" is a hole, "[who's]" whose something is, "[who's own]" whose after they were named,
  * "[who have]" a hole as the subject of a verb, "[to alone]" one that is said in a single word; "{deck}" is what the
- * deck is called that is spoken of around it.
+ * deck is called that is spoken of around it, "{they gain}" and "{who take}" whoever something would happen to.
  */
 import { holesOf, type Hole, type Shape } from './hole.ts';
 import { isModal, thirdOf } from './inflection.ts';
@@ -15,6 +15,9 @@ export type Use =
 	| { readonly hole: Hole<unknown>; readonly as: 'object' | 'possessive' | 'own' | 'alone' }
 	/** What the deck is called that is spoken of around it. */
 	| { readonly as: 'deck' }
+	/** Whoever it would happen to, with what they do: by "they" or by name. */
+	| { readonly as: 'they'; readonly verb: string }
+	| { readonly as: 'who'; readonly verb: string }
 	/** With the verb that it is the subject of. */
 	| { readonly hole: Hole<unknown>; readonly as: 'subject'; readonly verb: string };
 /** What words are made of. */
@@ -102,13 +105,15 @@ export function verbForm<T extends { readonly do: string }>(
 	return { shape, clauses };
 }
 
-const HOLE = /\{deck\}|\[(?<name>\w+)(?<whose>'s(?<own> own)?)?(?: (?<verb>[\w']+(?: \w+)*))?\]/u;
+const HOLE =
+	/\{(?:deck|(?<whom>they|who) (?<does>\w+))\}|\[(?<name>\w+)(?<whose>'s(?<own> own)?)?(?: (?<verb>[\w']+(?: \w+)*))?\]/u;
 
 function partsOf(words: string, holes: ReadonlyMap<string, Hole<unknown>>): readonly Part[] {
 	const found = HOLE.exec(words);
 	if (!found?.groups) return words === '' ? [] : [words];
-	const { name, whose, own, verb } = found.groups;
+	const { whom, does, name, whose, own, verb } = found.groups;
 	const use = (): Use => {
+		if (does !== undefined) return { as: whom === 'they' ? 'they' : 'who', verb: does };
 		if (name === undefined) return { as: 'deck' };
 		const hole = holes.get(name);
 		if (!hole) throw new Error(`"${words}" has a hole that its shape has not: ${name}`);

@@ -4,6 +4,9 @@
  */
 import type { Phrase } from './form.ts';
 
+/** "a player", "each player", "players". */
+export type HowSaid = 'some' | 'each' | 'many';
+
 /** What can stand in a hole, and so how it is said and read there. */
 export type Kind =
 	| {
@@ -12,8 +15,10 @@ export type Kind =
 			/** Whether it is not you. */
 			readonly named?: true;
 	  }
-	/** 0 or more, and any whole number. */
-	| { readonly is: 'number' | 'integer' }
+	/** 0 or more; any whole number; one below 0, said without its sign. */
+	| { readonly is: 'number' | 'integer' | 'less' }
+	/** Whom a standing reaches; where it is said only so of some. */
+	| { readonly is: 'reach'; readonly of: 'players' | 'objects' | 'several' | null }
 	/** Whose roll, death or turn it is. */
 	| { readonly is: 'whose' }
 	/** Faces of a die: "1 or 6". */
@@ -27,7 +32,7 @@ export type Kind =
 	| { readonly is: 'name' }
 	| {
 			readonly is: 'filter' | 'filters';
-			readonly how: 'some' | 'each' | 'many';
+			readonly how: HowSaid;
 			/** How many kinds are meant where they are read. */
 			readonly least: number;
 	  }

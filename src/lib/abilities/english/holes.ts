@@ -1,8 +1,9 @@
 /** The kinds of holes that forms have. */
 import type { Whose } from '../events.ts';
+import type { Reach } from '../static-effects.ts';
 import type { Filter, ObjectWord, PlayerWord, Test } from '../words.ts';
 import type { Phrase } from './form.ts';
-import type { Hole } from './hole.ts';
+import type { Hole, HowSaid } from './hole.ts';
 
 /** A player; anything that can be pointed at. */
 export const player = (hole: string): Hole<PlayerWord> => ({
@@ -22,9 +23,18 @@ export const thing = (hole: string): Hole<ObjectWord> => ({
 /** Whose roll, death or turn it is. */
 export const whose = (hole: string): Hole<Whose> => ({ hole, kind: { is: 'whose' } });
 
-/** 0 or more; any whole number. */
+/** Whom a standing reaches. */
+export const reach = (hole: string): Hole<Reach> => ({ hole, kind: { is: 'reach', of: null } });
+/** The same where it is said of players, of objects, or of several by one word: "players". */
+export const reachOf = (of: 'players' | 'objects' | 'several', hole: string): Hole<Reach> => ({
+	hole,
+	kind: { is: 'reach', of }
+});
+
+/** 0 or more; any whole number; one below 0, said without its sign. */
 export const number = (hole: string): Hole<number> => ({ hole, kind: { is: 'number' } });
 export const integer = (hole: string): Hole<number> => ({ hole, kind: { is: 'integer' } });
+export const less = (hole: string): Hole<number> => ({ hole, kind: { is: 'less' } });
 /** Faces of a die: "1 or 6". */
 export const faces = (hole: string): Hole<readonly number[]> => ({ hole, kind: { is: 'faces' } });
 /** "first or second". */
@@ -42,16 +52,12 @@ export const change = (hole: string): Hole<number> => ({ hole, kind: { is: 'chan
 export const name = (hole: string): Hole<string> => ({ hole, kind: { is: 'name' } });
 
 /** One kind of thing: "a player", "items you control". */
-export const filter = (hole: string, how: 'some' | 'each' | 'many'): Hole<Filter> => ({
+export const filter = (hole: string, how: HowSaid): Hole<Filter> => ({
 	hole,
 	kind: { is: 'filter', how, least: 1 }
 });
 /** Several kinds: "a monster or player". */
-export const filters = (
-	hole: string,
-	how: 'some' | 'each' | 'many',
-	least = 1
-): Hole<readonly Filter[]> => ({
+export const filters = (hole: string, how: HowSaid, least = 1): Hole<readonly Filter[]> => ({
 	hole,
 	kind: { is: 'filters', how, least }
 });

@@ -1,15 +1,14 @@
 /** What somebody does: a verb with who does it, as an order, after a name, or as what one may do. */
 import type { Effect, ObjectWord } from '../grammar.ts';
 import type { ClauseForm, VerbForm } from '../english/form.ts';
-import { alike, filledIn } from '../english/hole.ts';
+import { alike, filledIn, type Filling } from '../english/hole.ts';
 import { VERB_FORMS } from '../english/verbs/index.ts';
 import { nounFor, THIS } from '../wording/nouns.ts';
 import { same, THEY, YOU, type Noun, type Scope } from '../wording/scope.ts';
-import { piecesOfForm } from './form.ts';
+import { piecesOfForm, type Piece } from './form.ts';
 import { begunAt, lazily, pieces, sorted } from './match.ts';
 import { isInPassing, isPlayerWord, isTheirs, nounOf, objectWordIn, scopeKey } from './nouns.ts';
 import { either, keep, nothing, stemAt, words, type Next, type Rule, type Text } from './rule.ts';
-import type { Parts, Piece } from './template.ts';
 
 /** Someone with the word they are called by. */
 export interface Named {
@@ -166,7 +165,7 @@ interface Began {
 	readonly said: boolean;
 	/** Where the verb goes without saying who does it: they were named all the same. */
 	readonly aside?: boolean;
-	readonly parts?: Parts;
+	readonly parts?: Filling;
 }
 
 /** The clauses of a verb from one of them on, once it is known who does it. */
@@ -194,12 +193,12 @@ const doesThings = ({ running, may }: Voice): boolean =>
 	may === null && running !== null && !same(running.noun, YOU) && !NO_DOERS.has(running.word);
 const NO_DOERS: ReadonlySet<ObjectWord> = new Set<ObjectWord>(['this', 'it']);
 
-const effectOf = ({ shape }: VerbTemplate, parts: Parts): Effect =>
+const effectOf = ({ shape }: VerbTemplate, parts: Filling): Effect =>
 	// What stands in a hole is of the hole's own type, so the whole keeps its type.
 	filledIn(shape, parts) as Effect;
 
 /** What is known with who does it; null where the clause is not theirs. */
-function withWho({ who, passives }: ClauseTemplate, began: Began): Parts | null {
+function withWho({ who, passives }: ClauseTemplate, began: Began): Filling | null {
 	const parts = began.parts ?? new Map<string, unknown>();
 	// What nobody does is said the other way round after someone who did something: "it is dealt".
 	if (who === null && passives.length > 0 && doesThings(began.voice)) return null;
@@ -231,7 +230,7 @@ export const between = (voice: Voice): Rule<Voice> =>
 function nextClause(
 	template: VerbTemplate,
 	n: number,
-	parts: Parts,
+	parts: Filling,
 	voice: Voice,
 	scope: Scope
 ): Rule<Said> {

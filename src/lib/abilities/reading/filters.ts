@@ -1,6 +1,7 @@
 /** What a target, a choice or an "each" may be about. */
 import { TARGETS, type Filter, type Several, type TargetWord, type Test } from '../grammar.ts';
 import { SEVERAL } from '../english/amounts.ts';
+import type { HowSaid } from '../english/hole.ts';
 import { TEST_AFTER, TEST_BEFORE } from '../english/tests.ts';
 import { NOUNS } from '../wording/filters.ts';
 import { theyIsFree, type Noun, type Scope } from '../wording/scope.ts';
@@ -23,7 +24,6 @@ import {
 	words,
 	type Rule
 } from './rule.ts';
-import type { FilterRole } from './template.ts';
 import { stemsOf } from './tokens.ts';
 
 /** Who does what a filter is part of, with the word for them. */
@@ -176,7 +176,7 @@ export const manyFilters = (scope: Scope): Rule<readonly Filter[]> =>
 
 const RULES = { some: someFilters, each: eachFilters, many: manyFilters };
 const NAMES = { some: 'what it is done to', each: '“each …”', many: 'what there is' };
-export const filtersIn = (how: FilterRole, scope: Scope): Rule<readonly Filter[]> =>
+export const filtersIn = (how: HowSaid, scope: Scope): Rule<readonly Filter[]> =>
 	called(NAMES[how], RULES[how](scope));
 
 /** How many: "2", "up to 2", "any number of". */

@@ -45,9 +45,9 @@ export const gainedIn = (scope: Scope, voice: Voice): Rule<Said> =>
 		const what = who.word;
 		return either(
 			chain(after(['gain'], quotedIn), (abilities) =>
-				map(untilIn(scope), (until) => said({ do: 'gain abilities', what, abilities, until }))
+				map(untilIn, (until) => said({ do: 'gain abilities', what, abilities, until }))
 			),
-			chain(after(['gain'], untilIn(scope)), (until) =>
+			chain(after(['gain'], untilIn), (until) =>
 				map(quotedIn, (abilities) => said({ do: 'gain abilities', what, abilities, until }))
 			),
 			after(

@@ -2,12 +2,12 @@
 import type { Until } from '../grammar.ts';
 import { WITHIN } from '../wording/places.ts';
 import { eventOf, type Scope } from '../wording/scope.ts';
-import { UNTILS } from './choices.ts';
 import { ORDER, type Said, type Voice } from './clause.ts';
 import { waitedForIn } from './events.ts';
 import { wouldOf, type ClauseScope } from './nouns.ts';
 import { nextReplacementIn } from './replacements.ts';
 import { numeral } from './numerals.ts';
+import { UNTILS } from './places.ts';
 import { chosenThen } from './passing.ts';
 import { after, before, chain, either, map, nothing, words, type Rule } from './rule.ts';
 import { standingIn } from './standings.ts';

@@ -1,14 +1,12 @@
-/** Templates found in a text, with what stands in it for their marks. */
+/** Forms found in a text, with what stands in their holes. */
 import { NO_KEYS } from '../../model/own.ts';
 import type { Scope } from '../wording/scope.ts';
 import type { Phrase } from '../english/form.ts';
-import { filledIn, type Hole } from '../english/hole.ts';
+import { alike, filledIn, type Filling, type Hole } from '../english/hole.ts';
 import type { ObjectWord } from '../grammar.ts';
 import { DECKS } from '../../model/words.ts';
 import { onceFor } from '../../model/memo.ts';
-import { AMOUNT } from '../english/amounts.ts';
-import { PLACE } from '../english/places.ts';
-import { piecesOfForm } from './form.ts';
+import { piecesOfForm, type Piece, type Role } from './form.ts';
 import { cardsOf, filtersIn } from './filters.ts';
 import { objectWordIn, playerIn, scopeKey } from './nouns.ts';
 import { change, changeList, numberList, numeral, ordinalList } from './numerals.ts';
@@ -23,25 +21,15 @@ import {
 	stemAt,
 	word,
 	words,
-	type Next,
 	type Rule,
 	type Text
 } from './rule.ts';
-import {
-	filled,
-	partKey,
-	type Mark,
-	type Parts,
-	type Piece,
-	type Role,
-	type Template
-} from './template.ts';
 import { meanings, stemOf, stemsOf, type Token } from './tokens.ts';
 import { reachIn, whoseIn } from './whose.ts';
 
-/** The parts of a template, as they stand in a text. */
+/** Pieces one after the other, with what stands in their holes. */
 export const pieces =
-	(list: readonly Piece[], scope: Scope, known: Parts = NONE, from = 0): Rule<Parts> =>
+	(list: readonly Piece[], scope: Scope, known: Filling = NONE, from = 0): Rule<Filling> =>
 	(text, at, next) => {
 		let here = at;
 		for (let i = from; i < list.length; i += 1) {
@@ -52,47 +40,30 @@ export const pieces =
 				here += 1;
 				continue;
 			}
-			markIn(piece, scope)(text, here, (value, end) => {
-				const key = partKey(piece);
-				if (known.has(key) && JSON.stringify(known.get(key)) !== JSON.stringify(value)) return;
-				pieces(list, scope, new Map([...known, [key, value]]), i + 1)(text, end, next);
+			pieceIn(piece, scope)(text, here, (value, end) => {
+				const filling = piece.mark === 'hole' ? withHole(known, piece.hole.hole, value) : known;
+				if (filling) pieces(list, scope, filling, i + 1)(text, end, next);
 			});
 			return;
 		}
 		next(known, here);
 	};
-const NONE: Parts = new Map();
+const NONE: Filling = new Map();
 
-function markIn(mark: Mark, scope: Scope): Rule<unknown> {
-	switch (mark.mark) {
+/** A filling with one hole more; null where something else stands in it already. */
+function withHole(known: Filling, hole: string, value: unknown): Filling | null {
+	if (!known.has(hole)) return new Map([...known, [hole, value]]);
+	return alike(known.get(hole), value) ? known : null;
+}
+
+function pieceIn(piece: Exclude<Piece, string>, scope: Scope): Rule<unknown> {
+	switch (piece.mark) {
 		case 'hole':
-			return holeIn(mark.hole, mark.role, scope);
+			return holeIn(piece.hole, piece.role, scope);
 		case 'deck':
 			return deckName;
-		case 'noun':
-			return (mark.player ? playerIn : objectWordIn)(scope, mark.role);
-		case 'amount':
-			return phraseIn(AMOUNT, scope);
-		case 'number':
-			return called('a number', numeral);
-		case 'numbers':
-			return called('a number', numberList);
-		case 'ordinals':
-			return called('first, second …', ordinalList);
-		case 'changes':
-			return called('+1, -1 …', changeList);
-		case 'string':
-			return rawWords;
-		case 'filters':
-			return filtersIn(mark.how, scope);
-		case 'destination':
-			return phraseIn(PLACE, scope);
-		case 'whose':
-			return whoseIn(scope, mark.role);
-		case 'reach':
-			return reachIn(scope, mark.role);
-		case 'cards':
-			return cardsOf(mark.kind, mark.article, scope);
+		case 'whom':
+			return map(whoseIn(scope, 'subject'), () => null);
 	}
 }
 
@@ -105,6 +76,10 @@ function holeIn({ kind }: Hole<unknown>, role: Role, scope: Scope): Rule<unknown
 		}
 		case 'whose':
 			return whoseIn(scope, role);
+		case 'reach':
+			return reachIn(scope, role);
+		case 'less':
+			return map(called('a number', numeral), (n) => -n);
 		case 'number':
 			return called('a number', numeral);
 		case 'integer':
@@ -243,22 +218,4 @@ export function begunAt<T>(byWord: ReadonlyMap<string, T>, text: Text, at: numbe
 	if (at !== text.named && at >= text.furthest)
 		for (const first of byWord.keys()) if (!words.includes(first)) miss(text, at, first);
 	return words.map((one) => byWord.get(one)).filter((one) => one !== undefined);
-}
-
-/** What any of these templates says, in a scope. */
-export function oneOf<T>(
-	name: string,
-	make: () => readonly Template<T>[]
-): (scope: Scope) => Rule<T> {
-	const all = lazily(() => sorted(make(), ({ pieces: [first] }) => first));
-	return (scope) =>
-		keep(`${name} ${scopeKey(scope)}`, (text, at, next: Next<T>) => {
-			const { byWord, others } = all();
-			const found = ({ sample, pieces: list }: Template<T>): void =>
-				pieces(list, scope)(text, at, (parts, end) => {
-					filled(sample, parts, (made) => next(made, end));
-				});
-			begunAt(byWord, text, at).flat().forEach(found);
-			others.forEach(found);
-		});
 }

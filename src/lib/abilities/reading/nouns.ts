@@ -6,7 +6,7 @@ import { IT, noun, THEY, theyIsFree, type Noun, type Scope } from '../wording/sc
 import { THINGS } from './called.ts';
 import { someFilters } from './filters.ts';
 import { called, chain, either, keep, stemAt, words, type Rule, type Text } from './rule.ts';
-import type { Role } from './template.ts';
+import type { Role } from './form.ts';
 import { stemsOf } from './tokens.ts';
 
 /** What "each" has bound, where it is said for the first time: "each player" from here to there. */

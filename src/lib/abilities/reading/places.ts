@@ -1,14 +1,25 @@
 /** Where cards are put, and for how long something lasts. */
 import { PLACE, UNTIL } from '../english/places.ts';
-import type { Destination } from '../grammar.ts';
+import type { Destination, Until } from '../grammar.ts';
 import type { Scope } from '../wording/scope.ts';
-import { UNTILS } from './choices.ts';
-import { oneOf, phraseIn } from './match.ts';
-import type { Rule } from './rule.ts';
-import { templates } from './template.ts';
+import { phraseIn } from './match.ts';
+import { either, words, type Rule } from './rule.ts';
+import { stemsOf } from './tokens.ts';
 
 /** "into discard", "on the bottom of its deck". */
 export const destinationIn = (scope: Scope): Rule<Destination> => phraseIn(PLACE, scope);
 
+export const UNTILS: readonly Until[] = [
+	'end of turn',
+	'indefinitely',
+	'your next turn',
+	'their next turn',
+	'end of your next turn',
+	'your turn ends',
+	'its next recharge step'
+];
+
 /** "till end of turn"; nothing for what has no end. */
-export const untilIn = oneOf('until', () => templates(UNTILS, (until) => UNTIL[until]));
+export const untilIn: Rule<Until> = either(
+	...UNTILS.map((until) => words(stemsOf(UNTIL[until]), until))
+);

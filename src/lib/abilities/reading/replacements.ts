@@ -1,154 +1,19 @@
 /** What would happen, and what happens instead. */
-import type { Amount, Effect, Instead, Replacement, Would } from '../grammar.ts';
-import {
-	amountInstead,
-	LAST_COUNTS,
-	replacementPhrase,
-	wouldVerb
-} from '../wording/replacements.ts';
-import { spaced } from '../wording/lists.ts';
-import { agree, eventOf, says, type Scope } from '../wording/scope.ts';
-import { whoseNoun } from '../wording/nouns.ts';
+import { anotherAmount, AS, INSTEAD, SHORT, WOULD } from '../english/replacements.ts';
+import type { Effect, Instead, Replacement, Would } from '../grammar.ts';
+import { LAST_COUNTS } from '../wording/replacements.ts';
+import { eventOf, says, type Scope } from '../wording/scope.ts';
 import { ORDER, type Said } from './clause.ts';
 import type { ClauseScope } from './nouns.ts';
 import { givenIn, limitAfter, limitedIn, withExtra } from './events.ts';
-import { lazily, oneOf, pieces } from './match.ts';
+import { phraseIn } from './match.ts';
 import { after, chain, either, map, optional, words, type Rule } from './rule.ts';
-import {
-	amount,
-	amounts,
-	filled,
-	numbers,
-	piecesOf,
-	player,
-	sampleScope,
-	templates,
-	whose
-} from './template.ts';
 import { tokensOf } from './tokens.ts';
 import { within } from './within.ts';
 
-const who = whose();
-const combats = [{}, { combat: true }, { combat: false }];
-const rolls = [{}, { on: numbers() }];
-
-const WOULDS: readonly Would[] = [
-	...(['gain ¢', 'lose ¢', 'loot', 'discard', 'gain treasure'] as const).map((would) => ({
-		would,
-		who
-	})),
-	{ would: 'roll', who },
-	{ would: 'roll', who, attack: 'on this' },
-	{ would: 'roll a number', who, on: numbers() },
-	{ would: 'pay the penalty', who },
-	{ would: 'destroy the penalty item', who },
-	...(['die', 'be destroyed', 'be put into discard'] as const).map((would) => ({
-		would,
-		who
-	})),
-	...(['start the turn', 'end the turn', 'take the turn', 'recharge step'] as const).map(
-		(would) => ({ would, who })
-	),
-	...combats.flatMap((combat) =>
-		rolls.flatMap((on): readonly Would[] => [
-			{ would: 'take damage', who, ...combat, ...on },
-			{ would: 'deal damage', who, ...combat, ...on }
-		])
-	),
-	{ would: 'enter play', who: 'this' }
-];
-
 type Event = Replacement['event'];
-const would = oneOf<Event>('would', () =>
-	templates<Event>(WOULDS, (event) => {
-		const noun = whoseNoun(event.who, sampleScope());
-		const [base, , rest] = wouldVerb(event, noun);
-		return spaced(agree(noun, 'would', 'would'), base, rest);
-	})
-);
-const does = oneOf<Event>('as', () =>
-	templates<Event>(WOULDS, (event) => {
-		const noun = whoseNoun(event.who, sampleScope());
-		const [base, third, rest] = wouldVerb(event, noun);
-		return spaced(agree(noun, base, third), rest);
-	})
-);
-
-/** What players know in fewer words. */
-const SHORT: readonly Replacement[] = [
-	{
-		event: { would: 'enter play', who: 'this' },
-		by: { also: { do: 'deactivate', what: 'this' } }
-	},
-	...WOULDS.flatMap((event): readonly Replacement[] =>
-		event.would === 'take damage' || event.would === 'deal damage'
-			? [{ event, by: { amount: 7770 } }]
-			: []
-	)
-];
-const short = oneOf('short', () =>
-	templates(SHORT, (sample) => replacementPhrase(sample, [], sampleScope()).text)
-);
-
-/** What happens in place of something, where it is the same with another amount, or a die. */
-const PLAINLY: readonly Instead[] = [
-	{ from: 'loot discard' },
-	...[2, amount()].flatMap((dice) =>
-		[player(), 'lowest' as const, 'highest' as const].map((picks) => ({ dice, picks }))
-	),
-	{ skip: true },
-	{ prevent: null },
-	...amounts().map((prevent) => ({ prevent }))
-];
-
-const insteadOf = (event: Event, by: Instead): string =>
-	replacementPhrase({ event, by }, [], sampleScope()).text;
-/** The words after "…, ": what happens instead of an event. */
-const afterEvent = (event: Event, by: Instead): string => {
-	const marked = insteadOf(event, by);
-	return marked.slice(marked.indexOf(', ') + 2);
-};
-const SAMPLE_EVENTS: readonly Event[] = [
-	{ would: 'roll', who },
-	{ would: 'take damage', who }
-];
-const plainly = oneOf<Instead>('instead', () =>
-	templates(
-		PLAINLY,
-		...SAMPLE_EVENTS.map((event) => (by: Instead) => afterEvent(event, by)),
-		(by) => afterEvent({ would: 'roll', who: 'you' }, by)
-	)
-);
-
-/** "gain that much +1¢ instead", by what would happen. */
-const OTHERS = lazily(
-	() =>
-		new Map(
-			WOULDS.map((event) => [
-				event.would,
-				amounts().flatMap((much) =>
-					[event, { ...event, who: 'you' } as Would].map((one) => ({
-						sample: much,
-						pieces: piecesOf(amountSaid(much, one))
-					}))
-				)
-			])
-		)
-);
-function amountSaid(much: Amount, event: Would): string {
-	const noun = whoseNoun(event.who, sampleScope());
-	const doing = (base: string, rest: string): string =>
-		noun.subject === null ? `${base} ${rest}` : `they ${base} ${rest}`;
-	return `${amountInstead(much, event, noun, doing, sampleScope())} instead`;
-}
-const otherAmount =
-	(event: Event, scope: Scope): Rule<Instead> =>
-	(text, at, next) => {
-		for (const { sample, pieces: list } of OTHERS().get(event.would) ?? [])
-			pieces(list, scope)(text, at, (parts, end) => {
-				filled(sample, parts, (amount) => next({ amount }, end));
-			});
-	};
+const would = (scope: Scope): Rule<Event> => phraseIn(WOULD, scope);
+const does = (scope: Scope): Rule<Event> => phraseIn(AS, scope);
 
 /** The scopes in which what happens instead can be said: who "they" and "it" are. */
 function insides(event: Would, scope: Scope): readonly ClauseScope[] {
@@ -184,8 +49,8 @@ export const keepsPromise = (effect: Effect, { says: said, self }: ClauseScope):
 
 const insteadIn = (event: Event, scope: Scope): Rule<Instead> =>
 	either<Instead>(
-		plainly(scope),
-		otherAmount(event, scope),
+		phraseIn(INSTEAD, scope),
+		phraseIn(anotherAmount(event.would), scope),
 		after(
 			['do', 'this', 'instead', ':'],
 			map(inside(event, scope), (instead): Instead => ({ instead }))
@@ -204,7 +69,7 @@ const insteadIn = (event: Event, scope: Scope): Rule<Instead> =>
 export const replacementIn = (scope: Scope): Rule<Replacement> =>
 	perhapsLast(
 		either<Replacement>(
-			short(scope),
+			phraseIn(SHORT, scope),
 			replaced(after(['if'], limitless(would(scope), scope)), scope),
 			// "Each time" is said as well of what takes the place of something.
 			...OFTEN.map((opening) =>

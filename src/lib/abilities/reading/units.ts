@@ -44,10 +44,10 @@ function byUnit(effect: Effect, of: Amount): Effect | null {
 }
 
 /** How long it lasts may be said last. */
-const lasting = (said: Said, scope: Scope): Rule<Said> => {
+const lasting = (said: Said): Rule<Said> => {
 	const { effect } = said;
 	if (effect.do !== 'gain stat' || effect.until !== 'indefinitely') return nothing(said);
-	return map(untilIn(scope), (until): Said => ({ ...said, effect: { ...effect, until } }));
+	return map(untilIn, (until): Said => ({ ...said, effect: { ...effect, until } }));
 };
 
 /** What is done so often as something is there. */
@@ -57,7 +57,7 @@ export const perUnit = (said: Rule<Said>, scope: Scope): Rule<Said> =>
 			nothing(one),
 			chain(often(scope), (of): Rule<Said> => {
 				const effect = byUnit(one.effect, of);
-				return effect ? lasting({ ...one, effect }, scope) : () => undefined;
+				return effect ? lasting({ ...one, effect }) : () => undefined;
 			})
 		)
 	);

@@ -4,7 +4,7 @@ import type { Scope } from '../wording/scope.ts';
 import { eachFilters, manyFilters, someFilters } from './filters.ts';
 import { isInPassing, objectWordIn, type ClauseScope } from './nouns.ts';
 import { called, either, map, stemAt, words, type Rule } from './rule.ts';
-import type { Role } from './template.ts';
+import type { Role } from './form.ts';
 
 type Said = readonly (readonly [stems: readonly string[], of: readonly string[], Whose])[];
 

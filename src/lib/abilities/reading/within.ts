@@ -1,4 +1,5 @@
 /** An effect as part of one sentence. */
+import { PRINTED_EFFECT } from '../english/printed.ts';
 import type { Condition, Effect } from '../grammar.ts';
 import { doerOf } from '../mentions.ts';
 import { effectsIn } from '../path.ts';
@@ -12,9 +13,8 @@ import { ifSo } from './doers.ts';
 import { doer, gainedIn } from './given.ts';
 import { trueIn, watchIn } from './lasting.ts';
 import { lookIn } from './look.ts';
-import { oneOf } from './match.ts';
+import { phraseIn } from './match.ts';
 import { isPlayerWord, scopeKey, type ClauseScope } from './nouns.ts';
-import { printedEffects } from './printed.ts';
 import { numberIn, pickIn, rememberIn, repeatIn } from './repeated.ts';
 import { chosenOptionIn, eachChoosesIn, rolledIn } from './rolled.ts';
 import {
@@ -283,12 +283,11 @@ function mayIn(scope: ClauseScope, voice: Voice): Rule<Said> {
 /** What print says in other words. */
 function printedIn(scope: ClauseScope, voice: Voice): Rule<Said> {
 	const effect: Rule<Effect> = scope.would
-		? either(printed(scope), words(['prevent', 'it'], PREVENTED[scope.would]))
-		: printed(scope);
+		? either(phraseIn(PRINTED_EFFECT, scope), words(['prevent', 'it'], PREVENTED[scope.would]))
+		: phraseIn(PRINTED_EFFECT, scope);
 	return map(effect, (one) => ({ effect: one, voice }));
 }
 const PREVENTED = {
 	'take damage': { do: 'prevent damage', amount: null },
 	die: { do: 'prevent death' }
 } as const satisfies Record<string, Effect>;
-const printed = oneOf<Effect>('printed effect', printedEffects);

@@ -1,15 +1,15 @@
 /** Forms as the wording says them: the first that an ability fits into, its holes said in their places. */
 import type { Form, Part, Phrase, Use, VerbForm } from '../english/form.ts';
-import { fitted, type Filling, type Hole } from '../english/hole.ts';
+import { fitted, type Filling, type Hole, type HowSaid } from '../english/hole.ts';
 import { pluralOf, thirdOf } from '../english/inflection.ts';
 import { TARGETS } from '../grammar.ts';
-import type { Filter, ObjectWord, Test, Whose } from '../grammar.ts';
+import type { Filter, ObjectWord, Reach, Test, Whose } from '../grammar.ts';
 import { DECKS } from '../../model/words.ts';
 import type { Clause } from './clause.ts';
 import { cardsThat, cardThat, eachOf, manyOf, someOf } from './filters.ts';
 import { ordinal, orList, signed } from './lists.ts';
-import { nounFor, own, whoseNoun } from './nouns.ts';
-import { agree, type Noun, type Scope } from './scope.ts';
+import { nounFor, own, reached, reaches, whoseNoun } from './nouns.ts';
+import { agree, YOU, type Noun, type Scope } from './scope.ts';
 
 /**
  * What a phrase says of a value.
@@ -79,8 +79,10 @@ function joined(parts: readonly Part[], filling: Filling, scope: Scope): string 
 
 function saidIn(use: Use, filling: Filling, scope: Scope): string | null {
 	if (use.as === 'deck') return scope.deck ?? 'its deck';
+	if (use.as === 'they' || use.as === 'who') return does(use, scope.whom ?? YOU);
 	const { hole } = use;
 	const value = filling.get(hole.hole);
+	if (hole.kind.is === 'reach' && !reaches(hole.kind.of, value as Reach)) return null;
 	const noun = nounIn(hole, value, scope);
 	if (noun === null) return saidAs(hole, value, filling, scope);
 	switch (use.as) {
@@ -97,13 +99,23 @@ function saidIn(use: Use, filling: Filling, scope: Scope): string | null {
 	}
 }
 
+/** "they gain", "this takes"; of you only the verb is said. */
+function does(
+	{ as, verb }: { readonly as: 'they' | 'who'; readonly verb: string },
+	whom: Noun
+): string {
+	if (whom.subject === null) return verb;
+	return as === 'they' ? `they ${verb}` : agree(whom, verb, thirdOf(verb));
+}
+
 /** What is named in a hole; null where that is no noun. */
 function nounIn({ kind }: Hole<unknown>, value: unknown, scope: Scope): Noun | null {
 	if (kind.is === 'noun') return nounFor(value as ObjectWord, scope);
-	return kind.is === 'whose' ? whoseNoun(value as Whose, scope) : null;
+	if (kind.is === 'whose') return whoseNoun(value as Whose, scope);
+	return kind.is === 'reach' ? reached(value as Reach, scope) : null;
 }
 
-function listed(how: 'some' | 'each' | 'many', any: readonly Filter[], scope: Scope): string {
+function listed(how: HowSaid, any: readonly Filter[], scope: Scope): string {
 	if (how === 'some') return someOf(any, scope);
 	return how === 'each' ? eachOf(any, scope) : manyOf(any, scope);
 }
@@ -118,17 +130,20 @@ function saidAs(
 	switch (kind.is) {
 		case 'noun':
 		case 'whose':
+		case 'reach':
 			return null;
 		case 'number':
 			return typeof value === 'number' && value >= 0 ? String(value) : null;
+		case 'less':
+			return typeof value === 'number' && value < 0 ? String(-value) : null;
 		case 'integer':
 			return typeof value === 'number' ? String(value) : null;
 		case 'faces':
-			return orList((value as readonly number[]).map(String)) || null;
+			return listOf(value, String);
 		case 'ordinals':
-			return orList((value as readonly number[]).map(ordinal));
+			return listOf(value, ordinal);
 		case 'additions':
-			return orList((value as readonly number[]).map(signed));
+			return listOf(value, signed);
 		case 'change':
 			return typeof value === 'number' ? signed(value) : null;
 		case 'name':
@@ -156,6 +171,10 @@ function saidAs(
 			);
 	}
 }
+
+/** Numbers with "or" before the last; null where there are none. */
+const listOf = (value: unknown, said: (n: number) => string): string | null =>
+	Array.isArray(value) && value.length > 0 ? orList((value as readonly number[]).map(said)) : null;
 
 const isFilter = (value: unknown): value is Filter =>
 	typeof value === 'object'

@@ -1,5 +1,13 @@
-import type { Filter, ObjectWord, Several, TargetSpec, TargetWord, Whose } from '../grammar.ts';
-import { bareNoun, indefinite, someOf } from './filters.ts';
+import type {
+	Filter,
+	ObjectWord,
+	Reach,
+	Several,
+	TargetSpec,
+	TargetWord,
+	Whose
+} from '../grammar.ts';
+import { bareNoun, eachOf, indefinite, someOf } from './filters.ts';
 import { ordinal } from './lists.ts';
 import { IT, noun, THEY, same, theyIsFree, YOU, type Noun, type Scope } from './scope.ts';
 
@@ -118,3 +126,49 @@ export function whoseNoun(who: Whose, scope: Scope): Noun {
 	if (typeof who === 'object' && 'any' in who) return noun(someOf(who.any, scope));
 	return noun(someOf([who], scope));
 }
+
+/** Whom a standing modifier reaches. */
+export function reached(reach: Reach | 'other players', scope: Scope): Noun {
+	switch (reach) {
+		case 'you':
+			return YOU;
+		case 'this':
+			return THIS;
+		case 'monsters':
+		case 'other monsters':
+		case 'players':
+		case 'other players':
+			return { subject: reach, object: reach, possessive: `${reach}'`, plural: true };
+		default:
+			return noun(eachOf([reach], scope));
+	}
+}
+
+/** Whether a standing is said so of those it reaches: of players, of objects, of several by one word. */
+export function reaches(
+	of: 'players' | 'objects' | 'several' | null,
+	reach: Reach | 'other players'
+): boolean {
+	switch (of) {
+		case null:
+			return true;
+		case 'players':
+			return reachesPlayers(reach);
+		case 'objects':
+			return !reachesPlayers(reach);
+		case 'several':
+			return typeof reach === 'string' && SEVERAL.has(reach);
+	}
+}
+const SEVERAL: ReadonlySet<string> = new Set([
+	'monsters',
+	'other monsters',
+	'players',
+	'other players'
+]);
+
+const reachesPlayers = (reach: Reach | 'other players'): boolean => {
+	if (reach === 'you' || reach === 'players' || reach === 'other players') return true;
+	if (reach === 'this' || reach === 'monsters' || reach === 'other monsters') return false;
+	return PLAYERS.includes(wordOf(reach));
+};

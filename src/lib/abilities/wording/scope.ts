@@ -25,6 +25,8 @@ export interface Scope {
 	readonly bound: readonly Noun[];
 	/** Who does what a filter is part of: what they control themselves is "theirs". */
 	readonly doer?: Noun;
+	/** Whom what is replaced would happen to. */
+	readonly whom?: Noun;
 	/** What the deck is called that is spoken of. */
 	readonly deck?: string;
 }

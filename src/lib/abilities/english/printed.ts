@@ -1,0 +1,199 @@
+/** What print says in other words than ours: forms that are only read. */
+import { firstAttackRoll } from '../build/index.ts';
+import type { Effect, Filter, Instead, StaticEffect, Whose, Would } from '../grammar.ts';
+import { DECKS } from '../../model/words.ts';
+import { STAT_NOUN } from './amounts.ts';
+import { form, phrase, type Form } from './form.ts';
+import type { Shape } from './hole.ts';
+import { place } from './places.ts';
+import { card, faces, number, oneOfWords, ordinals, player, thing } from './holes.ts';
+
+const [who, what, n] = [player('who'), thing('what'), number('n')];
+const does = (shape: Shape<Effect>, words: string): Form<Effect> => form<Effect>(shape, words);
+const TOP = 'the top card of the monster deck';
+
+/** Effects of one order. */
+export const PRINTED_EFFECT = phrase('printed effect', [
+	...[1, 2, 3].flatMap((n) => [
+		does({ do: 'add to roll', what, add: [n, -n] }, `add or subtract ${n} from [what]`),
+		does({ do: 'add to roll', what, add: [-n] }, `subtract ${n} from [what]`)
+	]),
+	does({ do: 'give', what, to: who }, 'give [who] [what]'),
+	does({ do: 'add to roll', what, add: [n] }, 'add [n] to [what]'),
+	does({ do: 'add to roll', what, add: [0, 1, 2] }, 'add up to 2 to [what]'),
+	does({ do: 'add to roll', what, add: [0, -1, -2] }, 'subtract up to 2 from [what]'),
+	does(
+		{ do: 'replace with top of deck', what },
+		`put [what] into discard and replace it with ${TOP}`
+	),
+	does({ do: 'put', what, to: { handOf: 'you' } }, 'cancel [what] and put it in your hand'),
+	does(
+		{ do: 'pass hands', to: oneOfWords<'left' | 'right'>('side', ['left', 'right']) },
+		'each player gives their hand to the player to their [side]'
+	),
+	does({ do: 'copy ability', of: what }, 'this copies a ↷ ability of [what]'),
+	does(
+		{
+			do: 'put from discard',
+			who: 'you',
+			deck: oneOfWords('deck', DECKS),
+			where: card('where'),
+			amount: { min: 1, max: 1 },
+			to: place('place')
+		},
+		'put [where] from the [deck] discard [place]'
+	),
+	does(
+		{ do: 'gain loot play', who: 'you', amount: 'any number' },
+		'play any number of additional loot cards till end of turn'
+	)
+]);
+
+type Standing = StaticEffect;
+const so = (shape: Shape<Standing>, words: string): Form<Standing> => form<Standing>(shape, words);
+
+const [shown, nth] = [faces('faces'), ordinals('ordinals')];
+const ON_ROLLS = 'on attack rolls of [faces]';
+const PREVENTED = { prevent: null } as const;
+const DOUBLED = { amount: { times: ['that much', 2] } } as const;
+const INCREASED = { amount: { plus: ['that much', n] } } as const;
+
+/** Combat damage on these attack rolls, that someone would take or deal. */
+const onRolls = (
+	would: 'take damage' | 'deal damage',
+	who: 'you' | 'this',
+	by: Shape<Instead>
+): Shape<Standing> => {
+	const damage = { who, combat: true, on: shown } as const;
+	const event: Shape<Would> =
+		would === 'take damage'
+			? { would: 'take damage', ...damage }
+			: { would: 'deal damage', ...damage };
+	return { replace: { event, by } };
+};
+
+const gained: readonly Form<Standing>[] = [
+	so({ stat: 'hp', of: 'you', add: n }, '+[n] HP'),
+	so({ stat: 'attack', of: 'you', add: n }, '+[n] ATK'),
+	so({ stat: 'attack rolls', of: 'you', add: n }, '+[n] to attack rolls'),
+	so({ stat: 'rolls', of: 'you', add: n }, '+[n] to dice rolls'),
+	...['you have', 'gain'].map((gain) =>
+		so(
+			{ stat: 'attack', of: 'you', add: n, while: firstAttackRoll() },
+			`${gain} +[n] ATK for your first attack roll each turn`
+		)
+	),
+	so(
+		{ stat: 'attack rolls', of: 'you', add: n, while: firstAttackRoll() },
+		'you have +[n] to your first attack roll each turn'
+	),
+	so(
+		{ stat: 'rolls', of: 'you', add: n, while: { nth: 'dice roll', of: 'you', is: [1] } },
+		'you have +[n] to your first dice roll each turn'
+	),
+	...(['attack', 'attack rolls'] as const).flatMap((stat) =>
+		(['attack roll', 'attack'] as const).map((what) =>
+			so(
+				{ stat, of: 'you', add: n, while: { nth: what, of: 'you', is: nth } },
+				`you have +[n] ${STAT_NOUN[stat]} for the [ordinals] ${what} you make each turn`
+			)
+		)
+	),
+	so(
+		{ stat: 'attack rolls', of: 'you', add: n, while: { nth: 'attack roll', of: 'you', is: nth } },
+		'you have +[n] to the [ordinals] attack roll you make each turn'
+	)
+];
+
+/** Who cannot gain any of something: they skip it. */
+const WHO_CANNOT: readonly (readonly [string, Whose])[] = [
+	['you', 'you'],
+	['players', 'a player'],
+	['other players', { is: 'player', where: ['another'] }],
+	['non-active players', { is: 'player', where: ['non-active'] }],
+	['the active player', 'active player'],
+	['the attacking player', 'attacking player']
+];
+const YOURSELF: Filter = { is: 'player', where: [{ by: 'you' }] };
+const OTHERS: Filter = { is: 'player', where: ['non-active'] };
+/** Players who may be attacked (6.4). */
+const ATTACKABLE: readonly (readonly [string, Filter])[] = [
+	['other players may attack you. you have [n]+ dc for the attack', YOURSELF],
+	['you have [n]+ dc and can be attacked', YOURSELF],
+	['players can be attacked and have [n]+ dc', 'player'],
+	['the active player may attack other players. attacked players have [n]+ dc', OTHERS]
+];
+
+const limited: readonly Form<Standing>[] = [
+	...WHO_CANNOT.flatMap(([subject, who]) =>
+		(['gain ¢', 'loot', 'gain treasure'] as const).map((would) =>
+			so({ replace: { event: { would, who }, by: { skip: true } } }, `${subject} can't ${would}`)
+		)
+	),
+	...ATTACKABLE.map(([words, attackable]) =>
+		so({ attackable, evasion: n, by: 'active player' }, words)
+	),
+	so(
+		{ untargetable: 'you and yours' },
+		"other players can't choose you or something you control as the target of a loot or ability"
+	)
+];
+
+const inCombat: readonly Form<Standing>[] = [
+	so(onRolls('take damage', 'you', PREVENTED), `you take no combat damage ${ON_ROLLS}`),
+	so(onRolls('take damage', 'this', PREVENTED), `this takes no combat damage ${ON_ROLLS}`),
+	so({ alsoHitOn: shown }, `the attacking player also deals combat damage to this ${ON_ROLLS}`),
+	so(
+		{
+			replace: {
+				event: {
+					would: 'take damage',
+					who: 'this',
+					combat: true,
+					given: { everyOther: 'attack roll', against: 'this' }
+				},
+				by: PREVENTED
+			}
+		},
+		'this takes no combat damage on every other attack roll made against it'
+	),
+	so(
+		{
+			counts: 'misses',
+			numbers: { reachAtMost: { lastAttackRoll: 'this' } },
+			of: 'against this'
+		},
+		'if a attack roll made against this is less than or equal to the last attack roll made against it this turn the roll counts as a miss'
+	),
+	...(['deal', 'take'] as const).flatMap((verb) => [
+		so(
+			onRolls(`${verb} damage`, 'you', DOUBLED),
+			`combat damage you ${verb} is doubled ${ON_ROLLS}`
+		),
+		so(
+			onRolls(`${verb} damage`, 'you', INCREASED),
+			`combat damage you ${verb} ${ON_ROLLS} is increased by [n]`
+		)
+	]),
+	so(onRolls('deal damage', 'this', DOUBLED), `combat damage this deals is doubled ${ON_ROLLS}`),
+	so(
+		onRolls('deal damage', 'this', INCREASED),
+		`combat damage this deals is increased by [n] ${ON_ROLLS}`
+	)
+];
+
+/** Standings in a sentence of their own. */
+export const PRINTED_STANDING = phrase('printed standing', [
+	...gained,
+	...limited,
+	...inCombat,
+	so(
+		{
+			replace: {
+				event: { would: 'enter play', who: 'this' },
+				by: { also: { do: 'put counters', on: 'this', amount: n, named: null } }
+			}
+		},
+		'this item starts with [n] counters on it'
+	)
+]);
