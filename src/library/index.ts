@@ -104,6 +104,8 @@ export {
 	type LikelyOutcome,
 	type Line,
 	type Odds,
+	type OddsBranch,
+	type OddsWay,
 	type Outcome,
 	type Parsed,
 	type Played,

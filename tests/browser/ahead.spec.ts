@@ -73,3 +73,24 @@ Amy passes`;
 	).toContainText('Amy dies.');
 	expect(complaints).toEqual([]);
 });
+
+// Fly has evasion 2 and Amy 1 HP: a 1 kills her.
+test('the odds are told roll by roll on demand', async ({ page, complaints }) => {
+	const text = `player Amy: Isaac (deactivated), 1 HP | items: empty | hand: empty
+player Ben: Cain (deactivated) | items: empty | hand: empty
+monsters: Fly
+---
+Amy attacks
+everyone passes
+Amy chooses Fly`;
+	await page.goto(tableAt(text, {}), { waitUntil: 'networkidle' });
+	await say(page, 'what are the odds?');
+	const opened = page.locator('#verdict-opened');
+	await opened.getByText('How it comes, roll by roll').tap();
+	await expect(opened.getByRole('listitem').filter({ hasText: "Amy's roll: 2–6" })).toContainText(
+		'Fly dies.'
+	);
+	expect(await axeFindings(page)).toEqual([]);
+	expect(await sidewaysFindings(page)).toEqual([]);
+	expect(complaints).toEqual([]);
+});

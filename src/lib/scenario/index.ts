@@ -55,6 +55,7 @@ export {
 	type LikelyOutcome,
 	type Odds
 } from './odds.ts';
+export type { OddsBranch, OddsWay } from './odds-tree.ts';
 export { factNamed, goalOdds, type GoalOdds, type Sides } from './goal.ts';
 export { hingesOf, type Hinge, type Hinges } from './hinge/hinges.ts';
 export { stoppingOf, type Stopping, type StoppingLine } from './stop.ts';

@@ -1,6 +1,5 @@
 import { FOREVER } from '../explore/chain.ts';
 import { endingsOf, type Ending } from '../explore/ends.ts';
-import { outcomeAt, partTo } from '../explore/ending.ts';
 import { explore, type Graph, type Place } from '../explore/explore.ts';
 import { compare, plus, ZERO, type Fraction } from '../explore/fraction.ts';
 import { factsOf, holds, isFact, type Fact } from '../explore/facts.ts';
@@ -8,15 +7,15 @@ import { gameOdds, type Side } from '../explore/game.ts';
 import { knownPart } from '../explore/known.ts';
 import { oddsOf, type ChainOdds } from '../explore/odds.ts';
 import { reduced, type Reduced } from '../explore/reduced.ts';
-import { sharedOf } from '../explore/shared.ts';
 import type { Outcome } from '../judge/verdict/outcome.ts';
 import type { Position } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
 import { choiceWords, factSentence, LEFT, NOTHING_MAIN } from '../wording/odds.ts';
 import { handsSentence } from '../wording/hands.ts';
-import { NOTHING_CHANGES, outcomeSentences } from '../wording/verdict.ts';
 import { chanceOf, type Chance } from './chance.ts';
 import type { AheadLimits } from './ahead-limits.ts';
+import { sentenceAt } from './end-sentence.ts';
+import { treeOf, type OddsBranch } from './odds-tree.ts';
 import { spreadsOf, type Spread } from './spread.ts';
 
 /** Something with how likely it is. */
@@ -61,6 +60,9 @@ export interface Odds {
 	readonly spreads: readonly Spread[];
 	/** Choices of players that the odds hang on, each once; none while more could be looked at. */
 	readonly hangOn: readonly { readonly who: Seat; readonly words: string }[];
+	/** The same answer by answer: what the dice and the choices come to, one after the other;
+	 * null where there are none, or somebody may respond. */
+	readonly tree: OddsBranch | null;
 	/** How closely outcomes are told apart: in everything that is told, or in deaths, souls, HP and who wins. */
 	readonly compared: 'all' | 'main';
 	/** How many different positions were looked at. */
@@ -222,6 +224,7 @@ function told(graph: Graph, { compared, endings, small, endOf, odds }: Solved): 
 					hangOn.flatMap((at) => small.placesOf[at] ?? [])
 				)
 			: [],
+		tree: treeOf(small, graph),
 		compared,
 		positions: graph.places.length,
 		whole: graph.whole,
@@ -252,27 +255,6 @@ function factsIn(outcomes: readonly Outcome[]): readonly Fact[] {
 function restAt(place: Place | undefined): number {
 	const is = place?.comes.is;
 	return RESTS.indexOf(is === 'unknown' || is === 'wide' ? is : 'open');
-}
-
-/**
- * What has come at each of some ends.
- * @param nothing what is said where they have nothing in common that is told.
- */
-export function sentenceAt(
-	{ places }: Graph,
-	own: readonly number[],
-	nothing = NOTHING_CHANGES
-): string {
-	const start = places[0]?.position;
-	const [place] = own.flatMap((at) => places[at] ?? []);
-	if (!start || !place) return nothing;
-	const shared = sharedOf(own.flatMap((at) => (places[at] ? [outcomeAt(start, places[at])] : [])));
-	const { position: end } = place;
-	const said = outcomeSentences(shared ?? outcomeAt(start, place), [partTo(start, place)], {
-		end,
-		stop: { is: 'done' }
-	}).join(' ');
-	return said === NOTHING_CHANGES ? nothing : said;
 }
 
 function choicesIn({ places }: Graph, at: readonly number[]): Odds['hangOn'] {

@@ -13,7 +13,7 @@ import { doesClause } from '../wording/remedies.ts';
 import { NOTHING_CHANGES } from '../wording/verdict.ts';
 import { PENDING, stoppingSentence, unnamedSentences, type Pending } from '../wording/stop.ts';
 import type { AheadLimits } from './ahead-limits.ts';
-import { sentenceAt } from './odds.ts';
+import { sentenceAt } from './end-sentence.ts';
 import { isProof, turningCards } from './turning-cards.ts';
 import { facesThatDo } from './faces-that-do.ts';
 import { lineOfTaken, replayed, wayTo, type TurningLine } from './turning-line.ts';

@@ -7,7 +7,7 @@ import type { Position } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
 import { doesClause } from '../wording/remedies.ts';
 import { linesOf, type Taken } from './line-of.ts';
-import { sentenceAt } from './odds.ts';
+import { sentenceAt } from './end-sentence.ts';
 import { lineText } from './print/print.ts';
 import type { Act } from './scenario.ts';
 

@@ -18,6 +18,12 @@ export const NOTHING_MAIN = 'Nobody dies, and no HP or souls change.';
 /** What is said where outcomes are not told apart in everything. */
 export const MAIN_ONLY = 'Outcomes are told apart by deaths, HP, souls, and who wins.';
 
+/** What is told of the answers to what is rolled and chosen, one after the other. */
+export const TREE = {
+	back: 'It goes back to where it was.',
+	more: 'More comes after this.'
+} as const;
+
 /** What is told of numbers that the dice make different. */
 export const SPREAD = {
 	rolls: 'Rolls until it is decided',

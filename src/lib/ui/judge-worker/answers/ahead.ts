@@ -50,8 +50,19 @@ const shownMeanwhile = <T, S>(
 });
 
 function shownOdds(odds: Odds): ShownOdds {
-	const { facts, outcomes, rest, spreads, hangOn, compared, positions, whole, ranges, hands } =
-		odds;
+	const {
+		facts,
+		outcomes,
+		rest,
+		spreads,
+		tree,
+		hangOn,
+		compared,
+		positions,
+		whole,
+		ranges,
+		hands
+	} = odds;
 	return {
 		facts: facts.map(shown),
 		outcomes: [...outcomes, ...rest.map((one) => ({ ...one, most: null }))].map(shown),
@@ -59,6 +70,7 @@ function shownOdds(odds: Odds): ShownOdds {
 			title,
 			numbers: numbers.map(({ label, chance }) => ({ label, ...chance }))
 		})),
+		tree,
 		hangOn: hangOn.map(({ words }) => words),
 		looked: [
 			...(compared === 'main' ? [MAIN_ONLY] : []),

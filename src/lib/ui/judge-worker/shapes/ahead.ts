@@ -23,6 +23,26 @@ const text = v.string();
 /** Something that may come: how likely it is, as a fraction or in percent, and how long its bar is, of 1. */
 const likely = v.strictObject({ sentence: text, fraction: text, percent: text, most: v.number() });
 
+/** A die or a choice, with what each answer comes to: a sentence, or the next one. */
+export interface ShownBranch {
+	readonly what: string;
+	readonly ways: readonly {
+		readonly words: string;
+		readonly sentence: string | null;
+		readonly next: ShownBranch | null;
+	}[];
+}
+const branch: v.GenericSchema<ShownBranch> = v.strictObject({
+	what: text,
+	ways: v.array(
+		v.strictObject({
+			words: text,
+			sentence: v.nullable(text),
+			next: v.nullable(v.lazy(() => branch))
+		})
+	)
+});
+
 /** What could come of a table. */
 export const shownOdds = v.strictObject({
 	/** Deaths and wins, whatever else comes. */
@@ -38,6 +58,8 @@ export const shownOdds = v.strictObject({
 			)
 		})
 	),
+	/** The same answer by answer. */
+	tree: v.nullable(branch),
 	/** The choices of players that it hangs on. */
 	hangOn: v.array(text),
 	/** How much was looked at. */
