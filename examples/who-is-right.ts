@@ -1,12 +1,14 @@
 /**
  * A dispute put to the judge twice: a text played to its end, and the same table driven a decision
- * at a time, as a program of one's own would. Then the odds of an attack. Run it in a clone with
+ * at a time, as a program of one's own would. Then what could still come of an attack. Run it in a clone with
  *
  *     npm run build:library && node examples/who-is-right.ts
  */
 import {
 	begin,
 	decide,
+	explore,
+	hingesOf,
 	linkFor,
 	oddsAt,
 	parse,
@@ -100,15 +102,21 @@ attack: Amy on Gurdy
 ---
 `;
 
-/** How likely each death is that could still come, and whether anybody can stop what is settled. */
+/** What could still come of a table: how likely, whether anybody can stop it, and what it hinges on. */
 export function ahead(text: string): readonly string[] {
 	const parsed = parse(text);
 	const played = parsed.ok ? play(parsed.scenario) : null;
-	if (!played?.ok) return [];
-	const { facts } = oddsAt(played.position);
+	if (!parsed.ok || !played?.ok) return [];
+	const { position } = played;
+	const { places, whole } = explore(position, { may: [1], positions: 5_000 });
+	const { facts } = oddsAt(position);
+	const { line, sentence } = stoppingOf(position);
 	return [
-		...facts.map(({ sentence, chance }) => `${chance.fraction}: ${sentence}`),
-		stoppingOf(played.position).sentence
+		`${String(places.length)} positions can come${whole ? '' : ' at least'} where Ben may respond.`,
+		...facts.map((fact) => `${fact.chance.fraction}: ${fact.sentence}`),
+		sentence,
+		...(line?.text ?? []),
+		hingesOf(parsed.scenario, played).sentence
 	];
 }
 

@@ -77,6 +77,10 @@ test('the example of the documentation runs, and the judge decides it', () => {
 	expect(said).toContain('stack.must-be-empty');
 	// 8: two hits of 1/2 before two misses.
 	expect(said).toContain('1/2: Gurdy dies.');
+	// 8: Gurdy has evasion 4, and no roll has been told.
+	expect(said).toMatch(/what comes depends on the dice/u);
+	expect(said).toMatch(/It hinges on Amy's roll to come: with 1–3\. Amy takes 1 damage/u);
+	expect(said).toMatch(/^\d+ positions can come where Ben may respond\.$/mu);
 });
 
 test('a name that is not offered is not there', () => {
