@@ -1,23 +1,42 @@
 import { untrack } from 'svelte';
 import { afterPaint } from './after-paint.ts';
 
+/** What is read as it is now. */
+interface Followed<T> {
+	readonly current: T;
+}
+
 /**
  * Something that follows once what changed with it has been painted: for what lies further down the
  * page, so that a step need not wait for it.
  * @param first what it is until then.
+ * @param on what it changes with, where it is work to make: it is made after the paint too.
  */
-export function followed<T>(get: () => T, first = untrack(get)): { readonly current: T } {
+export function followed<T>(
+	get: () => T,
+	first = untrack(get),
+	on: () => unknown = get
+): Followed<T> {
 	let current = $state.raw(first);
 	$effect(() => {
-		const next = get();
-		if (next === untrack(() => current)) return;
+		on();
 		return afterPaint(() => {
-			current = next;
+			current = untrack(get);
 		});
 	});
 	return {
 		get current() {
 			return current;
+		}
+	};
+}
+
+/** Something that follows like this as long as nobody sees it, and is there at once for whoever does. */
+export function followedUnseen<T>(unseen: () => boolean, get: () => T): Followed<T> {
+	const later = followed(get);
+	return {
+		get current() {
+			return unseen() ? later.current : get();
 		}
 	};
 }
