@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { afterPaint } from './after-paint.ts';
+import { AFTER_ANSWER, afterPaint } from './after-paint.ts';
 
 /** What is read as it is now. */
 interface Followed<T> {
@@ -7,8 +7,8 @@ interface Followed<T> {
 }
 
 /**
- * Something that follows once what changed with it has been painted: for what lies further down the
- * page, so that a step need not wait for it.
+ * Something that follows once what changed with it has been painted, and its answer as a rule: for what lies
+ * further down the page, so that neither need wait for it.
  * @param first what it is until then.
  * @param on what it changes with, where it is work to make: it is made after the paint too.
  */
@@ -22,7 +22,7 @@ export function followed<T>(
 		on();
 		return afterPaint(() => {
 			current = untrack(get);
-		});
+		}, AFTER_ANSWER);
 	});
 	return {
 		get current() {
