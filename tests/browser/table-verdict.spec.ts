@@ -238,6 +238,54 @@ test('two people tap what they say, and it says who is right', async ({ page, co
 	expect(complaints).toEqual([]);
 });
 
+// 8, Attacking: the attack goes on with another roll, which nobody knows yet.
+test('a claim that has to wait says for what, and what decides it is a tap', async ({ page }) => {
+	await open(
+		page,
+		'player Amy: Isaac\nplayer Ben: Cain\nmonsters: Gurdy, Fly\n---\nAmy attacks\neveryone passes\nAmy chooses Gurdy\nroll 2\neveryone passes\neveryone passes'
+	);
+	await banner(page).getByRole('button', { name: 'Why?' }).tap();
+	const who = banner(page).getByRole('region', { name: 'Who is right?' });
+	await who.getByText('Say something else').tap();
+	await who.getByLabel('Something happens').selectOption('Amy dies');
+	await who.getByRole('button', { name: 'Amy says so' }).tap();
+	const said = who.getByRole('list', { name: 'What was said, and who is right' });
+	await expect(said).toContainText(
+		'has to wait. Amy dies. Not yet: next, Amy rolls against Gurdy.'
+	);
+	const answers = banner(page).getByRole('group', { name: 'Next, Amy rolls against Gurdy.' });
+	await expect(answers.getByRole('button')).toHaveCount(6);
+});
+
+// 4, Abilities: a target must be one that the ability can have.
+for (const width of [390, 360, 320])
+	test(`why not is read whole, ${String(width)} px wide, and moves nothing`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 740 });
+		await open(
+			page,
+			'player Amy: Isaac\nplayer Ben: Cain | hand: Butter Bean!\nmonsters: Gurdy, Fly\n---\nAmy attacks\neveryone passes\nAmy chooses Gurdy\nroll 2'
+		);
+		const stack = page.getByRole('list', { name: /^The stack/u });
+		/** How far below the banner it lies: the page itself may scroll to the field. */
+		const below = async (): Promise<number> =>
+			((await stack.boundingBox())?.y ?? 0) - ((await banner(page).boundingBox())?.y ?? 0);
+		const before = await below();
+		await page.getByRole('textbox', { name: 'Say what happens' }).fill('Ben butter beans the roll');
+		await page.getByRole('button', { name: 'Say it' }).tap();
+		await expect(answer(page)).toContainText(/^No\. /u);
+		const [end, foot] = await answer(page).evaluate((said): readonly [number, number] => {
+			const reason = [...said.childNodes].find((one) => one.textContent?.includes('dice roll'));
+			const words = reason?.textContent ?? '';
+			const range = document.createRange();
+			if (!reason) return [Infinity, 0];
+			range.setStart(reason, words.indexOf('dice roll'));
+			range.setEnd(reason, words.indexOf('”') + 1);
+			return [range.getBoundingClientRect().bottom, said.getBoundingClientRect().bottom];
+		});
+		expect(end).toBeLessThanOrEqual(foot + 1);
+		expect(await below()).toBe(before);
+	});
+
 test('it is named, said and clean for everybody', async ({ page }) => {
 	for (const theme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme: theme });

@@ -13,18 +13,25 @@ export function saidOf(verdict: ShownVerdict): Said {
 	const { refused, depends, waits, headline, because, more, reply } = verdict;
 	const told = headline.join(' ');
 	const asked = (text: string): string => (reply === null ? text : `${reply} ${text}`);
-	if (refused)
-		return {
-			bold: refused.rules.length > 0 ? `No. ${refused.sentence}` : refused.sentence,
-			rest: refused.needs ?? '',
-			no: !refused.asks
-		};
+	if (refused) {
+		const { sentence, needs, asks, rules } = refused;
+		return rules.length > 0
+			? refusedSaid([sentence, needs ?? ''].join(' ').trim(), !asks)
+			: { bold: sentence, rest: needs ?? '', no: !asks };
+	}
 	if (depends) return { bold: asked(depends.sentence), rest: told, no: false };
 	const rest = [because, ...more, waits?.sentence].filter((one) => one).join(' ');
 	return told === ''
 		? { bold: asked(rest), rest: '', no: false }
 		: { bold: asked(told), rest, no: false };
 }
+
+/** A refusal: "No.", and why in letters that can be read. */
+export const refusedSaid = (sentence: string, no = true): Said => ({
+	bold: 'No.',
+	rest: sentence,
+	no
+});
 
 /** Why there is no verdict, where the judge was there to be asked; null where it was not loaded. */
 export function failureSaid(failed: Failure | null): Said | null {
