@@ -80,6 +80,15 @@ const OVER: readonly (readonly [name: string, open: (page: Page) => Promise<void
 	['What if?', (page) => pressTool(page, 'What if')],
 	['Share', (page) => pressTool(page, 'Share')],
 	['Keys', (page) => page.keyboard.press('?')],
+	[
+		'The Relic',
+		async (page) => {
+			const relic = page
+				.getByRole('article', { name: 'Amy' })
+				.getByRole('button', { name: 'The Relic' });
+			await relic.tap();
+		}
+	],
 	['By other rulebooks', (page) => tap(page, 'Other rulebooks')],
 	['Trade', (page) => page.keyboard.press('x')],
 	[

@@ -89,6 +89,14 @@ test('a line that cannot be read is marked, kept, and done by hand', async ({ pa
 	await expect(page.getByRole('button', { name: /^Three Apples/u })).toBeVisible();
 });
 
+test('a text of nothing but pictures is marked, not read', async ({ page }) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	const sheet = await typeFrom(page, 'Lucky Rock');
+	await sheet.getByLabel('Text, as printed').fill('🔥🔥');
+	await expect(sheet.locator('.under mark')).toHaveText('🔥🔥');
+	await expect(sheet.getByText('Is this what it says?')).toBeHidden();
+});
+
 test('what is no card yet says what it lacks', async ({ page }) => {
 	await page.goto('table/', { waitUntil: 'networkidle' });
 	const sheet = await typeFrom(page, 'Lazy Rock');
