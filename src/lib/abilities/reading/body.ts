@@ -4,7 +4,8 @@ import { PLAYERS, wordOf } from '../wording/nouns.ts';
 import { targetsPointedAt, type Scope } from '../wording/scope.ts';
 import { THINGS } from './called.ts';
 import { someFilters } from './filters.ts';
-import { ARTICLES, scopeKey, stopsBefore, type ClauseScope } from './nouns.ts';
+import { perScope } from './kept.ts';
+import { ARTICLES, stopsBefore, type ClauseScope } from './nouns.ts';
 import {
 	chosenLater,
 	lifted,
@@ -14,7 +15,7 @@ import {
 	spokenOfTooSoon
 } from './passing.ts';
 import { keepsPromise } from './replacements.ts';
-import { called, chain, either, keep, map, nothing, words, type Rule, type Text } from './rule.ts';
+import { called, chain, either, map, nothing, words, type Rule, type Text } from './rule.ts';
 import { sentencesIn, stop } from './sentences.ts';
 
 /** What an ability does, with its targets. */
@@ -31,7 +32,11 @@ const SAYS = FLAGS.flatMap((they) => FLAGS.map((it) => ({ they, it })));
  * @param own whether this is the whole of an ability; a line of a table may speak of its targets.
  */
 export const bodyIn = (scope: ClauseScope, own: boolean): Rule<Body> =>
-	keep(`body ${String(own)} ${scopeKey(scope)}`, (text, at, next) => {
+	(own ? ofAbility : ofLine)(scope);
+
+const bodyOf =
+	(scope: ClauseScope, own: boolean): Rule<Body> =>
+	(text, at, next) => {
 		const said = SAYS.filter((says) => canSay(text, says) && !(scope.self && says.it));
 		const passing = own && !canName(text, at) ? [] : PASSING;
 		either(
@@ -43,7 +48,9 @@ export const bodyIn = (scope: ClauseScope, own: boolean): Rule<Body> =>
 				)
 			)
 		)(text, at, next);
-	});
+	};
+const ofAbility = perScope((scope: ClauseScope) => bodyOf(scope, true));
+const ofLine = perScope((scope: ClauseScope) => bodyOf(scope, false));
 
 /** Whether a text has the pronouns that an effect is to speak with, or calls somebody "that player". */
 const canSay = ({ tokens }: Text, { they, it }: Scope['says']): boolean => {

@@ -6,9 +6,10 @@ import { VERB_FORMS } from '../english/verbs/index.ts';
 import { nounFor, THIS } from '../wording/nouns.ts';
 import { same, THEY, YOU, type Noun, type Scope } from '../wording/scope.ts';
 import { piecesOfForm, type Piece } from './form.ts';
+import { perVoice } from './kept.ts';
 import { begunAt, lazily, pieces, sorted } from './match.ts';
-import { isInPassing, isPlayerWord, isTheirs, nounOf, objectWordIn, scopeKey } from './nouns.ts';
-import { either, keep, nothing, stemAt, words, type Next, type Rule, type Text } from './rule.ts';
+import { isInPassing, isPlayerWord, isTheirs, nounOf, objectWordIn } from './nouns.ts';
+import { either, nothing, stemAt, words, type Next, type Rule, type Text } from './rule.ts';
 
 /** Someone with the word they are called by. */
 export interface Named {
@@ -22,15 +23,6 @@ export interface Voice {
 }
 export const ORDER: Voice = { running: null, may: null };
 export const you: Named = { word: 'you', noun: YOU };
-/** What a voice is known by. */
-export function voiceKey(voice: Voice): string {
-	const known = KEYS.get(voice);
-	if (known !== undefined) return known;
-	const key = JSON.stringify([voice.running, voice.may]);
-	KEYS.set(voice, key);
-	return key;
-}
-const KEYS = new WeakMap<Voice, string>();
 export const named = (who: ObjectWord, scope: Scope): Named => ({
 	word: who,
 	noun: isInPassing(who) ? PASSING : nounOf(who, scope)
@@ -92,45 +84,42 @@ function beginnings(template: VerbTemplate): readonly Beginning[] {
 }
 
 /** A verb with all its clauses, joined by stops or by "then". */
-export const plainIn = (scope: Scope, voice: Voice): Rule<Said> =>
-	keep(`plain ${scopeKey(scope)} ${voiceKey(voice)}`, (text, at, next) => {
-		const go = (template: VerbTemplate, begin: Began): void =>
-			clauses(
-				template,
-				0,
-				{ ...begin, aside: template.shape.do === 'reroll' },
-				scope
-			)(text, at, next);
-		const unsaid = voice.may ?? voice.running ?? you;
-		// "Loots" is said of somebody else than you, and of nobody who may.
-		if (!text.tokens[at]?.third || (unsaid !== you && !voice.may))
-			beginning(text, at, (template) => {
-				// What nobody is said to deal is yours all the same.
-				if (unsaid === you && template.shape.do === 'deal damage' && 'by' in template.shape) return;
-				go(template, { who: unsaid, at, voice, said: false });
-			});
-		passives(scope, voice)(text, at, next);
-		if (voice.may && stemAt(text, at) === 'have')
-			objectWordIn(scope, 'object')(text, at + 1, (who, end) =>
-				beginning(text, end, (template) =>
-					go(template, { who: named(who, scope), at: end, voice, said: true })
-				)
-			);
-		objectWordIn(scope, 'subject')(text, at, (who, end) =>
+export const plainIn = perVoice((scope: Scope, voice: Voice): Rule<Said> => (text, at, next) => {
+	const go = (template: VerbTemplate, begin: Began): void =>
+		clauses(
+			template,
+			0,
+			{ ...begin, aside: template.shape.do === 'reroll' },
+			scope
+		)(text, at, next);
+	const unsaid = voice.may ?? voice.running ?? you;
+	// "Loots" is said of somebody else than you, and of nobody who may.
+	if (!text.tokens[at]?.third || (unsaid !== you && !voice.may))
+		beginning(text, at, (template) => {
+			// What nobody is said to deal is yours all the same.
+			if (unsaid === you && template.shape.do === 'deal damage' && 'by' in template.shape) return;
+			go(template, { who: unsaid, at, voice, said: false });
+		});
+	passives(scope, voice)(text, at, next);
+	if (voice.may && stemAt(text, at) === 'have')
+		objectWordIn(scope, 'object')(text, at + 1, (who, end) =>
 			beginning(text, end, (template) =>
 				go(template, { who: named(who, scope), at: end, voice, said: true })
 			)
 		);
-		rerolled(scope, voice)(text, at, next);
-		const { running } = voice;
-		// "The active player …, then they …": the same one goes on.
-		if (running && running !== you && isPlayerWord(running.word) && isTheirs(scope))
-			words(['they'], null)(text, at, (_, end) =>
-				beginning(text, end, (template) =>
-					go(template, { who: running, at: end, voice, said: true })
-				)
-			);
-	});
+	objectWordIn(scope, 'subject')(text, at, (who, end) =>
+		beginning(text, end, (template) =>
+			go(template, { who: named(who, scope), at: end, voice, said: true })
+		)
+	);
+	rerolled(scope, voice)(text, at, next);
+	const { running } = voice;
+	// "The active player …, then they …": the same one goes on.
+	if (running && running !== you && isPlayerWord(running.word) && isTheirs(scope))
+		words(['they'], null)(text, at, (_, end) =>
+			beginning(text, end, (template) => go(template, { who: running, at: end, voice, said: true }))
+		);
+});
 
 /** "have them reroll it": a roll is rerolled by whoever made it, whether the effect speaks of them or not. */
 const rerolled = (scope: Scope, voice: Voice): Rule<Said> => {

@@ -5,27 +5,15 @@ import type { Scope } from '../wording/scope.ts';
 import { manyFilters, someFilters } from './filters.ts';
 import { countersHeld, owned } from './held.ts';
 import { howMany } from './how-many.ts';
+import { perScope } from './kept.ts';
 import { phraseIn } from './match.ts';
-import { isInPassing, playerIn, scopeKey } from './nouns.ts';
-import {
-	after,
-	called,
-	chain,
-	either,
-	keep,
-	map,
-	nothing,
-	stemAt,
-	words,
-	type Rule
-} from './rule.ts';
+import { isInPassing, playerIn } from './nouns.ts';
+import { after, called, chain, either, map, nothing, stemAt, words, type Rule } from './rule.ts';
 
 /** "it's your turn", "you have 8 or more loot cards in hand". */
-export const conditionIn = (scope: Scope): Rule<Condition> =>
-	keep(
-		`any condition ${scopeKey(scope)}`,
-		called('a condition', either(single(scope), all(scope), any(scope)))
-	);
+export const conditionIn = perScope((scope: Scope) =>
+	called('a condition', either(single(scope), all(scope), any(scope)))
+);
 
 const single = (scope: Scope): Rule<Condition> =>
 	either<Condition>(

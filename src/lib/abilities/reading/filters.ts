@@ -8,7 +8,7 @@ import { theyIsFree, type Noun, type Scope } from '../wording/scope.ts';
 
 import { holdingMany } from './how-many.ts';
 import { lazily, phraseIn, rawWords } from './match.ts';
-import { scopeKey } from './nouns.ts';
+import { perScope } from './kept.ts';
 import type { PlayerWord } from '../words.ts';
 import {
 	after,
@@ -16,7 +16,6 @@ import {
 	called,
 	chain,
 	either,
-	keep,
 	map,
 	nothing,
 	optional,
@@ -69,29 +68,30 @@ const isOfTargets = (test: Test): boolean =>
 	test === 'aimed at you' || (typeof test === 'object' && 'targets' in test);
 
 /** One filter without its article: "living player", "item you control". */
-const bare = (scope: Scope, another: boolean): Rule<Filter> =>
-	keep(
-		`filter ${String(another)} ${scopeKey(scope)}`,
-		chain(many(testsBefore(scope)), (first) =>
-			chain(nounRule, (is) => {
-				// "The active player" is one player, and no kind of players.
-				if (is === 'player' && (first.includes('active') || first.includes('passive')))
-					return () => undefined;
-				const after = many(
-					either(testsAfter(scope), theirOwn(scope), is === 'player' ? holdingMany : none)
-				);
-				return chain(after, (last): Rule<Filter> => {
-					if (!AIMS.has(is) && last.some(isOfTargets)) return () => undefined;
-					const where: readonly Test[] = [
-						...(another ? ['another' as const] : []),
-						...first,
-						...last
-					];
-					return nothing(where.length === 0 ? is : { is, where });
-				});
-			})
-		)
+const bareOf = (scope: Scope, another: boolean): Rule<Filter> =>
+	chain(many(testsBefore(scope)), (first) =>
+		chain(nounRule, (is) => {
+			// "The active player" is one player, and no kind of players.
+			if (is === 'player' && (first.includes('active') || first.includes('passive')))
+				return () => undefined;
+			const after = many(
+				either(testsAfter(scope), theirOwn(scope), is === 'player' ? holdingMany : none)
+			);
+			return chain(after, (last): Rule<Filter> => {
+				if (!AIMS.has(is) && last.some(isOfTargets)) return () => undefined;
+				const where: readonly Test[] = [
+					...(another ? ['another' as const] : []),
+					...first,
+					...last
+				];
+				return nothing(where.length === 0 ? is : { is, where });
+			});
+		})
 	);
+const bareOne = perScope((scope: Scope) => bareOf(scope, false));
+const bareOther = perScope((scope: Scope) => bareOf(scope, true));
+const bare = (scope: Scope, another: boolean): Rule<Filter> =>
+	(another ? bareOther : bareOne)(scope);
 
 const some = (scope: Scope): Rule<Filter> =>
 	either(
@@ -162,17 +162,17 @@ const otherName = (one: Filter): Rule<Filter> => {
 	return before(after(['"'], map(rawWords, named)), ['"']);
 };
 
-export const someFilters = (scope: Scope): Rule<readonly Filter[]> =>
-	keep(`some ${scopeKey(scope)}`, list(some(scope), sharing(scope, some(scope)), 'or'));
+export const someFilters = perScope((scope: Scope) =>
+	list(some(scope), sharing(scope, some(scope)), 'or')
+);
 
-export const eachFilters = (scope: Scope): Rule<readonly Filter[]> =>
-	keep(`each ${scopeKey(scope)}`, list(each(scope), sharing(scope, each(scope)), 'and'));
+export const eachFilters = perScope((scope: Scope) =>
+	list(each(scope), sharing(scope, each(scope)), 'and')
+);
 
-export const manyFilters = (scope: Scope): Rule<readonly Filter[]> =>
-	keep(
-		`many ${scopeKey(scope)}`,
-		list(several(scope), () => several(scope), 'or')
-	);
+export const manyFilters = perScope((scope: Scope) =>
+	list(several(scope), () => several(scope), 'or')
+);
 
 const RULES = { some: someFilters, each: eachFilters, many: manyFilters };
 const NAMES = { some: 'what it is done to', each: '“each …”', many: 'what there is' };

@@ -22,7 +22,7 @@ import {
 	before,
 	chain,
 	either,
-	keep,
+	kept,
 	map,
 	nothing,
 	stemAt,
@@ -60,14 +60,21 @@ const OF_THIS: ClauseScope = {
 };
 
 /** An ability to its end. */
-export const abilityIn = (unsaid: Unsaid): Rule<Ability> =>
-	keep(`ability ${unsaid}`, (text, at, next) =>
+export const abilityIn = (unsaid: Unsaid): Rule<Ability> => ABILITIES[unsaid];
+
+const abilityOf = (unsaid: Unsaid): Rule<Ability> =>
+	kept((text, at, next) => {
 		headed(wayIn(unsaid, body))(text, at, (ability, end) => {
 			if (text.saysX && hasX(ability)) return;
 			const known = settled(ability);
 			if (known && !BEYOND.some((is) => is(known))) next(known, end);
-		})
-	);
+		});
+	});
+const ABILITIES = {
+	loot: abilityOf('loot'),
+	event: abilityOf('event'),
+	given: abilityOf('given')
+} as const;
 
 /** What can be read, but would be done otherwise than it says. */
 const BEYOND = [countsForAll, comesTooLate, givesAnything];

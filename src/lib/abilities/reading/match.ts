@@ -6,16 +6,16 @@ import { alike, filledIn, type Filling, type Hole } from '../english/hole.ts';
 import type { ObjectWord } from '../grammar.ts';
 import { DECKS } from '../../model/words.ts';
 import { onceFor } from '../../model/memo.ts';
+import { perScope } from './kept.ts';
 import { piecesOfForm, type Piece, type Role } from './form.ts';
 import { cardsOf, filtersIn } from './filters.ts';
-import { objectWordIn, playerIn, scopeKey } from './nouns.ts';
+import { objectWordIn, playerIn } from './nouns.ts';
 import { change, changeList, numberList, numeral, ordinalList } from './numerals.ts';
 import { COST, spend } from './purse.ts';
 import {
 	after,
 	called,
 	either,
-	keep,
 	map,
 	miss,
 	stemAt,
@@ -146,18 +146,24 @@ const formsOf = onceFor((phrase: Phrase) =>
 	)
 );
 
+/** What any form of a phrase says, for each scope. */
+const rulesOf = onceFor((phrase: Phrase) =>
+	perScope((scope: Scope): Rule<unknown> => {
+		const rule: Rule<unknown> = (text, at, next) => {
+			const { byWord, others } = formsOf(phrase);
+			for (const { shape, list } of [...begunAt(byWord, text, at).flat(), ...others])
+				pieces(list, scope)(text, at, (parts, end) => {
+					next(filledIn(shape, parts), end);
+				});
+		};
+		return phrase.called === null ? rule : called(phrase.called, rule);
+	})
+);
+
 /** What any form of a phrase says, in a scope. */
-export function phraseIn<T>(phrase: Phrase<T>, scope: Scope): Rule<T> {
-	const rule = keep<T>(`${phrase.name} ${scopeKey(scope)}`, (text, at, next) => {
-		const { byWord, others } = formsOf(phrase);
-		for (const { shape, list } of [...begunAt(byWord, text, at).flat(), ...others])
-			pieces(list, scope)(text, at, (parts, end) => {
-				// What stands in a hole is of the hole's own type, so the whole keeps its type.
-				next(filledIn(shape, parts) as T, end);
-			});
-	});
-	return phrase.called === null ? rule : called(phrase.called, rule);
-}
+export const phraseIn = <T>(phrase: Phrase<T>, scope: Scope): Rule<T> =>
+	// What stands in a hole is of the hole's own type, so the whole keeps its type.
+	rulesOf(phrase)(scope) as Rule<T>;
 
 /** A name in quotes, or a word or two of somebody's own. */
 export const rawWords: Rule<string> = (text, at, next) => {

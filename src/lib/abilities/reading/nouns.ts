@@ -5,8 +5,9 @@ import { nounFor, THIS } from '../wording/nouns.ts';
 import { IT, noun, THEY, theyIsFree, type Noun, type Scope } from '../wording/scope.ts';
 import { THINGS } from './called.ts';
 import { someFilters } from './filters.ts';
-import { called, chain, either, keep, stemAt, words, type Rule, type Text } from './rule.ts';
+import { called, chain, either, stemAt, words, type Rule, type Text } from './rule.ts';
 import type { Role } from './form.ts';
+import { perScope } from './kept.ts';
 import { stemsOf } from './tokens.ts';
 
 /** What "each" has bound, where it is said for the first time: "each player" from here to there. */
@@ -71,31 +72,23 @@ export const isInPassing = (word: unknown): word is InPassing =>
 export const stopsBefore = ({ tokens }: Text, at: number): number =>
 	tokens.slice(0, at).filter(({ stem }) => stem === '.').length;
 
-/** What a scope is known by: a short name, the same for scopes that say the same. */
-export function scopeKey(scope: Scope): string {
-	const known = KEYS.get(scope);
-	if (known !== undefined) return known;
-	const said = JSON.stringify(scope);
-	const key = NAMES.get(said) ?? `s${String((named += 1))}`;
-	// A scope that gets a second name is only read once more.
-	if (NAMES.size >= MOST_NAMES) NAMES.clear();
-	NAMES.set(said, key);
-	KEYS.set(scope, key);
-	return key;
-}
-const KEYS = new WeakMap<Scope, string>();
-const NAMES = new Map<string, string>();
-const MOST_NAMES = 5000;
-let named = 0;
+const inRole = (role: Role): ((scope: Scope) => Rule<ObjectWord>) =>
+	perScope((scope: Scope) =>
+		either(
+			called(ROLE_NAME[role], simple(scope, role)),
+			beside(scope, role),
+			controller(scope, role)
+		)
+	);
+const IN_ROLE = {
+	subject: inRole('subject'),
+	object: inRole('object'),
+	possessive: inRole('possessive')
+};
 
 /** A word for a player or thing in a role of the sentence. */
-export function objectWordIn(scope: Scope, role: Role): Rule<ObjectWord> {
-	return keep(`patient ${role} ${scopeKey(scope)}`, (text, at, next) => {
-		called(ROLE_NAME[role], simple(scope, role))(text, at, next);
-		beside(scope, role)(text, at, next);
-		controller(scope, role)(text, at, next);
-	});
-}
+export const objectWordIn = (scope: Scope, role: Role): Rule<ObjectWord> => IN_ROLE[role](scope);
+
 const ROLE_NAME = {
 	subject: 'a player or thing',
 	object: 'a player or thing',

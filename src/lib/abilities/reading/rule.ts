@@ -13,7 +13,7 @@ import { inOurWords } from './variants.ts';
 export interface Text {
 	readonly source: string;
 	readonly tokens: readonly Token[];
-	readonly kept: Map<string, Map<number, Kept>>;
+	readonly kept: Map<object, Map<number, Kept>>;
 	/** Short names of what was read, the same for what says the same. */
 	readonly names: WeakMap<object, string>;
 	readonly shapes: Map<string, string>;
@@ -154,31 +154,37 @@ function nameOf(text: Text, value: unknown): string {
 }
 
 /**
- * Keeps what a rule has read, by a name that says all that it depends on.
+ * Keeps what a rule has read of a text; a rule that begins with itself is told what it finds.
  * @throws TooMuch where the alternatives grow beyond what the text may cost.
  */
-export const keep =
-	<T>(name: string, rule: Rule<T>): Rule<T> =>
-	(text, at, next) => {
-		const places = text.kept.get(name) ?? new Map<number, Kept>();
-		text.kept.set(name, places);
+export function kept<T>(rule: Rule<T>): Rule<T> {
+	const self: Rule<T> = (text, at, next) => {
+		let places = text.kept.get(self);
+		if (places === undefined) text.kept.set(self, (places = new Map()));
 		const before = places.get(at);
 		if (before) {
 			before.waiting.push(next);
-			for (const { value, end } of [...before.found]) next(value as T, end);
+			// What is found meanwhile is told to all that wait.
+			for (let i = 0, { length } = before.found; i < length; i += 1) {
+				const one = before.found[i];
+				if (one) next(one.value as T, one.end);
+			}
 			return;
 		}
-		const kept: Kept = { found: [], known: new Set(), waiting: [next] };
-		places.set(at, kept);
+		const here: Kept = { found: [], known: new Set(), waiting: [next] };
+		places.set(at, here);
 		rule(text, at, (value, end) => {
 			const key = `${String(end)} ${nameOf(text, value)}`;
 			spend(text.purse, key.length * COST.letter);
-			if (kept.known.has(key)) return;
-			kept.known.add(key);
-			kept.found.push({ value, end });
-			for (const waiting of [...kept.waiting]) (waiting as Next<T>)(value, end);
+			if (here.known.has(key)) return;
+			here.known.add(key);
+			here.found.push({ value, end });
+			for (let i = 0, { length } = here.waiting; i < length; i += 1)
+				(here.waiting[i] as Next<T>)(value, end);
 		});
 	};
+	return self;
+}
 
 /** Says what a rule reads, for those who wrote something else in its place. */
 export const called =

@@ -8,20 +8,10 @@ import { chosenNext } from './binders.ts';
 import { ORDER, type Said } from './clause.ts';
 import { conditionIn } from './conditions.ts';
 import { afterIt, ifSo, theyCanBeTwo } from './doers.ts';
-import { scopeKey } from './nouns.ts';
+
+import { perScope } from './kept.ts';
 import { numberNamed } from './repeated.ts';
-import {
-	after,
-	before,
-	chain,
-	either,
-	keep,
-	map,
-	nothing,
-	stemAt,
-	words,
-	type Rule
-} from './rule.ts';
+import { after, before, chain, either, map, nothing, stemAt, words, type Rule } from './rule.ts';
 import { whereXIs } from './units.ts';
 import { DO, DO_NOT, elseDone, endsInTable, within } from './within.ts';
 
@@ -84,28 +74,31 @@ const inOne = ({ one, more }: Steps): Effect => {
 
 /** @param first whether nothing was said before: what is named then is a target, not chosen later (4). */
 const steps = (scope: Scope, first: boolean): Rule<Steps> =>
-	keep(`steps ${String(first)} ${scopeKey(scope)}`, (text, at, next) =>
-		either<Steps>(
-			chain(step(scope), (one) =>
-				either(
-					nothing({ one, more: null }),
-					chain(stopAfter(one), () =>
-						chain(either(nothing(null), words(['then'], null)), () =>
-							unlessThey(
-								theyCanBeTwo(one, scope),
-								map(steps(afterIt(one, scope), false), (more): Steps => ({ one, more }))
-							)
+	(first ? firstSteps : moreSteps)(scope);
+
+const stepsOf = (scope: Scope, first: boolean): Rule<Steps> =>
+	either<Steps>(
+		chain(step(scope), (one) =>
+			either(
+				nothing({ one, more: null }),
+				chain(stopAfter(one), () =>
+					chain(either(nothing(null), words(['then'], null)), () =>
+						unlessThey(
+							theyCanBeTwo(one, scope),
+							map(steps(afterIt(one, scope), false), (more): Steps => ({ one, more }))
 						)
 					)
 				)
-			),
-			map(
-				chosenThere(scope, (one) => !first || !isByItsOwn(one)),
-				(one): Steps => ({ one, more: null })
-			),
-			map(numberThere(scope), (one): Steps => ({ one, more: null }))
-		)(text, at, next)
+			)
+		),
+		map(
+			chosenThere(scope, (one) => !first || !isByItsOwn(one)),
+			(one): Steps => ({ one, more: null })
+		),
+		map(numberThere(scope), (one): Steps => ({ one, more: null }))
 	);
+const firstSteps = perScope((scope: Scope) => stepsOf(scope, true));
+const moreSteps = perScope((scope: Scope) => stepsOf(scope, false));
 
 /** Nothing that begins with "they", where nobody can say who that is. */
 const unlessThey =

@@ -6,20 +6,19 @@ import type { Scope } from '../wording/scope.ts';
 import { conditionIn } from './conditions.ts';
 import { quotedIn } from './given.ts';
 import { phraseIn } from './match.ts';
-import { scopeKey, type ClauseScope } from './nouns.ts';
+import { perScope } from './kept.ts';
+import type { ClauseScope } from './nouns.ts';
 import { replacementIn } from './replacements.ts';
-import { after, before, called, chain, either, keep, map, words, type Rule } from './rule.ts';
+import { after, before, called, chain, either, map, words, type Rule } from './rule.ts';
 import { standingPerUnit, whereXIs } from './units.ts';
 import { reachIn } from './whose.ts';
 
 const simple = (scope: Scope): Rule<StaticEffect> => phraseIn(STANDING, scope);
 
 /** "you have +1 ATK", "while it's your turn, monsters have +1 evasion". */
-export const standingIn = (scope: Scope): Rule<StaticEffect> =>
-	keep(
-		`any standing ${scopeKey(scope)}`,
-		called('what is so while this is in play', anyStanding(scope))
-	);
+export const standingIn = perScope((scope: Scope) =>
+	called('what is so while this is in play', anyStanding(scope))
+);
 
 const anyStanding = (scope: ClauseScope): Rule<StaticEffect> =>
 	either<StaticEffect>(

@@ -1,4 +1,5 @@
 /** What is written in lines below a sentence: "Roll-" tables, options, the outcome of a vote. */
+import { perScope } from './kept.ts';
 import { TARGETS, type Effect, type Filter, type Mode, type Outcome } from '../grammar.ts';
 import { binding } from '../wording/nouns.ts';
 import { noun, type Scope } from '../wording/scope.ts';
@@ -6,7 +7,7 @@ import type { Said, Voice } from './clause.ts';
 import { eachFilters, someFilters } from './filters.ts';
 import { bodyIn } from './body.ts';
 import { numberList, numeral } from './numerals.ts';
-import { scopeKey } from './nouns.ts';
+
 import { sentencesIn, stop } from './sentences.ts';
 import {
 	after,
@@ -14,7 +15,6 @@ import {
 	called,
 	chain,
 	either,
-	keep,
 	map,
 	nothing,
 	onItsLine,
@@ -30,13 +30,11 @@ import { stemsOf } from './tokens.ts';
  * takes it, so there is one way to read them.
  * @param isNext whether a line stands there that goes on with those before it.
  */
-const lines =
-	<T>(
-		name: string,
-		one: (scope: Scope) => Rule<T>,
-		isNext: (text: Text, at: number, known: readonly T[], scope: Scope) => boolean
-	) =>
-	(scope: Scope): Rule<readonly T[]> => {
+const lines = <T>(
+	one: (scope: Scope) => Rule<T>,
+	isNext: (text: Text, at: number, known: readonly T[], scope: Scope) => boolean
+): ((scope: Scope) => Rule<readonly T[]>) =>
+	perScope((scope) => {
 		const line = one(scope);
 		const from = (known: readonly T[]): Rule<readonly T[]> =>
 			chain(line, (last): Rule<readonly T[]> => {
@@ -47,17 +45,15 @@ const lines =
 					else next(all, at);
 				};
 			});
-		return keep(`${name} ${scopeKey(scope)}`, (text, at, next) => {
-			from([])(text, at, next);
-		});
-	};
+		return from([]);
+	});
 
 const numbersOfLine = before(called('the numbers of a line', numberList), [':']);
 /** A line of a "Roll-" table: "1-2: Loot 1." */
 const outcome = (scope: Scope): Rule<Outcome> =>
 	chain(numbersOfLine, (on) => map(bodyIn(scope, false), (body): Outcome => ({ on, ...body })));
 /** A table tells once what becomes of a number. */
-export const outcomesIn = lines('outcomes', outcome, (text, at, known) => {
+export const outcomesIn = lines(outcome, (text, at, known) => {
 	let isOther = false;
 	numbersOfLine(text, at, (on) => {
 		isOther = !on.some((n) => known.some((line) => line.on.includes(n)));
@@ -79,14 +75,14 @@ export const anyOutcomeIn =
 
 /** An option of "choose one-". */
 const option = (scope: Scope): Rule<Mode> => after(['•'], bodyIn(scope, false));
-const withSigns = lines('options', option, (text, at) => stemAt(text, at) === '•');
+const withSigns = lines(option, (text, at) => stemAt(text, at) === '•');
 const optionOnALine =
 	(scope: Scope): Rule<Mode> =>
 	(text, at, next) => {
 		if (text.tokens[at]?.opens) onItsLine(bodyIn(scope, false))(text, at, next);
 	};
 /** Each on a line of its own: all lines that can be one are. */
-const withoutSigns = lines('options without signs', optionOnALine, (text, at, _, scope) => {
+const withoutSigns = lines(optionOnALine, (text, at, _, scope) => {
 	let isOne = false;
 	optionOnALine(scope)(text, at, () => {
 		isOne = true;

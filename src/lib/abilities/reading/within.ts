@@ -7,14 +7,15 @@ import type { Scope } from '../wording/scope.ts';
 import { isPlain } from '../wording/verbs.ts';
 import { OPENS_ANEW, reachesOn, takesElse } from '../wording/within.ts';
 import { chosenIn, eachIn } from './binders.ts';
-import { plainIn, voiceKey, type Said, type Voice } from './clause.ts';
+import { plainIn, type Said, type Voice } from './clause.ts';
 import { conditionIn } from './conditions.ts';
 import { ifSo } from './doers.ts';
 import { doer, gainedIn } from './given.ts';
 import { trueIn, watchIn } from './lasting.ts';
 import { lookIn } from './look.ts';
+import { perVoice } from './kept.ts';
 import { phraseIn } from './match.ts';
-import { isPlayerWord, scopeKey, type ClauseScope } from './nouns.ts';
+import { isPlayerWord, type ClauseScope } from './nouns.ts';
 import { numberIn, pickIn, rememberIn, repeatIn } from './repeated.ts';
 import { chosenOptionIn, eachChoosesIn, rolledIn } from './rolled.ts';
 import {
@@ -23,7 +24,6 @@ import {
 	called,
 	chain,
 	either,
-	keep,
 	map,
 	nothing,
 	stemAt,
@@ -40,12 +40,11 @@ interface Part extends Said {
 }
 
 /** The words of an effect within a sentence, in a voice. */
-export const within = (scope: Scope, voice: Voice): Rule<Said> =>
-	keep(`within ${scopeKey(scope)} ${voiceKey(voice)}`, (text, at, next) =>
-		chain(joined(scope, voice), (first) =>
-			either(first.bracket ? () => undefined : nothing<Said>(first), inTurn(scope, voice, [first]))
-		)(text, at, next)
-	);
+export const within = perVoice((scope: Scope, voice: Voice) =>
+	chain(joined(scope, voice), (first) =>
+		either(first.bracket ? () => undefined : nothing<Said>(first), inTurn(scope, voice, [first]))
+	)
+);
 
 /** Whether the words of an effect end with the lines of a table. */
 export function endsInTable(effect: Effect): boolean {
@@ -180,22 +179,20 @@ function otherwise(scope: Scope, voice: Voice, after: Voice): Rule<Otherwise> {
 	);
 }
 
-const part = (scope: Scope, voice: Voice): Rule<Part> =>
-	keep(
-		`part ${scopeKey(scope)} ${voiceKey(voice)}`,
-		called(
-			'something to do',
-			either<Part>(
-				map(single(scope, voice), (said) => ({ ...said, bracket: false })),
-				chain(words(['('], null), () =>
-					before(
-						map(within(scope, voice), (said) => ({ ...said, bracket: true })),
-						[')']
-					)
+const part = perVoice((scope: Scope, voice: Voice): Rule<Part> =>
+	called(
+		'something to do',
+		either<Part>(
+			map(single(scope, voice), (said) => ({ ...said, bracket: false })),
+			chain(words(['('], null), () =>
+				before(
+					map(within(scope, voice), (said) => ({ ...said, bracket: true })),
+					[')']
 				)
 			)
 		)
-	);
+	)
+);
 
 const single =
 	(scope: ClauseScope, voice: Voice): Rule<Said> =>
@@ -214,16 +211,14 @@ const ONE_VERB: readonly ((scope: Scope, voice: Voice) => Rule<Said>)[] = [
 const ONE_CLAUSE = [...ONE_VERB, mayIn, chosenIn];
 
 /** A verb that takes no other effect inside it. */
-export const oneVerb = (scope: Scope, voice: Voice): Rule<Said> =>
-	keep(
-		`verb ${scopeKey(scope)} ${voiceKey(voice)}`,
-		called('something to do', (text, at, next) => {
-			for (const rule of ONE_VERB)
-				rule(scope, voice)(text, at, (said, end) => {
-					if (isPlain(said.effect)) next(said, end);
-				});
-		})
-	);
+export const oneVerb = perVoice((scope: Scope, voice: Voice): Rule<Said> =>
+	called('something to do', (text, at, next) => {
+		for (const rule of ONE_VERB)
+			rule(scope, voice)(text, at, (said, end) => {
+				if (isPlain(said.effect)) next(said, end);
+			});
+	})
+);
 
 /** What may be done, or is done with what was chosen: of a clause that is a verb alone. */
 export const insideOf = (scope: ClauseScope, voice: Voice): Rule<Said> =>

@@ -1,0 +1,48 @@
+/**
+ * Rules that are made once for each scope and voice that say the same, and keep what they have read of a text. They
+ * are made as they are first asked for something, so that rules can have each other inside.
+ */
+import { onceFor } from '../../model/memo.ts';
+import type { Scope } from '../wording/scope.ts';
+import { kept, type Rule } from './rule.ts';
+
+/** Gives the same object for all that say the same. */
+function alikeAreOne<K extends object>(): (one: K) => K {
+	const first = new Map<string, WeakRef<K>>();
+	return onceFor((one: K): K => {
+		const said = JSON.stringify(one);
+		const known = first.get(said)?.deref();
+		if (known !== undefined) return known;
+		// Something that becomes a first one again is only read once more.
+		if (first.size >= MOST_KNOWN) first.clear();
+		first.set(said, new WeakRef(one));
+		return one;
+	});
+}
+const MOST_KNOWN = 5000;
+
+const firstScope = alikeAreOne<Scope>();
+const firstVoice = alikeAreOne<object>();
+
+const whenAsked = <T>(make: () => Rule<T>): Rule<T> => {
+	let made: Rule<T> | null = null;
+	return kept((text, at, next) => {
+		made ??= make();
+		made(text, at, next);
+	});
+};
+
+/** A rule for each scope. */
+export function perScope<S extends Scope, T>(make: (scope: S) => Rule<T>): (scope: S) => Rule<T> {
+	const rules = onceFor((scope: S) => whenAsked(() => make(scope)));
+	// The first scope that says the same is of the same type.
+	return (scope) => rules(firstScope(scope) as S);
+}
+
+/** A rule for each scope and voice. */
+export function perVoice<S extends Scope, V extends object, T>(
+	make: (scope: S, voice: V) => Rule<T>
+): (scope: S, voice: V) => Rule<T> {
+	const rules = onceFor((scope: S) => onceFor((voice: V) => whenAsked(() => make(scope, voice))));
+	return (scope, voice) => rules(firstScope(scope) as S)(firstVoice(voice) as V);
+}
