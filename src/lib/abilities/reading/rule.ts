@@ -160,7 +160,7 @@ function nameOf(text: Text, value: unknown): string {
 export function kept<T>(rule: Rule<T>): Rule<T> {
 	const self: Rule<T> = (text, at, next) => {
 		let places = text.kept.get(self);
-		if (places === undefined) text.kept.set(self, (places = new Map()));
+		if (places === undefined) text.kept.set(self, (places = new Map<number, Kept>()));
 		const before = places.get(at);
 		if (before) {
 			before.waiting.push(next);

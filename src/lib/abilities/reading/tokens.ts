@@ -140,16 +140,6 @@ export function stemsOf(words: string): readonly string[] {
 	return found;
 }
 
-/** Whether a token can be read as a word that is asked for: the same, or another name of it. */
-export const means = (token: string, word: string): boolean =>
-	token === word || (own(OTHER_NAMES, word)?.includes(token) ?? false);
-
-/** The words that a token can be read as: itself, and those that it is another name of. */
-export const meanings = (token: string): readonly string[] => [
-	token,
-	...Object.keys(OTHER_NAMES).filter((word) => token !== word && means(token, word))
-];
-
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 	atk: ['attack'],
 	hp: ['health', 'heart'],
@@ -158,3 +148,18 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 	your: ['their'],
 	till: ['until']
 };
+
+/** The words that each other name can be read as. */
+const ALSO: ReadonlyMap<string, readonly string[]> = new Map(
+	[...new Set(Object.values(OTHER_NAMES).flat())].map((name) => [
+		name,
+		Object.keys(OTHER_NAMES).filter((word) => OTHER_NAMES[word]?.includes(name))
+	])
+);
+
+/** Whether a token can be read as a word that is asked for: the same, or another name of it. */
+export const means = (token: string, word: string): boolean =>
+	token === word || (ALSO.get(token)?.includes(word) ?? false);
+
+/** The words that a token can be read as: itself, and those that it is another name of. */
+export const meanings = (token: string): readonly string[] => [token, ...(ALSO.get(token) ?? [])];
