@@ -90,6 +90,26 @@ describe('what a scenario hinges on', () => {
 		expect(penny.hinges.map(({ kind }) => kind)).toEqual(['roll', 'hp']);
 	});
 
+	test('which of several that have the same words', () => {
+		// Evasion 4, and a miss of 1 HP each: the second one kills Amy, whichever of them had hit.
+		const found = told(`
+player Amy: Isaac (deactivated), 2 HP | items: empty | hand: empty
+player Ben: Cain (deactivated) | items: empty | hand: empty
+monsters: Gurdy
+attack: Amy on Gurdy
+---
+roll 2
+everyone passes
+everyone passes
+everyone passes
+roll 3
+`);
+		expect(found.filter(([kind]) => kind === 'roll').map(([, words]) => words)).toEqual([
+			"Amy's roll (the first): with 4–6 instead of 1–3",
+			"Amy's roll (the second): with 4–6 instead of 1–3"
+		]);
+	});
+
 	// Who is not the active player has no loot play; a character gives one (7.2, 4.4).
 	test('a response that an ability makes possible first', () => {
 		const found = told(`

@@ -1,3 +1,4 @@
+import { ordinal } from '../abilities/wording/lists.ts';
 import type { EditionId } from '../model/words.ts';
 import { EDITION_RULES } from './editions.ts';
 import { possessive, sentence } from './names.ts';
@@ -17,7 +18,7 @@ export const CHANGED = {
 		`${possessive(whose)} ${kind === 'plain' ? '' : `${kind} `}counters: ${String(is)} instead of ${String(was)}`,
 	card: (whose: string, card: string): string => `${possessive(whose)} ${card}: without it`,
 	choice: (line: string, other: string): string => `“${line}”: with “${other}” instead`,
-	act: (line: string): string => `“${line}”: if that hadn’t happened`,
+	act: (line: string): string => `${line}: if that hadn’t happened`,
 	response: (line: string): string => `one response more: “${line}”`,
 	reading: (answers: string): string => `how an open question is answered: ${answers}`,
 	/** What is about a card that nobody has said anything of. */
@@ -51,6 +52,9 @@ export const differsSentence = (
 		sentence(`it depends on ${what}`),
 		...parts.map((one) => `${/^\d/u.test(one.words) ? 'With' : 'If'} ${one.words}: ${one.sentence}`)
 	].join(' ');
+
+/** "Amy's roll (the second)", of several that have no other words. */
+export const nthWords = (what: string, nth: number): string => `${what} (the ${ordinal(nth)})`;
 
 /** Numbers of a die with runs joined: "1–3, 5". */
 export function facesText(faces: readonly number[]): string {

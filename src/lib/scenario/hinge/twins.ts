@@ -2,7 +2,7 @@ import { answersTo } from '../../judge/all-answers.ts';
 import { hp } from '../../mechanics/stats.ts';
 import type { Position } from '../../model/position.ts';
 import { IN_TIME } from '../../model/words.ts';
-import { CHANGED, facesText } from '../../wording/hinges.ts';
+import { CHANGED, facesText, nthWords } from '../../wording/hinges.ts';
 import { cardName } from '../../wording/index.ts';
 import { dependsOnWords } from '../../wording/verdict-depends.ts';
 import { actOf } from '../act-of.ts';
@@ -35,14 +35,14 @@ export function twinsOf(
 	const fillers = fillersIn(scenario);
 	const twins: readonly Twin[] = [
 		...facesToCome(bare, played),
-		...entries.flatMap((entry, at) => otherFaces(bare, entry, at)),
+		...otherFaces(bare, entries),
 		...otherHp(bare, laid),
 		...otherCharge(bare),
 		...otherCents(bare, laid),
 		...otherCounters(bare),
 		...withoutCards(bare),
 		...entries.flatMap((entry, at) => otherChoices(bare, entry, at)),
-		...entries.flatMap((entry, at) => withoutAct(bare, entry, at)),
+		...withoutActs(bare, entries),
 		...withResponse(bare, played, entries),
 		...IN_TIME.filter((edition) => edition !== scenario.rules).map((rules): Twin => ({
 			kind: 'edition',
@@ -54,24 +54,30 @@ export function twinsOf(
 	return twins.map((twin) => ({ ...twin, filler: namedIn(fillers, twin.changed ?? null) }));
 }
 
-function otherFaces(scenario: Scenario, { line, before }: Entry, at: number): readonly Twin[] {
-	if (isEdit(line) || isExpectation(line) || line.do !== 'roll') return [];
-	const { result } = line;
-	const what = before.question ? dependsOnWords(before.question, before) : 'the roll';
-	return [1, 2, 3, 4, 5, 6].flatMap((face) =>
-		face === result
+function otherFaces(scenario: Scenario, entries: readonly Entry[]): readonly Twin[] {
+	const rolls = entries.flatMap(({ line, before: { question }, before }, at) =>
+		isEdit(line) || isExpectation(line) || line.do !== 'roll'
 			? []
-			: [
-					{
-						kind: 'roll',
-						about: `roll ${String(at)}`,
-						face,
-						rolled: result,
-						words: (faces, own) => CHANGED.roll(what, facesText(own), facesText(faces)),
-						scenario: withLine(scenario, at, { ...line, result: face })
-					}
-				]
+			: [{ at, line, what: question ? dependsOnWords(question, before) : 'the roll' }]
 	);
+	return rolls.flatMap(({ at, line, what }) => {
+		const { result } = line;
+		const said = toldApart(what, at, rolls);
+		return [1, 2, 3, 4, 5, 6].flatMap((face): readonly Twin[] =>
+			face === result
+				? []
+				: [
+						{
+							kind: 'roll',
+							about: `roll ${String(at)}`,
+							face,
+							rolled: result,
+							words: (faces, own) => CHANGED.roll(said, facesText(own), facesText(faces)),
+							scenario: withLine(scenario, at, { ...line, result: face })
+						}
+					]
+		);
+	});
 }
 
 const withLine = (scenario: Scenario, at: number, line: Line): Scenario => ({
@@ -212,16 +218,27 @@ function otherChoices(
 /** More answers to one question than are tried. */
 const MOST_CHOICES = 8;
 
-function withoutAct(scenario: Scenario, { line }: Entry, at: number): readonly Twin[] {
-	if (isEdit(line) || isExpectation(line)) return [];
-	if (line.do !== 'play' && line.do !== 'activate') return [];
-	const words = CHANGED.act(actWords(line, namesOf(scenario), 'activates'));
-	return [
-		{
-			kind: 'act',
-			about: `act ${String(at)}`,
-			words: () => words,
-			scenario: { ...scenario, script: scenario.script.toSpliced(at, 1) }
-		}
-	];
+function withoutActs(scenario: Scenario, entries: readonly Entry[]): readonly Twin[] {
+	const names = namesOf(scenario);
+	const acts = entries.flatMap(({ line }, at) =>
+		isEdit(line) || isExpectation(line) || (line.do !== 'play' && line.do !== 'activate')
+			? []
+			: [{ at, what: `“${actWords(line, names, 'activates')}”` }]
+	);
+	return acts.map(({ at, what }): Twin => ({
+		kind: 'act',
+		about: `act ${String(at)}`,
+		words: () => CHANGED.act(toldApart(what, at, acts)),
+		scenario: { ...scenario, script: scenario.script.toSpliced(at, 1) }
+	}));
+}
+
+/** The words of what is at a place, with which one it is where several have the same. */
+function toldApart(
+	what: string,
+	at: number,
+	all: readonly { readonly at: number; readonly what: string }[]
+): string {
+	const alike = all.filter((one) => one.what === what);
+	return alike.length > 1 ? nthWords(what, alike.findIndex((one) => one.at === at) + 1) : what;
 }
