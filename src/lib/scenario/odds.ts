@@ -171,8 +171,14 @@ function told(graph: Graph, { compared, endings, small, endOf, odds }: Solved): 
 		low: playedTo(isIt, 'against'),
 		high: playedTo((end) => isIt(end) || end >= endings.length, 'for')
 	});
+	const left = sumOf((end) => end >= endings.length);
+	/** The same of one ending: where nobody has a choice it is what the chain says, and there may be hundreds. */
+	const rangeOfEnding = (end: number): Range => {
+		const low = chances.get(end) ?? ZERO;
+		return hangOn.length === 0 ? { low, high: plus(low, left) } : rangeOf((one) => one === end);
+	};
 	const outcomes = endings.flatMap((ending, end) => {
-		const range = rangeOf((one) => one === end);
+		const range = rangeOfEnding(end);
 		return compare(range.high, ZERO) === 0 ? [] : [{ ending, range }];
 	});
 	const start = graph.places[0]?.position;
