@@ -430,6 +430,7 @@ export const LANGUAGE = {
 		ownCounters: true,
 		lastAttackRoll: true,
 		playedBy: true,
+		killedBy: true,
 		thisTurn: true
 	}),
 	destinations: words<Plain<Destination> | Said<Destination>>({

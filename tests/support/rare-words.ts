@@ -26,6 +26,11 @@ export const RARE: readonly Ability[] = [
 	tap({ do: 'gain stat', who: 'you', stat: 'attack', add: 1, until: 'end of your next turn' }),
 	tap({ do: 'loot', who: 'you', amount: { owned: 'curses', by: 'you' } }),
 	tap({ do: 'loot', who: 'you', amount: { owned: 'HP', by: 'you' } }),
+	tap({ do: 'loot', who: 'you', amount: { killedBy: 'you' } }),
+	tap({ do: 'loot', who: 'you', amount: { thisTurn: 'attacks' } }),
+	tap({ do: 'if', condition: { is: 'a monster died' }, effect: say.loot(1) }),
+	always({ cant: 'purchase', who: 'players' }),
+	always({ cant: 'attack players', who: 'you' }),
 	say.eachTime({ on: 'leave play', who: 'this' }, say.loot(1)),
 	...(
 		[

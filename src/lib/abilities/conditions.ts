@@ -26,6 +26,8 @@ export type Condition =
 	/** All dice that were rolled together show the same number. */
 	| { readonly is: 'same results' }
 	| { readonly is: 'the loot step' }
+	/** Since the turn began. */
+	| { readonly is: 'a monster died' }
 	/** An attack is under way (8). */
 	| { readonly is: 'an attack' }
 	/** A number that this has had noted (6.22). */

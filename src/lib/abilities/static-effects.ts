@@ -49,6 +49,8 @@ type StandingShape =
 				| 'play loot'
 				| 'activate'
 				| 'attack'
+				| 'attack players'
+				| 'purchase'
 				| 'gain souls'
 				| 'be chosen'
 				| 'recharge in the recharge step'

@@ -190,6 +190,8 @@ export type Amount =
 	| { readonly lastAttackRoll: ObjectWord }
 	/** How many loot cards a player has played this turn. */
 	| { readonly playedBy: PlayerWord }
+	/** How many monsters a player has killed this turn. */
+	| { readonly killedBy: PlayerWord }
 	/** How often it has happened this turn. */
 	| {
 			readonly thisTurn:
@@ -197,7 +199,8 @@ export type Amount =
 				| 'non-active players died'
 				| 'loot cards played'
 				| 'shop items purchased'
-				| 'attack rolls';
+				| 'attack rolls'
+				| 'attacks';
 	  };
 
 /** How many may be chosen. */

@@ -61,6 +61,10 @@ export function valueOf(position: Position, amount: Amount, context: Context): n
 		const seat = seatOf(position, amount.playedBy, context);
 		return seat === null ? 0 : timesDone(position, seat, 'play loot');
 	}
+	if ('killedBy' in amount) {
+		const seat = seatOf(position, amount.killedBy, context);
+		return seat === null ? 0 : timesDone(position, seat, 'kill a monster');
+	}
 	if ('thisTurn' in amount) {
 		const { thisTurn } = amount;
 		if (thisTurn === 'attack rolls') return allAttackRolls(position);

@@ -11,6 +11,7 @@ import { follows } from '../rules/readings.ts';
 import { reaches } from './giving.ts';
 import { amountOf } from './amounts.ts';
 import { canPayToAttack } from './attack-fee.ts';
+import { barredBy } from './barred.ts';
 import { coverable } from './covering.ts';
 import { canDraw } from './decks.ts';
 import { find } from './find.ts';
@@ -61,8 +62,9 @@ const attackable = onceFor((position: Position): readonly Ref[] => {
 	const objects = objectsWithStats(position).flatMap(({ id: object }) =>
 		canBeAttacked(position, { object }) ? [{ object }] : []
 	);
+	const mayAttackPlayers = barredBy(position, position.turn.active, 'attack players') === null;
 	const players = position.players.flatMap((_, player) =>
-		canBeAttacked(position, { player }) ? [{ player }] : []
+		mayAttackPlayers && canBeAttacked(position, { player }) ? [{ player }] : []
 	);
 	const deck: readonly Ref[] =
 		canDraw(position, 'monster') && coverable(position).length > 0 ? [{ deck: 'monster' }] : [];

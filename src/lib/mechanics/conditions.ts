@@ -70,6 +70,8 @@ export function holds(position: Position, condition: Condition, context: Context
 			);
 		case 'same results':
 			return new Set((context.rolled ?? []).map(({ result }) => result)).size === 1;
+		case 'a monster died':
+			return position.turn.monsterDied;
 		case 'an attack':
 			return attackUnderWay(position) !== null;
 		case 'the loot step':

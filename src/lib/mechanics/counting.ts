@@ -47,15 +47,17 @@ export const NON_ACTIVE_DEATHS = 'non-active players died';
 
 /** What players can be kept from doing more than so many times each turn. */
 export type Counted = 'play loot' | 'activate';
+/** What is counted of what a player has done in a turn. */
+type Done = Counted | 'kill a monster';
 
-const doneKey = (player: Seat, what: Counted): string => `${what}:${String(player)}`;
+const doneKey = (player: Seat, what: Done): string => `${what}:${String(player)}`;
 
 /** Counts what a player has done this turn. */
-export const countDone = (run: Run, player: Seat, what: Counted): number =>
+export const countDone = (run: Run, player: Seat, what: Done): number =>
 	countPoints(run, doneKey(player, what), 1);
 
 /** How often a player has done it this turn. */
-export const timesDone = ({ turn }: Position, player: Seat, what: Counted): number =>
+export const timesDone = ({ turn }: Position, player: Seat, what: Done): number =>
 	turn.seen?.[doneKey(player, what)] ?? 0;
 
 /** From whose turns rounds are counted: of the game's abilities, from those of who went first (7.4). */

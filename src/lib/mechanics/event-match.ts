@@ -151,7 +151,8 @@ function matches(
 		case 'would deal damage':
 			return (
 				(when.combat === undefined || what.combat === true) &&
-				(when.to === null || isAgainst(position, when.to, what.data.to, context))
+				(when.to === null ||
+					isAgainst(position, when.to, what.data.to, { ...context, event: what.data }))
 			);
 		case 'declare attack':
 			if (what.onDeck && when.against !== 'this') return false;

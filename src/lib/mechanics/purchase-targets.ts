@@ -4,6 +4,7 @@ import type { Position } from '../model/position.ts';
 import type { CardKey, Ref, Seat } from '../model/words.ts';
 import { reaches } from './giving.ts';
 import { amountOf, valueOf } from './amounts.ts';
+import { barredBy } from './barred.ts';
 import { extra } from './attack-targets.ts';
 import { canDraw } from './decks.ts';
 import { inForce } from './static-effects.ts';
@@ -64,6 +65,7 @@ export function purchaseIsOwed(position: Position): boolean {
 	const { active } = position.turn;
 	return (
 		mustPurchase(position, active) &&
+		barredBy(position, active, 'purchase') === null &&
 		purchasesLeft(position, active) > 0 &&
 		!playerAt(position, active).dead &&
 		shopItems(position, active).some((ref) => canAfford(position, active, ref))

@@ -6,7 +6,7 @@ import type { ItemOf, StackItem } from '../model/stack-item.ts';
 import type { ItemId, Seat } from '../model/words.ts';
 import type { By, Told } from '../rules/points.ts';
 import { countAttackRoll, rememberAttackRoll, rememberRoll } from './attack-rolls.ts';
-import { dealersOf, whoIsThey } from './dealers.ts';
+import { dealerOf, dealersOf, whoIsThey } from './dealers.ts';
 import { saveFromDeath } from './deaths-on-stack.ts';
 import { putIntoDiscard, retire } from './decks.ts';
 import type { GameEvent } from './event-match.ts';
@@ -48,7 +48,7 @@ export function putDamage(
 		on: 'would take damage',
 		of: to,
 		combat,
-		data: { item: id, amount, ...to, ...(from ? { roll: from.roll } : {}) }
+		data: { item: id, amount, ...to, ...dealerOf(source), ...(from ? { roll: from.roll } : {}) }
 	};
 	const dealt = dealersOf(source).map((of): GameEvent => ({
 		...coming,

@@ -102,8 +102,10 @@ const ALONE: readonly Form<Amount>[] = [
 	amountForm({ lastAttackRoll: on }, 'the last attack roll made against [on] this turn'),
 	amountForm({ playedBy: by }, 'the number of loot cards [by] played this turn'),
 	amountForm({ ownCounters: counter('counter') }, 'the number of [counter]s each of them has'),
+	amountForm({ killedBy: by }, 'the number of monsters [by] killed this turn'),
 	amountForm({ thisTurn: 'shop items purchased' }, 'the number of shop items purchased this turn'),
-	amountForm({ thisTurn: 'attack rolls' }, 'the number of attack rolls made this turn')
+	amountForm({ thisTurn: 'attack rolls' }, 'the number of attack rolls made this turn'),
+	amountForm({ thisTurn: 'attacks' }, 'the number of attacks made this turn')
 ];
 
 export const AMOUNT: Phrase<Amount> = phrase(

@@ -19,6 +19,7 @@ const COUNTED: readonly (readonly [Shape<Amount>, before: string, after: string]
 	[{ counters: counter('counter'), on: what }, 'there are', ' [counter]s on [what]'],
 	[{ count: filter('kind', 'many') }, 'there are', ' [kind]'],
 	[{ playedBy: who }, '[who played]', ' loot cards this turn'],
+	[{ killedBy: who }, '[who killed]', ' monsters this turn'],
 	[{ stat: 'hp', of: what }, '[what have]', ' HP'],
 	[{ stat: 'max hp', of: what }, '[what have]', ' max HP'],
 	[{ stat: 'attack', of: what }, '[what have]', ' ATK'],
@@ -41,6 +42,7 @@ const DENIED: readonly (readonly [Shape<Condition>, string])[] = [
 
 const SINGLE: readonly Form<Condition>[] = [
 	so({ is: 'your turn' }, "it's your turn"),
+	so({ is: 'a monster died' }, 'a monster died this turn'),
 	so({ is: 'same result twice' }, 'this roll shows the same number as the one before it'),
 	so({ is: 'same results' }, 'all of these rolls show the same number'),
 	so({ is: 'the loot step' }, "it's the loot step"),

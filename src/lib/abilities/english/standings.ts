@@ -51,6 +51,8 @@ const CANT = [
 	['play loot', "can't play loot cards", "can't play loot cards"],
 	['activate', "can't activate items", "can't be activated"],
 	['attack', "can't attack", "can't attack"],
+	['attack players', "can't attack players", "can't attack players"],
+	['purchase', "can't purchase items", "can't purchase items"],
 	['gain souls', "can't gain souls", "can't gain souls"],
 	['be chosen', "can't be chosen", "can't be chosen"],
 	[

@@ -132,19 +132,22 @@ const forEach = (scope: Scope, voice: Voice): Rule<Said> =>
 const chosenInPlace =
 	(scope: ClauseScope, voice: Voice): Rule<Said> =>
 	(text, at, next) => {
+		const hasTargets = !scope.inline && scope.targets.length > 0;
 		const read = (who: Named, begins: number): void => {
 			const { word } = who;
 			if (!isPlayerWord(word)) return;
 			const own: Doer = { ...who.noun, word };
-			eachPlace(text, begins, scope, word === 'you' ? MANY : SOME, (place) => {
+			eachPlace(text, begins, scope, word === 'you' && !hasTargets ? MANY : SOME, (place) => {
 				ahead(text, begins, place, severalIn({ ...scope, doer: own }), ({ several, from }, end) => {
 					const couldBe = isOne(several) && (word === 'you' || mayBeTarget(from, word, scope));
-					if (couldBe && !OTHERS.has(word)) return;
+					// What somebody has who was chosen first is chosen as it resolves: "Steal a soul they control."
+					const theirs = hasTargets && from.every(isOfTarget);
+					if (couldBe && !OTHERS.has(word) && !theirs) return;
 					const inner = placing(from, several, scope, place, end);
 					const voiceThere = { ...voice, running: { ...who, word: further(word) } };
 					oneVerb(inner, voiceThere)(text, begins, ({ effect }, last) => {
 						if (last < end || !says(effect, 'chosen')) return;
-						if (couldBe && doerOf(effect) !== null) return;
+						if (couldBe && !theirs && doerOf(effect) !== null) return;
 						next(
 							{
 								effect: { do: 'choose', who: word, from, several, effect },
@@ -195,6 +198,12 @@ const isOf = (filter: Filter, who: PlayerWord): boolean =>
 	filter.where.some(
 		(test) =>
 			typeof test === 'object' && 'by' in test && JSON.stringify(test.by) === JSON.stringify(who)
+	);
+const isOfTarget = (filter: Filter): boolean =>
+	typeof filter === 'object' &&
+	filter.where.some(
+		(test) =>
+			typeof test === 'object' && 'by' in test && typeof test.by === 'object' && 'target' in test.by
 	);
 /** Whether what is named could be a target: not what a player does to their own, nor after "choose". */
 const mayBeTarget = (from: readonly Filter[], who: PlayerWord, { inline }: Scope): boolean =>

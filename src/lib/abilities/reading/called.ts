@@ -40,7 +40,7 @@ const CARDS: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['on']>([
 ]);
 
 /** Whether it is you whom the event happens to: nobody calls you "that player". */
-const isYou = (when: TriggerEvent, { word }: Mention): boolean =>
-	word === 'it' && 'to' in when && isOfYou(when.to);
+const isYou = (when: TriggerEvent, { word, kinds }: Mention): boolean =>
+	word === 'it' && kinds.includes('player') && 'to' in when && isOfYou(when.to);
 const isOfYou = (of: unknown): boolean => JSON.stringify(of) === JSON.stringify(YOURSELF);
 const YOURSELF: Filter = { is: 'player', where: [{ by: 'you' }] };

@@ -7,6 +7,7 @@ import {
 	speaksOfNoAmount,
 	waitsForNothing
 } from './beyond.ts';
+import { asPrinted } from './as-printed.ts';
 import { abilityIn, leftToTheTable, type Unsaid } from './lines.ts';
 import { likest } from './likest.ts';
 import { problemOf, tooMuchOf, type ReadingProblem } from './problem.ts';
@@ -195,8 +196,10 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 	const byEnd = new Map<number, Ability[]>();
 	const opens = at === 0 || (tokens[at]?.opens ?? false);
 	// What says neither when nor for what goes on with what stands before it on its line.
-	abilityIn(opens ? unsaid : 'given')(text, at, (ability, end) => {
+	abilityIn(opens ? unsaid : 'given')(text, at, (said, end) => {
 		if (end < tokens.length && !begins(text, end)) return;
+		const ability = asPrinted(said);
+		if (ability === null) return;
 		if (speaksOfNoAmount(ability) || goesOnWaiting(ability) || preventsTooLate(ability)) return;
 		if (waitsForNothing(ability)) return;
 		if (itCanBeThis(ability, tokens.slice(at, end))) return;

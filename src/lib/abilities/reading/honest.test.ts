@@ -357,3 +357,60 @@ describe('one thing or another', () => {
 		expect(back('↷: Gain 2¢ or loot 2. Recharge this.')).toBeNull();
 	});
 });
+
+/** What stands on a card, read whole and said again; null where something is left to the players. */
+const face = (text: string): string | null => {
+	const { parts } = readFace(text, 'given');
+	const said = parts.flatMap((part) =>
+		'ability' in part && part.problem === null ? [wordAbility(part.ability)] : []
+	);
+	return said.length === parts.length ? said.join('\n') : null;
+};
+
+/** Extended Rulebook, 6.8: a monster deals damage, and a player does by what they have. */
+describe('what print means by an event', () => {
+	it.each([
+		[
+			'Each time a monster deals combat damage to you, deal 1 damage to it.',
+			'Each time a monster deals combat damage to a player you control, deal 1 damage to the dealer of that damage.'
+		],
+		[
+			'Each time you take combat damage from a monster, deal 1 damage to that monster.',
+			'Each time a monster deals combat damage to a player you control, deal 1 damage to the dealer of that damage.'
+		],
+		[
+			'Each time you deal combat damage to a monster, it gains -1 ATK till end of turn.',
+			'Each time you deal combat damage to a monster, it gains -1 ATK till end of turn.'
+		],
+		['Each time a monster deals damage to another monster, kill it.', null],
+		[
+			'Each time a player kills another player, loot 1.',
+			'Each time a player kills a player other than the player who killed it, loot 1.'
+		],
+		['Each time you kill another player, loot 1.', 'Each time you kill another player, loot 1.']
+	])('%s', (text, said) => {
+		expect(face(text)).toBe(said);
+	});
+
+	it('is another than the attacked monster, of an attack roll', () => {
+		expect(data('Each time you miss an attack roll, deal 1 damage to another monster.')).toContain(
+			'{"otherThan":"attacked"}'
+		);
+	});
+});
+
+describe('what a player has who was chosen first', () => {
+	it.each([
+		[
+			'Choose another player. Steal an item they control.',
+			'Choose another player. You choose an item they control and steal it.'
+		],
+		[
+			'Choose another player. They destroy an item they control.',
+			'Choose another player. They choose an item they control and destroy it.'
+		]
+	])('is chosen as the ability resolves: %s', (text, said) => {
+		const read = readFace(text, 'loot').parts[0];
+		expect(read && 'ability' in read ? wordAbility(read.ability) : null).toBe(said);
+	});
+});

@@ -78,6 +78,27 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		'While there are 3 or more items you control, you have +1 HP.'
 	],
 	['Shop items cost 2¢ less.', 'Shop items players purchase cost 2¢ less.'],
+	['↷: You and another player each gain 2¢.', '↷: Choose another player. Gain 2¢. They gain 2¢.'],
+	[
+		'When this dies, if you killed a monster this turn, gain a treasure.',
+		'When this dies, if you killed 1 or more monsters this turn, gain +1 treasure.'
+	],
+	[
+		"At the end of each turn, if the active player didn't attack this turn, they lose 1¢.",
+		'At the end of each turn, if the number of attacks made this turn is at most 0, they lose 1¢.'
+	],
+	[
+		'At the end of your turn, if no monsters died this turn, loot 1.',
+		"At the end of your turn, if it's not true that a monster died this turn, loot 1."
+	],
+	[
+		'While you have no loot cards in your hand, monsters you attack have -1 DC.',
+		"While you have 0 loot cards in hand and it's your turn, each monster being attacked has -1 evasion."
+	],
+	[
+		'You may add or subtract 1 from any of your attack rolls.',
+		'Each time you make an attack roll, you may add +1 or -1 to it.'
+	],
 	[
 		'At the end of the turn, if a player died this turn, put this into discard.',
 		'At the end of each turn, if the number of players who died this turn is at least 1, put this into discard.'

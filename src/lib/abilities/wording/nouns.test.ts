@@ -326,6 +326,13 @@ const AMOUNTS: Readonly<
 			'If the active player played 2 or more loot cards this turn, loot 1.'
 		]
 	],
+	killedBy: [
+		[loots({ killedBy: 'you' }), 'Loot equal to the number of monsters you killed this turn.'],
+		[
+			ifSo(say.atLeast({ killedBy: 'active player' }, 1), loot(1)),
+			'If the active player killed 1 or more monsters this turn, loot 1.'
+		]
+	],
 	thisTurn: [
 		[
 			loots({ thisTurn: 'non-active players died' }),
@@ -346,7 +353,8 @@ const AMOUNTS: Readonly<
 		[
 			loots({ thisTurn: 'attack rolls' }),
 			'Loot equal to the number of attack rolls made this turn.'
-		]
+		],
+		[loots({ thisTurn: 'attacks' }), 'Loot equal to the number of attacks made this turn.']
 	]
 };
 
@@ -366,6 +374,7 @@ const CONDITIONS: Readonly<
 	>
 > = {
 	'your turn': [[asks(say.yourTurn), "If it's your turn, loot 1."]],
+	'a monster died': [[asks({ is: 'a monster died' }), 'If a monster died this turn, loot 1.']],
 	'same result twice': [
 		[
 			asks({ is: 'same result twice' }),

@@ -205,6 +205,8 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 			"Each eternal item can't be activated."
 		],
 		[always({ cant: 'attack', who: 'you' }), "You can't attack."],
+		[always({ cant: 'attack players', who: 'you' }), "You can't attack players."],
+		[always({ cant: 'purchase', who: 'players' }), "Players can't purchase items."],
 		[
 			always({ cant: 'gain souls', who: a('player', 'another') }),
 			"Each other player can't gain souls."

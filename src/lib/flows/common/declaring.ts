@@ -40,7 +40,8 @@ export const TO_ATTACK = [
 export const TO_PURCHASE = [
 	...TO_DECLARE,
 	'has priority',
-	'a purchase is left'
+	'a purchase is left',
+	'nothing keeps them from purchasing'
 ] as const satisfies readonly PredicateName[];
 
 /** What is asked before a soul is given up: as of a purchase, but for the one of the turn. */

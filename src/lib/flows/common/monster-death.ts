@@ -7,6 +7,7 @@ import { gainDyingSoul, soulGoesToAnother } from '../../mechanics/dying-souls.ts
 import { blowOn } from '../../mechanics/kill-credit.ts';
 import { tellNoDeath } from '../../mechanics/no-death.ts';
 import { attackUnderWay } from '../../mechanics/pointing.ts';
+import { countDone } from '../../mechanics/counting.ts';
 import { follow, set, setTop, tell, type Run } from '../../mechanics/run.ts';
 import { putCard } from '../../mechanics/slots.ts';
 import { hp } from '../../mechanics/stats.ts';
@@ -61,6 +62,7 @@ function hold(run: Run, frame: MonsterDeathFrame): void {
 	cancelAttack(run, 'target died', { object: of.object });
 	if (monster.kind === 'monster') set(run, { turn: { ...run.position.turn, monsterDied: true } });
 	const { by, roll } = blowOn(run.position, { object: monster.id });
+	if (monster.kind === 'monster' && by !== undefined) countDone(run, by, 'kill a monster');
 	setTop(run, {
 		...frame,
 		holding: true,

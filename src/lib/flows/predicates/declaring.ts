@@ -105,6 +105,12 @@ export const DECLARING_PREDICATES = {
 		['purchase of the turn'],
 		'no purchase is left this turn'
 	),
+	'nothing keeps them from purchasing': ask(
+		(at) => !barred(at, playerOf(at), 'purchase'),
+		['static ability holds'],
+		'an effect keeps them from purchasing',
+		(at) => barredWords(at, playerOf(at), 'purchase')
+	),
 	'souls buy something': ask(
 		({ position }) => hasVariant(position, 'souls are $$$'),
 		['purchase chosen'],
@@ -160,6 +166,6 @@ export const TO_DECLARE = [
 
 /** What keeps a player from declaring a purchase, but for priority; null where nothing does (9). */
 export const keptFromPurchase = (at: Next): Predicate | null =>
-	([...TO_DECLARE, 'a purchase is left'] as const)
+	([...TO_DECLARE, 'a purchase is left', 'nothing keeps them from purchasing'] as const)
 		.map((name) => DECLARING_PREDICATES[name])
 		.find((predicate) => !predicate.holds(at)) ?? null;

@@ -15,7 +15,8 @@ export const barred = (at: Next, player: Seat, what: Act): boolean =>
 const KEEPS = {
 	'play loot': 'playing loot cards',
 	activate: 'activating items',
-	attack: 'attacking'
+	attack: 'attacking',
+	purchase: 'purchasing'
 } as const;
 const ONCE = { 'play loot': ['play', 'loot card'], activate: ['activate', 'ability'] } as const;
 
@@ -24,7 +25,7 @@ export function barredWords(at: Next, player: Seat, what: keyof typeof KEEPS): s
 	const by = barredBy(at.position, player, what);
 	if (!by) return `an effect keeps them from ${KEEPS[what]}`;
 	const [card, name] = [cardNameOf(by.at.card), nameOf(at.position, player)];
-	if (!('most' in by.standing) || what === 'attack')
+	if (!('most' in by.standing) || what === 'attack' || what === 'purchase')
 		return `${card} keeps ${name} from ${KEEPS[what]}`;
 	const [verb, noun] = ONCE[what];
 	const { most } = by.standing;

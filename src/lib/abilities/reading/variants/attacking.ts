@@ -6,6 +6,52 @@ const MORE = 'must make an additional attack on';
 
 /** Attacks that may or must be made. */
 export const ATTACKING: readonly Variant[] = [
+	['a player makes an attack roll', 'a player makes an attack roll'],
+	['a player makes an attack', 'a player declares an attack'],
+	["kill the monster you're attacking", 'kill the target of the attack'],
+	["if this wasn't attacked", 'if this has not been attacked this turn'],
+	["if this wasn't attacked this turn", 'if this has not been attacked this turn'],
+	[
+		"can't attack on your next turn",
+		"the next time your turn starts till end of turn you can't attack"
+	],
+	...['+', '-'].flatMap((sign): readonly Variant[] => [
+		[
+			`monsters you attack have ${sign}# evasion`,
+			`each monster being attacked has ${sign}# evasion while it's your turn`
+		],
+		[
+			`monsters you attack have ${sign}# dc`,
+			`each monster being attacked has ${sign}# evasion while it's your turn`
+		]
+	]),
+	['attack another time this turn', 'attack an additional time this turn'],
+	[
+		"^ if you didn't attack this turn at the end of your turn",
+		'at the end of your turn if the number of attacks made this turn is at most 0'
+	],
+	[
+		"at the end of your turn if you didn't attack this turn",
+		'at the end of your turn if the number of attacks made this turn is at most 0'
+	],
+	[
+		"at the end of your turn if you didn't attack a monster this turn",
+		'at the end of your turn if the number of attacks made this turn is at most 0'
+	],
+	...["didn't attack", 'made no attacks', "hasn't attacked"].map((none): Variant => [
+		`if the active player ${none} this turn`,
+		'if the number of attacks made this turn is at most 0'
+	]),
+	...["didn't kill a monster", 'killed no monsters', "hasn't killed a monster"].flatMap(
+		(none): readonly Variant[] => [[`${none} this turn`, 'killed 0 monsters this turn']]
+	),
+	...['killed a monster', 'has killed a monster', 'have killed a monster'].map((some): Variant => [
+		`${some} this turn`,
+		'killed 1 or more monsters this turn'
+	]),
+	['if no monsters died this turn', "if it's not true that a monster died this turn"],
+	['if no monster died this turn', "if it's not true that a monster died this turn"],
+	['a monster has died this turn', 'a monster died this turn'],
 	...['attack', 'attack this', 'attack the monster deck'].flatMap((what): [string, string][] => [
 		[
 			`the active player must ${what} once each turn if able`,

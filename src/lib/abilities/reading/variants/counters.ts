@@ -4,6 +4,12 @@ const IN_HAND = 'the number of loot cards in your hand';
 
 /** Counters. */
 export const COUNTERS: readonly Variant[] = [
+	['add a counter to this', 'put a counter on this'],
+	['for each counter it has', 'for each counter on this'],
+	['if this has no counters on it', 'if there are 0 counters on this'],
+	// What these counters do the rules say too.
+	['( hp counters give the ability " you have +1 hp . " )', ''],
+	['( atk counters give the ability " this has +1 atk . " )', ''],
 	...['player', 'monster'].flatMap((who): readonly Variant[] => [
 		[`${who}s with * counters on them have`, `each ${who} with a * counter on it has`],
 		[`${who}s with a * counter on them have`, `each ${who} with a * counter on it has`]

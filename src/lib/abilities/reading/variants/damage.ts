@@ -19,6 +19,33 @@ const WHO = [
 
 /** Damage, HP and death. */
 export const DAMAGE: readonly Variant[] = [
+	...['damage', 'combat damage'].flatMap((damage) =>
+		['a monster', 'another player', 'a player'].flatMap((dealer): readonly Variant[] => [
+			[
+				`each time you take ${damage} from ${dealer}`,
+				`each time ${dealer} deals ${damage} to a player you control`
+			],
+			[
+				`when you take ${damage} from ${dealer}`,
+				`when ${dealer} deals ${damage} to a player you control`
+			]
+		])
+	),
+	['the monster that dealt it', 'the dealer of that damage'],
+	['the monster that dealt that damage', 'the dealer of that damage'],
+	['the player that dealt it', 'the dealer of that damage'],
+	['the player who dealt it', 'the dealer of that damage'],
+	['the monster who dealt it', 'the dealer of that damage'],
+	['a player is killed by another player', 'a player kills another player'],
+	['a player is killed by a player', 'a player kills a player'],
+	['you are killed by another player', 'another player kills a player you control'],
+	// Behind these words "monsters" are many: no article belongs to them.
+	...['^', '.', ':', 'takes damage', 'dies', 'turn'].flatMap((before) =>
+		['+', '-'].map((sign): Variant => [
+			`${before} monsters gain ${sign}# * till end of turn`,
+			`${before === '^' ? '' : before} till end of turn monsters have ${sign}# *`.trim()
+		])
+	),
 	...['+', '-'].flatMap((one) =>
 		['+', '-'].flatMap((other) =>
 			WHO.flatMap(([who, gain]): readonly Variant[] => {
@@ -143,10 +170,6 @@ export const DAMAGE: readonly Variant[] = [
 	[
 		'you and that player or monster each take # damage',
 		'you take # damage then they take # damage at the same time'
-	],
-	[
-		'you and that player each take # damage',
-		'you take # damage then that player takes # damage at the same time'
 	],
 	['that player or monster takes', 'they take'],
 	[

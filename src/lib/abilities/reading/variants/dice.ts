@@ -5,6 +5,31 @@ const AGAIN = 'this roll shows the same number as the 1 before it';
 
 /** Rolls and their results. */
 export const DICE: readonly Variant[] = [
+	...['attack', 'non-attack'].map((kind): Variant => [
+		`^ you may add or subtract # from any of your ${kind} rolls`,
+		`each time you make a ${kind} roll you may add +# or -# to it`
+	]),
+	[
+		`rolls the same attack roll result twice in a row on the same turn`,
+		`rolls an attack roll while ${AGAIN}`
+	],
+	[`roll ${TWICE} on an attack roll on the same turn`, `roll an attack roll while ${AGAIN}`],
+	[
+		'the first active player to roll a # three times on the same turn gains this soul',
+		'when the active player rolls a # for the third time each turn the active player gains this'
+	],
+	[
+		'the next attack roll this turn has -#',
+		'once till end of turn players have -# to attack rolls'
+	],
+	[
+		'the next attack roll this turn has +#',
+		'once till end of turn players have +# to attack rolls'
+	],
+	...['second', 'third', 'fourth'].map((nth): Variant => [
+		`^ after the ${nth} attack roll you make each turn you gain`,
+		`the ${nth} time you roll an attack roll each turn gain`
+	]),
 	...['make it a #', 'turn it into a #', 'change it to a #', 'change the result to a #'].map(
 		(said): Variant => [`may ${said}`, 'may change the result of it to a #']
 	),

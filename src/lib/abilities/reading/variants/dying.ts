@@ -10,6 +10,14 @@ const KEEPS = "you don't lose ¢";
 
 /** Deaths, what is paid for them, souls and winning. */
 export const DYING: readonly Variant[] = [
+	[
+		'would destroy a item for the death penalty they put it',
+		'would give up a item for the death penalty put it'
+	],
+	[
+		'when a player dies if that player was attacked this turn that player gives the active player the item they would destroy for the death penalty',
+		'if a player would give up a item for the death penalty while they have been attacked this turn give it to the active player instead'
+	],
 	['lose an additional #¢', 'lose #¢'],
 	['loses an additional #¢', 'loses #¢'],
 	['discards an additional loot card', 'discards a loot card'],

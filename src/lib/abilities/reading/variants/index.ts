@@ -8,6 +8,7 @@ import { LOOKING } from './looking.ts';
 import { LOOT } from './loot.ts';
 import { OBJECTS } from './objects.ts';
 import { SMALL_WORDS } from './small-words.ts';
+import { TOGETHER } from './together.ts';
 import { VOTING } from './voting.ts';
 import type { Variant } from './variant.ts';
 
@@ -23,5 +24,6 @@ export const VARIANTS: readonly Variant[] = [
 	...VOTING,
 	...DYING,
 	...OBJECTS,
-	...SMALL_WORDS
+	...SMALL_WORDS,
+	...TOGETHER
 ];

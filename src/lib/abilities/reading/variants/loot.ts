@@ -6,6 +6,38 @@ const GIVES = 'each player gives their hand';
 
 /** Cards, hands, decks and discards. */
 export const LOOT: readonly Variant[] = [
+	[
+		"abilities and the death penalty can't make you discard loot cards or lose ¢",
+		"you can't be made to discard loot cards by abilities or the death penalty . / you can't be made to lose ¢ by abilities or the death penalty"
+	],
+	['may choose to', 'may'],
+	[
+		'gain #¢ then 1¢ for each player who did',
+		'remember the number of those who did as that number . gain #¢ . gain ¢ equal to that number'
+	],
+	[
+		'give any curse cards revealed to the player or players of your choosing',
+		"give all of the cards that's a curse among them to players of your choice"
+	],
+	['put each card with', 'put all of the cards with'],
+	...['in your hand', 'into your hand'].map((there): Variant => [
+		`in its name ${there} and the rest on the bottom of the * deck`,
+		'in its name among them into your hand . put the rest on the bottom of the * deck in any order'
+	]),
+	...['played a loot card', 'has played a loot card', 'have played a loot card'].map(
+		(some): Variant => [`${some} this turn`, 'played 1 or more loot cards this turn']
+	),
+	...["didn't play a loot card", "didn't play any loot cards", "hasn't played a loot card"].map(
+		(none): Variant => [`${none} this turn`, 'played 0 loot cards this turn']
+	),
+	...['loot that many', 'gain that many ¢', 'gain that much ¢'].map((then): Variant => [
+		`any number of loot cards . ${then}`,
+		`any number of loot cards then ${then === 'loot that many' ? 'loot' : 'gain ¢'} equal to the amount done this way`
+	]),
+	...['gain that many ¢', 'gain that much ¢'].map((then): Variant => [
+		`any number of loot cards then ${then}`,
+		'any number of loot cards then gain ¢ equal to the amount done this way'
+	]),
 	...['a player', 'another player', 'that player', 'them', 'you'].flatMap(
 		(who): readonly Variant[] => [
 			[`a random loot card from ${who}`, `a loot card from ${who} at random`],
@@ -65,7 +97,6 @@ export const LOOT: readonly Variant[] = [
 		'each other player may choose to loot # . each player that does gives you a loot card',
 		'for each other player that player may loot # and if they do that player gives you a loot card'
 	],
-	['you and that player each loot #', 'you loot # then that player loots # at the same time'],
 	['deck for a guppy item', 'deck for a guppy card'],
 	['a curse card', "a card that's a curse"],
 	[

@@ -26,7 +26,43 @@ const EITHER = ORDERS.flatMap((one) =>
 
 /** Items, souls, the shop and ¢. */
 export const OBJECTS: readonly Variant[] = [
-	['you and that player each gain #¢', 'you gain #¢ then that player gains #¢'],
+	...['time', 'when'].flatMap((when) =>
+		['a player', 'another player', 'you', 'the active player'].map((who): Variant => [
+			`${when} ${who} gains a treasure`,
+			`${when} ${who} gains treasure`
+		])
+	),
+	['would gain a treasure', 'would gain treasure'],
+	['gain a treasure', 'gain +1 treasure'],
+	['gain # treasures', 'gain +# treasure'],
+	['gains # treasures', 'gains +# treasure'],
+	['you gain that much instead', 'you gain that much ¢ instead'],
+	['they gain that much instead', 'they gain that much ¢ instead'],
+	['discard each shop item', 'put each item in the shop into discard'],
+	['discard all shop items', 'put each item in the shop into discard'],
+	['starting with the active player', ''],
+	['starting with you', ''],
+	['rewards are doubled till end of turn', 'till end of turn the rewards of monsters are doubled'],
+	['rewards are doubled', 'the rewards of monsters are doubled'],
+	[
+		'may purchase the top card of the treasure discard as though it were a shop item',
+		'may also purchase the top card of the treasure discard as if it were in the shop'
+	],
+	['put counters on this equal to the amount of ¢ they paid', 'put that many counters on this'],
+	['while any player controls a soul', 'while there are 1 or more souls'],
+	[`${WHO} the most souls ${TIED} must`, `each player with the most souls ${TIED} must`],
+	['in a monster slot .', 'in a monster slot not being attacked .'],
+	['in another monster slot .', 'in another monster slot not being attacked .'],
+	[
+		'put a monster into discard and replace it with the top card of the monster deck',
+		'replace a monster with the top card of its deck'
+	],
+	['return this to your hand', 'put this into your hand'],
+	['while you control this soul', 'while this is a soul'],
+	["can't purchase from the shop", "can't purchase items"],
+	["can't make purchases", "can't purchase items"],
+	["can't purchase anything", "can't purchase items"],
+	["can't purchase shop items", "can't purchase items"],
 	['^ items you purchase cost', 'purchases you make cost'],
 	['. items you purchase cost', '. purchases you make cost'],
 	['$ items you control cost #¢ less to activate', '$ abilities of items you control cost #¢ less'],
@@ -168,10 +204,6 @@ export const OBJECTS: readonly Variant[] = [
 	],
 	['who control the most souls or tied for the most', 'with the most souls or tied for the most'],
 	['shop items the active player purchases cost', 'shop items players purchase cost'],
-	[
-		'you and that player each gain +# treasure',
-		'you gain +# treasure then that player gains +# treasure at the same time'
-	],
 	['they must steal', 'they steal'],
 	['any number of shop items into', 'any number of items in the shop into'],
 	['a shop item', 'an item in the shop'],

@@ -1,0 +1,90 @@
+/** Whom print means by the words of an event: "it" that deals damage, "another" than who does it. */
+import type { Ability, Effect, Filter, ObjectWord, TriggerEvent, Whose } from '../grammar.ts';
+import { wordOf } from '../wording/nouns.ts';
+import { eventOf } from '../wording/scope.ts';
+
+type Deals = Extract<TriggerEvent, { on: 'deal damage' | 'would deal damage' }>;
+
+/** An ability as print means it; null where a word can mean two. */
+export const asPrinted = (ability: Ability): Ability | null => {
+	const known = dealtByIt(ability);
+	return known?.way === 'trigger' ? { ...known, when: anotherThanDoer(known.when) } : known;
+};
+
+/** "Each time a player kills another player": another than who kills, and than you only where you do. */
+function anotherThanDoer(when: TriggerEvent): TriggerEvent {
+	const doer = DOERS.get(eventOf(when.who) === 'a player' ? when.on : null);
+	if (doer === undefined) return when;
+	if (when.on === 'kill')
+		return {
+			...when,
+			what: isList(when.what)
+				? when.what.map((one) => otherThan(one, doer))
+				: otherThan(when.what, doer)
+		};
+	if (isOfDamage(when) && when.to !== null && when.to !== 'this')
+		return { ...when, to: otherThan(when.to, doer) };
+	return when;
+}
+const DOERS: ReadonlyMap<TriggerEvent['on'] | null, ObjectWord> = new Map([
+	['kill', 'killer'],
+	['deal damage', 'they'],
+	['would deal damage', 'they']
+] as const);
+const isList = (what: Filter | readonly Filter[]): what is readonly Filter[] => Array.isArray(what);
+const otherThan = (filter: Filter, doer: ObjectWord): Filter =>
+	typeof filter === 'string' || filter.is !== 'player'
+		? filter
+		: {
+				...filter,
+				where: filter.where.map((test) => (test === 'another' ? { otherThan: doer } : test))
+			};
+
+/** "Each time a monster deals damage to you, deal 1 damage to it." */
+function dealtByIt(ability: Ability): Ability | null {
+	if (ability.way !== 'trigger' || !isOfDamage(ability.when)) return ability;
+	const { who, to } = ability.when;
+	if (!isThing(who) || !says(ability.effect)) return ability;
+	const isOfPlayers = to === null || (to !== 'this' && wordOf(to) === 'player');
+	if (!isOfPlayers || waitsForIt(ability.effect)) return null;
+	return { ...ability, effect: byDealer(ability.effect) };
+}
+
+const isOfDamage = (when: TriggerEvent): when is TriggerEvent & Deals =>
+	when.on === 'deal damage' || when.on === 'would deal damage';
+
+const PLAYERS: ReadonlySet<Whose> = new Set<Whose>([
+	'you',
+	'a player',
+	'active player',
+	'attacking player',
+	'this',
+	'it'
+]);
+/** Whether it is a thing that deals it, and another than this. */
+function isThing(who: Whose): boolean {
+	if (PLAYERS.has(who)) return false;
+	if (typeof who === 'string') return who !== 'player';
+	if ('target' in who) return false;
+	const any = 'any' in who ? who.any : [who];
+	return any.some((one) => wordOf(one) !== 'player');
+}
+
+const says = (value: unknown): boolean =>
+	value === 'it' ||
+	(typeof value === 'object' && value !== null && Object.values(value).some(says));
+
+/** Whether it waits for something to happen to "it". */
+const waitsForIt = (value: unknown): boolean =>
+	typeof value === 'object' &&
+	value !== null &&
+	(('on' in value && 'who' in value && value.who === 'it') ||
+		Object.values(value).some(waitsForIt));
+
+const byDealer = (effect: Effect): Effect => dealer(effect) as Effect;
+function dealer(value: unknown): unknown {
+	if (value === 'it') return 'dealer';
+	if (typeof value !== 'object' || value === null) return value;
+	if (Array.isArray(value)) return value.map(dealer);
+	return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, dealer(one)]));
+}

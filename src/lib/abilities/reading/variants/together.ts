@@ -1,0 +1,27 @@
+import type { Variant } from './variant.ts';
+
+/** Who is named in one breath with you, and what they are called where they do it. */
+const WITH = ['another player', 'a player', 'that player', 'the active player', 'that monster'];
+/** What each of them does: to be said of you, and of them; and whether it is done to both at once. */
+const EACH: readonly (readonly [you: string, they: string, atOnce: boolean])[] = [
+	['gain #¢', 'gains #¢', false],
+	['lose #¢', 'loses #¢', false],
+	['loot #', 'loots #', true],
+	['discard a loot card', 'discards a loot card', false],
+	['discard # loot cards', 'discards # loot cards', false],
+	['heal # hp', 'heals # hp', false],
+	['take # damage', 'takes # damage', true],
+	['gain +# treasure', 'gains +# treasure', true],
+	['gain +# * till end of turn', 'gains +# * till end of turn', false]
+];
+
+/** "You and that player each loot 1." */
+export const TOGETHER: readonly Variant[] = WITH.flatMap((who) =>
+	EACH.flatMap(([you, they, atOnce]): readonly Variant[] => {
+		const both = `you ${you} then ${who} ${they}${atOnce ? ' at the same time' : ''}`;
+		return [
+			[`you and ${who} each ${you}`, both],
+			[`you and ${who} both ${you}`, both]
+		];
+	})
+);
