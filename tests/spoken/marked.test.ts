@@ -11,6 +11,13 @@ const marked = (text: string): readonly string[] =>
 		kind === 'unread' || kind === 'left' || trouble !== null ? [text.slice(from, to)] : []
 	);
 
+/** The attack of somebody on Gurdy, up to the choice. */
+const attackOf = (name: string): readonly string[] => [
+	`${name} attacks`,
+	'everyone passes',
+	`${name} chooses Gurdy`
+];
+
 describe('a name of several words is one player', () => {
 	it.each([
 		['Tom-the-Third attacks Gurdy, rolls a 2', 'Tom-the-Third'],
@@ -222,4 +229,73 @@ it.each(['Sam uses Blank Card to copy his bomb on Dip'])('may mean either order:
 it('takes no number with a sign in brackets for a roll', () => {
 	const script = scriptOf("Kim attacks Dip, rolls 3. Ben: Butter Bean on Kim's Mini Mush (+1)");
 	expect(script.filter((line) => line.startsWith('roll '))).toEqual(['roll 3']);
+});
+
+describe('one word changes who does what, to what, or when', () => {
+	it.each([
+		['Ben bombs Gurdy, so does Cleo', ['Ben plays Bomb! -> Gurdy', 'Cleo plays Bomb! -> Gurdy']],
+		[
+			'Ben bombs Cleo and Amy does the same',
+			['Ben plays Bomb! -> Cleo', 'Amy plays Bomb! -> Cleo']
+		],
+		[
+			'Ben bombs Amy. She had attacked Gurdy first and rolled a 1.',
+			[...attackOf('Amy'), 'roll 1', 'Ben plays Bomb! -> Amy']
+		],
+		[
+			'Ben bombs Amy after she attacks Gurdy and misses with a 1',
+			[...attackOf('Amy'), 'roll 1', 'Ben plays Bomb! -> Amy']
+		],
+		[
+			'Ben bombs Amy in response to her roll. She rolled a 1 against Gurdy.',
+			[...attackOf('Amy'), 'roll 1', 'Ben plays Bomb! -> Amy']
+		],
+		[
+			'Ben bombs Amy in response to her roll of 1 against Gurdy.',
+			[...attackOf('Amy'), 'roll 1', 'Ben plays Bomb! -> Amy']
+		],
+		[
+			'Amy attacks Gurdy. Ben bombed it earlier.',
+			['Ben plays Bomb! -> Gurdy', 'everyone passes', 'everyone passes', ...attackOf('Amy')]
+		],
+		[
+			'She rolled a 5 against Gurdy, then Leo used his D6 on it',
+			[...attackOf('Ben'), 'roll 5', "Leo activates The D6 -> Ben's roll"]
+		],
+		[
+			'Ben bombs Gurdy, then cancels his own bomb with Butter Bean!',
+			['Ben plays Bomb! -> Gurdy', 'Ben plays Butter Bean! -> Bomb!']
+		],
+		[
+			'Sam owns Sack of Pennies and a Shiny Rock. Sam taps the sack.',
+			['Sam activates Sack of Pennies']
+		],
+		[
+			'The Lost bombs Blue Baby, Blue Baby bombs back',
+			['The Lost plays Bomb! -> Blue Baby', 'Blue Baby plays Bomb! -> The Lost']
+		]
+	])('%s', (text, script) => {
+		expect(scriptOf(text)).toEqual(script);
+		expect(marked(text)).toEqual([]);
+	});
+
+	it.each([
+		"Amy uses someone else's D6 on her roll of 2 against Gurdy",
+		'Amy gives Ben a bomb and he bombs her with it',
+		'Amy attacks Gurdy, rolls a 6, then the Fly, rolls a 1'
+	])('is marked: %s', (text) => {
+		expect(marked(text)).not.toEqual([]);
+	});
+});
+
+it.each([
+	"Stack, newest first: Ben's bomb on Gurdy, Amy's roll of 2 against Gurdy",
+	"Stack from the top: Ben's bomb on Gurdy, Amy's roll of 2 against Gurdy",
+	"On top: Ben's bomb on Gurdy, below it Amy's roll of 2 against Gurdy",
+	"Stack, oldest first: Amy's roll of 2 against Gurdy, Ben's bomb on Gurdy"
+])('a pile is read from the end that is said: %s', (text) => {
+	expect(print(understand(text).scenario)).toContain(
+		"stack: Amy's roll 2 against Gurdy; Bomb! (Ben) -> Gurdy"
+	);
+	expect(marked(text)).toEqual([]);
 });

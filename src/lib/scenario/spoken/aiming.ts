@@ -52,7 +52,9 @@ const strangeWords = (
 	return words.filter(
 		(word) =>
 			(/^\d+$/u.test(word) && likeness(text, [word]) === 0) ||
-			(word.length > 2 && !isOwnWord(word) && !text.includes(word.replace(/(?:s|es|ing)$/u, '')))
+			(word.length > 2 &&
+				!isOwnWord(word) &&
+				!text.includes(word.replace(/(?:s|es|ing|ed|ion)$/u, '')))
 	);
 };
 

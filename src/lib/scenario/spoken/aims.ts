@@ -49,7 +49,12 @@ export function aimsOf(
 		return [];
 	}
 	const told: Aim[] = [];
-	const aims = on.flatMap((ref) => {
+	// "Ben bombs Amy in response to her roll of 1": it is hers.
+	const whom = on.find((ref) => ref.ref === 'who');
+	const isTold = talk.plan.events.some(({ is }) => is === 'attack' || is === 'roll');
+	const aims = on.flatMap((said) => {
+		const isHers = said.ref === 'roll' && said.of?.is === 'he' && whom?.ref === 'who' && !isTold;
+		const ref = isHers && whom.who.is === 'name' ? { ...said, of: whom.who } : said;
 		const aim = aimOf(talk, ref, doer, takes, order);
 		if (aim && onlyTells(ref, takes)) told.push(aim);
 		return aim && !onlyTells(ref, takes) ? [aim] : [];
@@ -316,6 +321,13 @@ export function tellUse(
 	noteCard(talk, card, facts, null);
 	const aims = aimsOf(talk, card, who, on, order);
 	const last = talk.plan.events.at(-1);
+	// "Cancels his own bomb": before it resolves.
+	const isOnOwn =
+		last?.is === 'use' &&
+		last.who === who &&
+		answersUse(takesOf(card, talk.edition)) &&
+		aims.some((aim) => aim.at === 'card' && aim.card === last.card);
+	const manner = more.manner ?? (isOnOwn ? 'on top' : undefined);
 	// What it was to become is never chosen where it is answered before.
 	if (last?.is === 'becomes' && last.isLikely && aims.some((aim) => aim.at === 'card')) {
 		if (!canMake(talk.plan.events.at(-2), last.to)) throw new Unclear();
@@ -335,7 +347,7 @@ export function tellUse(
 			...(more.isDoerUnsaid ? { isDoerUnsaid: true } : {}),
 			...(more.isDoerGuessed ? { isDoerGuessed: true } : {}),
 			...(on.length > 0 ? { isAimSaid: true } : {}),
-			...(more.manner ? { manner: more.manner } : {})
+			...(manner ? { manner } : {})
 		},
 		order
 	);

@@ -1,3 +1,4 @@
+import { alikeAt } from './alike.ts';
 import { askedAct } from './asked-acts.ts';
 import { cardOf } from '../../cards/library.ts';
 import { isItem, isMonster, isUsable } from './cards-said.ts';
@@ -168,6 +169,8 @@ export interface Asked extends Match<Said> {
 
 /** A question from its first word on, and the facts that it tells: "do I die with 1 HP?". */
 export function askedAt(reader: Reader, at: number): Asked | null {
+	// "…, so does Cleo": that is told.
+	if (alikeAt(reader, at)) return null;
 	const start = skip(reader, at, '');
 	const word = reader.tokens[start]?.bare ?? '';
 	const asks = ASKING.includes(word) && word !== 'when';

@@ -1,5 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
-import { isItem, isOfMonsterDeck, isUsable, makesRoll } from './cards-said.ts';
+import { isItem, isOfMonsterDeck, isOwnable, isUsable, makesRoll } from './cards-said.ts';
 import { thenRolls } from './then-rolls.ts';
 import { bracketFacts } from './fact-brackets.ts';
 import { endsHere, factList } from './facts.ts';
@@ -107,6 +107,15 @@ export function rolls(reader: Reader, at: number, who: Who | null): Found {
 	let { to } = faces;
 	let against: CardRef | null = null;
 	let reads: string | undefined;
+	// "Rolls a 1 on Guppy's Collar": what triggered is read off the die.
+	const read = is(reader, to, 'on', 'with', 'for', 'off', 'from')
+		? cardRef(reader, to + 1, (one) => isOwnable(one) && !isUsable(one), false)
+		: null;
+	if (read && makesRoll(read.value.card) && endsHere(reader, read.to)) {
+		reads = read.value.card;
+		({ to } = read);
+		who ??= read.value.of;
+	}
 	if (is(reader, to, ...ROLLED)) {
 		const after = is(reader, to + 1, '.') ? to + 2 : to + 1;
 		const monster = cardRef(reader, after, ({ kind }) => kind === 'monster', false);

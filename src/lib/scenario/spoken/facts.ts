@@ -94,7 +94,12 @@ export function counted(reader: Reader, at: number): Match<Facts> | null {
 	if (bare >= 0) return { to: bare, value: { hand: 0 } };
 	const broke = anyOf(reader, start, 'a|an| empty wallet|purse|pockets', 'broke|penniless');
 	if (broke >= 0) return { to: broke, value: { cents: 0 } };
-	const last = anyOf(reader, start, 'last hp|health|life|heart');
+	const last = anyOf(
+		reader,
+		start,
+		'last hp|health|life|heart',
+		'a|one|the single|lone|last hp|health|life|heart|hitpoint'
+	);
 	if (last >= 0) return { to: last, value: { hp: 1 } };
 	const owned = soulsOf(reader, start);
 	if (owned) return owned;

@@ -1,6 +1,7 @@
 import { isUsable } from './cards-said.ts';
 import { endsHere } from './facts.ts';
 import { type Reader, anyOf, article, is, numberAt, skip, verbAt } from './reader.ts';
+import { rollRef } from './roll-refs.ts';
 import { rollBehind } from './numbers.ts';
 import { cardRef, thingRef } from './references.ts';
 import { behindName, toolAt } from './tools-said.ts';
@@ -18,8 +19,9 @@ export function shifted(
 ): Found {
 	const number = numberAt(reader, is(reader, at, '+') ? at + 1 : at);
 	const end = is(reader, at, '+') ? at + 2 : at + 1;
-	const roll = anyOf(reader, end, 'to|from|on it|that', 'to|from|on the|his|her|my roll', '');
-	const led = anyOf(reader, roll, 'with|using|via|from');
+	const bare = anyOf(reader, end, 'to|from|on it|that', '');
+	const named = is(reader, end, 'to', 'from', 'on') ? rollRef(reader, end + 1) : null;
+	const led = anyOf(reader, named?.to ?? bare, 'with|using|via|from');
 	const card = number === null || led < 0 ? null : cardRef(reader, led, isUsable);
 	if (number !== null && card)
 		return {
@@ -29,7 +31,7 @@ export function shifted(
 					say: 'use',
 					who: who ?? card.value.of,
 					card: card.value,
-					on: [{ ref: 'it' }],
+					on: [named?.value ?? { ref: 'it' }],
 					words: ['add']
 				},
 				{ say: 'shifts', by: sign * number }

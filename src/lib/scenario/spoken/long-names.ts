@@ -1,3 +1,5 @@
+import { CHARACTERS } from '../../cards/characters.ts';
+import { plain } from '../parse/span.ts';
 import { FIRST_NAMES } from './first-names.ts';
 import type { Token } from './token.ts';
 import { isOwnWord, verbOf } from './vocabulary.ts';
@@ -34,11 +36,16 @@ export function withLongNames(
 	tokens: readonly Token[],
 	isTaken: (index: number) => boolean
 ): readonly Token[] {
+	const acting = actingRoles(tokens, isTaken);
 	const found: Token[] = [];
 	const titles = titlesOf(tokens);
 	for (let i = 0; i < tokens.length;) {
 		const { name, length } =
-			dashed(tokens, i, isTaken) ?? titled(tokens, i, titles) ?? inTwo(tokens, i, isTaken) ?? {};
+			roleAt(tokens, i, acting) ??
+			dashed(tokens, i, isTaken) ??
+			titled(tokens, i, titles) ??
+			inTwo(tokens, i, isTaken) ??
+			{};
 		const token = name ?? tokens[i];
 		if (token) found.push(token);
 		i += length ?? 1;
@@ -47,6 +54,53 @@ export function withLongNames(
 }
 
 type LongName = { readonly name: Token; readonly length: number } | null;
+
+/** The characters with several words for a name, as they are said. */
+const ROLES: readonly string[] = Object.values(CHARACTERS).flatMap(({ name }) =>
+	/\s/u.test(name) ? [plain(name)] : []
+);
+
+/** Words before a character that lies there, and plays nothing. */
+const BEFORE_CARDS: ReadonlySet<string> = new Set(
+	'as playing with tap taps tapped tapping use uses used turns turned using'.split(' ')
+);
+
+/** Whether the words of a name stand at a place, the last perhaps with the end that says whose something is. */
+const standsAt = (tokens: readonly Token[], at: number, words: readonly string[]): boolean =>
+	words.every((word, i) => {
+		const token = tokens[at + i];
+		return token !== undefined && (i < words.length - 1 ? token.text : bareName(token)) === word;
+	});
+
+/** "The Lost plays Bomb!", "Blue Baby attacks": the characters by which somebody who acts is called. */
+function actingRoles(
+	tokens: readonly Token[],
+	isTaken: (index: number) => boolean
+): readonly (readonly string[])[] {
+	return ROLES.map((name) => name.split(' ')).filter((words) =>
+		tokens.some((_, at) => {
+			const next = tokens[at + words.length];
+			return (
+				standsAt(tokens, at, words) &&
+				!BEFORE_CARDS.has(tokens[at - 1]?.text ?? '') &&
+				next?.kind === 'word' &&
+				/(?:s|ed)$/u.test(next.text) &&
+				(verbOf(next.text) !== null || isTaken(at + words.length))
+			);
+		})
+	);
+}
+
+function roleAt(
+	tokens: readonly Token[],
+	at: number,
+	roles: readonly (readonly string[])[]
+): LongName {
+	const words = roles.find((one) => standsAt(tokens, at, one));
+	if (!words || BEFORE_CARDS.has(tokens[at - 1]?.text ?? '')) return null;
+	const name = joined(tokens.slice(at, at + words.length), ' ');
+	return name && { name: { ...name, capital: true }, length: words.length };
+}
 
 /** "Tom-the-Third": words with nothing but a dash between them, none of which is one of ours. */
 function dashed(

@@ -10,7 +10,7 @@ import { effectsAt, hasOneOf } from './effects-said.ts';
 import { anyOf, cardAt, is, phraseAt, skip, verbAt, type Reader } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
 import type { CardRef, EffectKind, Face, Match, Ref, Who } from './said.ts';
-import { takesOf } from './takes.ts';
+import { harms, takesOf } from './takes.ts';
 import type { Tense, Verb } from './vocabulary.ts';
 import { whoAt } from './who.ts';
 
@@ -180,6 +180,9 @@ function useOf(parts: Parts): Said | null {
 	const isItsEffect = tool.marker !== null && hasOneOf(card, parts.effects);
 	if (!isItsEffect && !parts.verbs.every(({ verb }) => WITH_A_CARD.has(verb))) return null;
 	if (!isItsEffect && parts.verbs.every(({ verb }) => BARE.has(verb))) return null;
+	// "Gives Ben a bomb": it changes hands.
+	const isGiven = parts.verbs.some(({ verb }) => verb === 'give');
+	if (isGiven && tool.marker === null && harms(card, '2023')) return null;
 	// "Mia cancels the Shard": with what is not said.
 	const isAnswer = parts.verbs.some(({ verb }) => verb === 'cancel' || verb === 'respond');
 	if (isAnswer && tool.marker === null) return null;

@@ -1,5 +1,6 @@
 import { cardOf } from '../../cards/library.ts';
 import { isOwnable, isUsable, makesRoll } from './cards-said.ts';
+import { alikeAt } from './alike.ts';
 import { thenRolls } from './then-rolls.ts';
 import { endsHere } from './facts.ts';
 import { FILLERS } from './fillers.ts';
@@ -72,6 +73,8 @@ export function numberPiece(reader: Reader, at: number): Found {
 	const turned = up >= 0 ? faceAt(reader, up) : null;
 	if (turned && endsHere(reader, turned.to))
 		return { to: turned.to, value: [{ say: 'becomes', to: turned.value }] };
+	const alike = alikeAt(reader, at);
+	if (alike) return alike;
 	const again = anyOf(reader, at, 'again', 'once more', 'one more time', 'a second time');
 	if (again >= 0) {
 		const faces = facesAt(reader, again);
@@ -169,7 +172,7 @@ export function eventPiece(reader: Reader, at: number): Found {
 		const value = shows ?? face?.value;
 		if (value !== undefined)
 			return {
-				to: face?.to ?? roll.to,
+				to: anyOf(reader, face?.to ?? roll.to, 'is|was still|now|already| on the stack', ''),
 				value: [
 					{
 						say: 'roll',
@@ -181,6 +184,8 @@ export function eventPiece(reader: Reader, at: number): Found {
 				]
 			};
 	}
+	const read = readOff(reader, at);
+	if (read) return read;
 	const used = useRef(reader, at);
 	if (used) return { to: used.to, value: [{ say: 'fact', about: used.value, facts: {} }] };
 	const event = eventRef(reader, at);
@@ -230,6 +235,26 @@ export function eventPiece(reader: Reader, at: number): Found {
 	const bought = buys >= 0 ? cardRef(reader, buys) : null;
 	if (bought) return { to: bought.to, value: [{ say: 'buy', who: null, what: bought.value }] };
 	return versus(reader, at);
+}
+
+/** "The collar shows a 2": what is read off the die. */
+function readOff(reader: Reader, at: number): Found {
+	const card = cardRef(reader, at, ({ kind }) => kind !== 'monster');
+	if (!card || !makesRoll(card.value.card)) return null;
+	const led = anyOf(
+		reader,
+		card.to,
+		'rolls|rolled|shows|showed|says|said|reads|gives|gave|gets|got a|',
+		'lands|landed on a|'
+	);
+	const face = led < 0 ? null : faceAt(reader, led);
+	const { of, card: reads } = card.value;
+	return (
+		face && {
+			to: face.to,
+			value: [{ say: 'roll', who: of, faces: [face.value], against: null, for: reads }]
+		}
+	);
 }
 
 /** "Collar roll comes up 2": an item's, as monsters are rolled against. */

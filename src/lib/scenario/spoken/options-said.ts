@@ -152,10 +152,33 @@ export function optionPiece(reader: Reader, at: number): Match<Said> | null {
 	return { to: said.to, value: [{ say: 'option', who: who?.value ?? null, words: said.value }] };
 }
 
+/** "Picks prevent with Dagaz": an option by what it does, before the card that has it. */
+function optionOf(reader: Reader, at: number, who: Who | null): Match<Said> | null {
+	const start = article(reader, at);
+	const words: string[] = [];
+	for (let i = start; i < start + 5 && reader.tokens[i]?.kind !== 'mark'; i++) {
+		const led = anyOf(reader, i, 'option|mode|effect|half|part|side| with|of|on|from');
+		const card = led < 0 || words.length === 0 ? null : cardRef(reader, led, isUsable, false);
+		if (card && hasOptions(card.value.card)) {
+			const use = reader.grammar.useOf(reader, card.to, who, card.value);
+			return (
+				use && {
+					to: use.to,
+					value: use.value.map((one) =>
+						one.say === 'use' ? { ...one, words: [...words, ...one.words] } : one
+					)
+				}
+			);
+		}
+		words.push(reader.tokens[i]?.text ?? '');
+	}
+	return null;
+}
+
 /** "Picks option 2 (of Temperance)". */
 export function takesOption(reader: Reader, at: number, who: Who | null): Match<Said> | null {
 	const option = optionAt(reader, at);
-	if (!option) return null;
+	if (!option) return optionOf(reader, at, who);
 	const of = is(reader, option.to, 'of', 'on', 'for', 'from', 'with') ? option.to + 1 : -1;
 	const card = of >= 0 ? cardRef(reader, of, isUsable) : null;
 	if (!card)

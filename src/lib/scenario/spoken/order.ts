@@ -131,7 +131,8 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 	const next = first ? nextName(reader, first.to) : null;
 	const doer = next === null ? undefined : ({ is: 'name', name: next } as const);
 	const own = doer && clauseAt(reader, start, { who: doer, facts: {}, thing: null });
-	const found = doing ?? own ?? readAt(reader, start) ?? usePiece(reader, start, true);
+	const one = doing ?? own ?? readAt(reader, start) ?? usePiece(reader, start, true);
+	const found = one && order === 'before' ? withMore(reader, one) : one;
 	if (!found) return null;
 	const self = { ref: 'who', who: { is: 'self' }, facts: {} } as const;
 	const isState = is(reader, at, 'while', 'when');
@@ -143,6 +144,18 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 				: { ...one, order }
 		)
 	};
+}
+
+/** "… after she attacks Gurdy and misses with a 1": all that goes on without another subject came first. */
+function withMore(reader: Reader, found: Match<Said>): Match<Said> {
+	if (!is(reader, found.to, 'and', 'then')) return found;
+	const start = skip(reader, found.to);
+	if (whoAt(reader, start) || verbAt(reader, start) === null) return found;
+	const more = clauseAt(reader, start);
+	const isAct = more?.value.every(({ say }) => ['attack', 'roll', 'use', 'kill'].includes(say));
+	return more && isAct === true && more.to > start
+		? { to: more.to, value: [...found.value, ...more.value] }
+		: found;
 }
 
 /** "The trigger", "its trigger", "the Relic trigger": what has triggered, by its card where that is said. */
@@ -213,6 +226,19 @@ function earlierAt(reader: Reader, at: number, before: readonly Piece[]): Match<
 	if (!found || isUntil || !(isPast || isFirst) || before.every(({ what }) => what.say === 'joins'))
 		return null;
 	return { to: found.to, value: found.value.map((one) => ({ ...one, order: 'before' as const })) };
+}
+
+/** "Ben bombed it earlier": said behind what came before all that was told. */
+export function saidEarlier(
+	reader: Reader,
+	found: Match<Said>,
+	before: readonly Piece[]
+): Match<Said> {
+	const to = anyOf(reader, found.to, 'earlier|beforehand|previously', 'before that|this');
+	const isAct = found.value.every(({ say }) => ['attack', 'use', 'roll', 'kill'].includes(say));
+	if (to < 0 || !isAct || !endsHere(reader, to) || before.every(({ what }) => what.say === 'joins'))
+		return found;
+	return { to, value: found.value.map((one) => ({ ...one, order: 'before' as const })) };
 }
 
 /** "Me buying Dinner", "his attacking Gurdy": what somebody does, as a noun. */

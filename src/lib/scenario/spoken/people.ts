@@ -14,11 +14,9 @@ const WORDS_TOO: ReadonlySet<string> = new Set(
 	)
 );
 
-/** Characters who can be called by their one-word name, with their cards. */
+/** Characters by their names, by which players can be called, with their cards; one of several words is one token then. */
 const CHARACTERS_CALLED: ReadonlyMap<string, string> = new Map(
-	Object.entries(CHARACTERS).flatMap(([key, { name }]) => {
-		return /\s/u.test(name) ? [] : [[plain(name), key] as const];
-	})
+	Object.entries(CHARACTERS).map(([key, { name }]) => [plain(name), key] as const)
 );
 
 /** Who are named in a text, and how. */
@@ -118,6 +116,7 @@ function isCalled(tokens: readonly Token[], index: number, isTitled: boolean): b
 
 /** A name with its capitals: "Tom-the-Third", "Mary Ann". */
 const spelled = (word: string): string =>
+	CHARACTERS[CHARACTERS_CALLED.get(word) ?? '']?.name ??
 	word.replace(/(?<=^|[- ])(?!(?:the|of|de|von|van|der|la|di|du)(?=[- ]))\p{L}/gu, (letter) =>
 		letter.toUpperCase()
 	);

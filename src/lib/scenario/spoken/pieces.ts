@@ -13,7 +13,7 @@ import { elsewhereAt } from './elsewhere.ts';
 import { endsHere } from './facts.ts';
 import { applied } from './corrected.ts';
 import { CORRECTING, correctionAt, unplayedAt } from './corrections.ts';
-import { ordered } from './order.ts';
+import { ordered, saidEarlier } from './order.ts';
 import { type Reader, anyOf, is, phraseAt, skip } from './reader.ts';
 import { unanswered } from './short.ts';
 import { endPhaseAt, ownTurnAt } from './own-turns.ts';
@@ -211,7 +211,7 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		}
 		if (found && reported === null && !isReason(reader, at) && !isDenied(reader, found.to)) {
 			const first = pieces.length;
-			addAll(ofIt(reader, at, found));
+			addAll(saidEarlier(reader, ofIt(reader, at, found), pieces));
 			if (isCorrected)
 				for (let i = first; i < pieces.length; i++)
 					pieces[i] = { ...pieces[i], goesOn: true } as Piece;

@@ -7,6 +7,7 @@ import { saidPlainly } from './plainly.ts';
 import { peopleOf } from './people.ts';
 import { hasty, mistyped, misspelled } from './mistyped.ts';
 import { withLongNames } from './long-names.ts';
+import { withNamedBefore } from './named-before.ts';
 import { isWhole, type Reader } from './reader.ts';
 import type { Token } from './token.ts';
 import { tokensOf } from './tokens.ts';
@@ -96,7 +97,8 @@ export function readerOf(
 		};
 	};
 	const tokens = saidPlainly(corrected, known);
-	const { lexicon, people } = known(tokens);
+	const { people, lexicon: named_ } = known(tokens);
+	const lexicon = withNamedBefore(tokens, named_);
 	const mentioned = new Set<CardKey>(table.cards);
 	tokens.forEach((_, i) => {
 		for (const naming of lexicon.at(i))

@@ -276,7 +276,8 @@ export type Saying =
 	| { readonly say: 'option'; readonly who: Who | null; readonly words: readonly string[] }
 	/** Who did the last act, said apart from it: "… by Olaf". */
 	| { readonly say: 'done by'; readonly who: Who; readonly isTopic?: true }
-	| { readonly say: 'again'; readonly isSteal?: true }
+	/** The same act once more; by somebody else: "so does Cleo". */
+	| { readonly say: 'again'; readonly isSteal?: true; readonly who?: Who }
 	/** Somebody responds, with what is said elsewhere. */
 	| { readonly say: 'responds'; readonly who: Who | null }
 	/** What a purchase is of that was declared before. */

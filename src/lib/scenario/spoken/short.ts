@@ -1,7 +1,7 @@
 import { isItem, isMonster, isOwnable, isUsable } from './cards-said.ts';
 import { cardList } from './card-lists.ts';
 import { endsHere, factList } from './facts.ts';
-import { anyOf, is, type Reader } from './reader.ts';
+import { anyOf, is, verbAt, type Reader } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
 import { useOf } from './uses.ts';
 import { whoAt } from './who.ts';
@@ -115,6 +115,12 @@ export function loneItem(reader: Reader, at: number): Found {
 /** A monster alone: "Squirt, I roll a 1". */
 export function loneMonster(reader: Reader, at: number): Found {
 	const card = cardRef(reader, at, isMonster);
+	const isNext =
+		is(reader, at - 1, 'then') &&
+		reader.tokens.some((_, i) => i < at && verbAt(reader, i)?.verb === 'roll');
+	// "Attacks Gurdy, rolls a 6, then the Fly": that is attacked next.
+	if (card && isNext && endsHere(reader, card.to))
+		return { to: card.to, value: [{ say: 'attack', who: null, on: card.value }] };
 	return card && endsHere(reader, card.to)
 		? { to: card.to, value: [{ say: 'fact', about: card.value, facts: { inSlot: true } }] }
 		: null;

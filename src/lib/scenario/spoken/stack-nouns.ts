@@ -12,6 +12,16 @@ import type { Found } from './clause.ts';
 /** What lies on the stack, as nouns: "2 damage to Amy", "Finn's death", "my roll of 1 against Fly". */
 export function lyingAt(reader: Reader, from: number): Found {
 	const at = anyOf(reader, from, 'there is|are|was|were', 'with', '');
+	const down = anyOf(
+		reader,
+		at,
+		'stack from the top :',
+		'on|at| the| top :|is|lies|sits',
+		'the| top of the stack :|is'
+	);
+	const fallen = down >= 0 ? pile(reader, down) : null;
+	if (fallen && fallen.value.length > 1)
+		return { to: fallen.to, value: [{ say: 'lies', things: [...fallen.value].reverse() }] };
 	const listed = anyOf(
 		reader,
 		at,
@@ -118,7 +128,16 @@ function pile(reader: Reader, at: number): Match<readonly Lying[]> | null {
 		if (top >= 0) to = top;
 		let next = to;
 		while (is(reader, next, ',', ';', 'and', 'then', '+', '>', '->', '.')) next++;
-		const led = anyOf(reader, next, 'on top of it|that :|,|', 'above it|that :|,|', '');
+		const led = anyOf(
+			reader,
+			next,
+			'on top of it|that :|,|',
+			'above it|that :|,|',
+			'below|under|underneath|beneath it|that|this| :|is|lies|',
+			'at the bottom :|is|lies|',
+			'bottom :|is',
+			''
+		);
 		if (next === to) break;
 		const more = nouns(reader, led);
 		const card = more ? null : cardRef(reader, led, isOwnable, false);

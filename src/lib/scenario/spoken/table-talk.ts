@@ -132,6 +132,16 @@ export function slotsAt(reader: Reader, at: number): Found {
 			cards && { to: cards.to, value: [{ say: 'slots', slot: 'monster', cards: cards.value }] }
 		);
 	}
+	// "Slot 1 Clog": monsters lie in the slots as they are named.
+	const of = anyOf(reader, at, 'monster| slot');
+	const number = numberAt(reader, of);
+	const isNext = number === 1 || anyOf(reader, at - 4, `slot ${String((number ?? 0) - 1)}`) >= 0;
+	const foe =
+		of < 0 || number === null || !isNext
+			? null
+			: cardRef(reader, anyOf(reader, of + 1, ':|is|=|has|with|'), fits(false), true);
+	if (foe && endsHere(reader, foe.to))
+		return { to: foe.to, value: [{ say: 'fact', about: foe.value, facts: { inSlot: true } }] };
 	const slot = anyOf(reader, at, 'shop slot');
 	const first = slot >= 0 ? numberAt(reader, slot) : null;
 	if (first !== null && is(reader, slot + 1, ':', 'is', '=')) {

@@ -3,13 +3,17 @@ import type { CardKey } from '../../model/words.ts';
 import { isOwnable } from './cards-said.ts';
 import { asidesFirst, isSaying, subjectBefore } from './aside-order.ts';
 import { type Talk, nameOf, own, ownerOf, person, writer } from './discourse.ts';
-import type { Piece } from './said.ts';
+import type { Piece, Saying } from './said.ts';
 import { say } from './sayings.ts';
 import { doneNow } from './table-told.ts';
 import { Unclear } from './unclear.ts';
 
 /** Tells what the pieces of a text mean together: the table, and what happens there. */
 export function tell(talk: Talk, pieces: readonly Piece[]): void {
+	let isAttackBefore = false;
+	const rolled = (): boolean => talk.plan.events.some((event) => event.is === 'roll');
+	let awaiting: { readonly what: Saying; readonly piece: Piece; readonly index: number } | null =
+		null;
 	for (const { index, piece } of asidesFirst(pieces)) {
 		const { what } = piece;
 		talk.piece = index;
@@ -38,7 +42,12 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 		}
 		// A pile is told from the bottom, those in it sit down as they are named.
 		for (const name of piece.names ?? []) person(talk, name);
-		const order = what.order === 'before' ? 'before' : 'next';
+		// "She had attacked Gurdy and rolled a 1": both came before.
+		const isBefore: boolean =
+			what.order === 'before' ||
+			(what.say === 'roll' && what.isPast === true && what.who === null && isAttackBefore);
+		const order = isBefore ? 'before' : 'next';
+		isAttackBefore = what.say === 'attack' && isBefore;
 		const before = talk.plan.events.length;
 		if (order === 'next') talk.putBefore = null;
 		try {
@@ -51,6 +60,20 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 			if (!(error instanceof Unclear)) throw error;
 			talk.plan.odd.set(index, 'unread');
 			talk.hidden = what.say === 'attack' ? 'attack' : 'card';
+			if (isOnRoll(what) && !rolled()) awaiting = { what, piece, index };
+		}
+		// "Ben bombs Amy in response to her roll. She rolled a 1": the roll was told behind what it is answered with.
+		if (awaiting && rolled()) {
+			const { what: answer, piece: of, index: place } = awaiting;
+			awaiting = null;
+			talk.piece = place;
+			talk.plan.odd.delete(place);
+			try {
+				say(talk, answer, of, 'next');
+			} catch (error) {
+				if (!(error instanceof Unclear)) throw error;
+				talk.plan.odd.set(place, 'unread');
+			}
 		}
 		if (order === 'next' && talk.plan.events.length > before) {
 			if (!piece.isAside && what.say !== 'roll') talk.lastAct = before;
@@ -68,6 +91,12 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 	giveTopics(talk);
 	giveSouls(talk);
 }
+
+/** Whether a card is used in response to a roll of which only that is said. */
+const isOnRoll = (what: Saying): boolean =>
+	what.say === 'use' &&
+	what.who !== null &&
+	what.on.some((ref) => ref.ref === 'roll' && ref.shows === null);
 
 /** What a piece that is not read keeps back: of what is said of a monster, an attack where none was told. */
 function hiddenBy({ plan }: Talk, { hides }: Piece): Talk['hidden'] {

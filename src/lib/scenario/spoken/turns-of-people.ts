@@ -11,7 +11,7 @@ export const TURNS_OF_PEOPLE: readonly (readonly [said: string, plain: string])[
 	['(@\\S+s) deadEND', "$1' is dead"],
 	['(?:it|that) BE (?:my (?:own )?(?:item|card|treasure|trinket)|mine)END', 'i have it'],
 	['(WHO) BE the one (?:with|who has|that has|having)', '$1 has'],
-	['(?:someone|somebody|another player|anyone) ?elses(?= (?:\\p{L}|#))', 'my friends'],
+	['(?:someone|somebody|another player|anyone) ?elses(?= (?:\\p{L}|#))', 'opponents'],
 	['(?:the )?player(?= @\\S+)', ''],
 	[
 		'(?<=^|[,.;:!?\\n] |and |but |so )(friend|buddy|brother|sister|wife|husband|dad|gf|bf|girlfriend|boyfriend|roommate|cousin)(?= \\p{L})',

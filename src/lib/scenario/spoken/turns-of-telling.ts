@@ -12,6 +12,19 @@ export const TURNS_OF_TELLING: readonly (readonly [said: string, plain: string])
 		'OPENS(WHO|@\\S+) (?:dies|die|BE dead)(?: then)?(?: ,)? (?:right|correct|no|yes|yeah|or not) \\?',
 		'does $1 die ?'
 	],
+	// "We had Gurdy at 1 HP", "I got it down to 1".
+	[
+		`(?:WHO) (?:had|have|has|got|get|brought|bring) (?:the )?(CARD) (?:(?:already|still|just|only|now) )*(?:down to|at|on) (?:only |just )?(\\d|one|two|three)(?: (?:hp|health|life|left))*END`,
+		'$1 has $2 hp'
+	],
+	// "Ben's Yum Heart was used in response".
+	[
+		'(@\\S+s) (CARD) (?:BE|gets?|got) (?:used|played|tapped|activated) in (?:response|answer|reaction|reply)',
+		"$1' uses $2"
+	],
+	// "Cleo dies on her own turn to Ben's bomb".
+	['(@\\S+) (dies|died) (?:on|during|in) OWN(?: own)? turn (to|from|by)', 'on $1s turn $1 $2 $3'],
+	['OPENS(?:turn)(?: of| :)? (@\\S+)(?= [.,;:]| \\n)', 'on $1s turn'],
 	// What a die is rolled for, said again: "rolls a 3 on her attack roll (against Gurdy)".
 	[
 		'(rolls?|rolled|gets?|got|throws?|threw|makes?|made) (?:an? )?(FACE) (?:on|for|as|with|in) (?:OWN|the|an?) (?:first )?attack(?: roll)?(?= (?:against|vs|on|at) |END)',
@@ -82,6 +95,10 @@ export const TURNS_OF_TELLING: readonly (readonly [said: string, plain: string])
 	[
 		'OPENS(?:(?:the|our|my|current) )*(?:on the )?stack(?: BE)?(?: ,| \\()?(?: read)?(?: from)?(?: the)? (?:bottom|lowest|oldest)(?: (?:to|up|first)(?: the)?(?: top)?| up)?(?: \\))? :',
 		'stack :'
+	],
+	[
+		'OPENS(?:(?:the|our|my|current) )*(?:on the )?stack(?: BE)?(?: ,| \\()?(?: read)?(?: from)?(?: the)? (?:top|newest|latest|highest|last|most recent)(?: (?:to|down|first)(?: the)?(?: (?:to )?(?:bottom|oldest))?)?(?: \\))? :',
+		'stack from the top :'
 	],
 	['OPENSstack (?:rn|now|right now|currently|atm|at the moment|so far) :', 'stack :'],
 	['BE (?:on|at) (\\d+|one|two|three|four|five|six) counters?', 'has $1 counters'],

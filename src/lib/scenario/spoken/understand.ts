@@ -11,6 +11,7 @@ import {
 } from './accounted.ts';
 import { questionIn } from './asked-title.ts';
 import { chipsOf } from './chips.ts';
+import { cardVerbAt } from './clause-words.ts';
 import { withColorLeft } from './colors.ts';
 import { namelessBeside, newTalk, type Nameless } from './discourse.ts';
 import { withLostMarked } from './kept.ts';
@@ -23,7 +24,7 @@ import { withDeathTriggers, withFatalRolls, withMortalHP } from './mortal.ts';
 import { piecesOf } from './pieces.ts';
 import type { Plan } from './plan.ts';
 import { playEvents } from './playing.ts';
-import { anyOf, is } from './reader.ts';
+import { anyOf, is, skip, verbAt } from './reader.ts';
 import { readerOf } from './reader-of.ts';
 import type { Spoken } from './spoken.ts';
 import { tell } from './telling.ts';
@@ -109,8 +110,18 @@ function namelessIn(reader: ReturnType<typeof readerOf>): Nameless | undefined {
 	if (own) return own[1] === 'Amy' ? undefined : namelessBeside(named, own[1]);
 	const isWriter = tokens.some(({ text }) => ME.has(text));
 	const amys = [...names.keys()].filter((i) => names.get(i) === 'Amy');
-	const isOther = amys.every((i) => !is(reader, i + 1, ':')) && !isSaidAgain(tokens, amys);
-	return isWriter && amys.length > 0 && isOther ? namelessBeside(named) : undefined;
+	const isAnother = amys.every((i) => !is(reader, i + 1, ':')) && !isSaidAgain(tokens, amys);
+	if (isWriter && amys.length > 0 && isAnother) return namelessBeside(named);
+	// "She rolled a 5, then Ben …": she is none of those who are named.
+	return named.has('Ben') && firstNamed(reader) === null
+		? {
+				writer: 'Amy',
+				friend:
+					['Amy', 'Cleo', 'Dan', 'Eva'].find(
+						(name) => !named.has(name) && !(name === 'Amy' && isWriter)
+					) ?? 'Ben'
+			}
+		: undefined;
 }
 
 /** "I attack Gurdy", and on a line below it "Amy plays Bomb!": whoever wrote the first is called so by then. */
@@ -124,8 +135,21 @@ function isSaidAgain(tokens: readonly Token[], amys: readonly number[]): boolean
 
 const ME: ReadonlySet<string> = new Set(['i', 'me', 'my', 'mine', 'myself', 'im', 'ive']);
 
-/** The first name of a text. */
-function firstNamed({ tokens, people }: ReturnType<typeof readerOf>): string | null {
+/** "She rolled a 5, then Leo used his D6": who acts by a name behind a pronoun that acted is somebody else. */
+function isOther(reader: ReturnType<typeof readerOf>, index: number): boolean {
+	const { tokens } = reader;
+	const start = skip(reader, 0, '.,!');
+	const isActing = (at: number): boolean => verbAt(reader, skip(reader, at, '')) !== null;
+	if (!is(reader, start, 'he', 'she') || !isActing(start + 1)) return false;
+	const before = tokens[index - 1];
+	const opens = before?.kind === 'mark' || is(reader, index - 1, 'and', 'then', 'but', 'so');
+	const next = tokens[index + 1];
+	return opens && next?.kind === 'word' && (isActing(index + 1) || cardVerbAt(reader, index + 1));
+}
+
+/** The first name of a text; who "she" may be that nobody was named before. */
+function firstNamed(reader: ReturnType<typeof readerOf>): string | null {
+	const { tokens, people } = reader;
 	for (const index of tokens.keys()) {
 		const found = people.at(index);
 		// "He tapped Cain": a character before somebody, and not who that is.
@@ -133,7 +157,7 @@ function firstNamed({ tokens, people }: ReturnType<typeof readerOf>): string | n
 			found !== null &&
 			people.characterOf(found.name) !== null &&
 			(verbOf(tokens[index - 1]?.text ?? '')?.verb === 'use' || tokens[index - 1]?.bare === 'as');
-		if (found && !isTapped) return found.name;
+		if (found && !isTapped) return isOther(reader, index) ? null : found.name;
 	}
 	return null;
 }

@@ -11,7 +11,7 @@ import { whoAt } from './who.ts';
 import type { CardRef, Ref, Saying } from './said.ts';
 import { factOf } from './states-said.ts';
 import { pays } from './trades-said.ts';
-import { takesOf } from './takes.ts';
+import { harms, takesOf } from './takes.ts';
 import { SAME } from './tools-said.ts';
 import { useOf, useWith } from './uses.ts';
 import type { Found, Subject, Said } from './clause.ts';
@@ -87,6 +87,8 @@ export function gives(reader: Reader, at: number, subject: Subject): Found {
 	const number = plus >= 0 ? numberAt(reader, plus) : null;
 	// "Gives her Soul Heart": what does something for a player is played on them.
 	const loot = whom ? cardRef(reader, whom.to, (card) => card.kind === 'loot', false) : null;
+	// "Gives Ben a bomb": it changes hands.
+	if (whom && loot && harms(loot.value.card, '2023')) return null;
 	if (whom && loot && loot.value.of === null && takesOf(loot.value.card, '2023').has('player'))
 		return {
 			to: loot.to,

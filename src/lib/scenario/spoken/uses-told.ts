@@ -1,6 +1,6 @@
 import { cardOf, FACES } from '../../cards/library.ts';
 import { tellAimed, tellDoer } from './adjuncts-told.ts';
-import { type Talk, doerOf, nameOf, ownerOf, person, putMonster } from './discourse.ts';
+import { type Talk, doerOf, nameOf, own, ownerOf, person, putMonster } from './discourse.ts';
 import { sell } from './events-told.ts';
 import { tellUse } from './aims.ts';
 import { isItem, isUsable } from './cards-said.ts';
@@ -38,8 +38,12 @@ export function tellUseSaid(
 		FACES.has(lastEvent.card) &&
 		cardOf(lastEvent.card).kind === 'character';
 	const goesOn = piece.goesOn === true || what.isVerb === true || isOfTap;
-	if (what.who && card.of && JSON.stringify(what.who) !== JSON.stringify(card.of))
-		nameOf(talk, what.who);
+	if (what.who && card.of && JSON.stringify(what.who) !== JSON.stringify(card.of)) {
+		const doer = nameOf(talk, what.who);
+		// "Amy uses someone else's D6": nobody can.
+		const isOther = card.of.is === 'friend' || card.of.is === 'name' || card.of.is === 'me';
+		if (isOther && isItem(cardOf(card.card)) && nameOf(talk, card.of) !== doer) throw new Unclear();
+	}
 	const last = plan.events.findLast(({ is }) => is === 'use');
 	if (piece.isAside && last?.is === 'use' && last.card === card.card && what.on.length === 0) {
 		plan.odd.set(talk.piece, 'left');
@@ -160,6 +164,10 @@ function victimOf(talk: Talk, last: Event | undefined, isSaid = false): Who | nu
 /** "… again": the same act once more. */
 export function tellAgain(talk: Talk, what: Extract<Saying, { say: 'again' }>, add: Add): void {
 	const { plan } = talk;
+	if (what.who) {
+		tellAlike(talk, nameOf(talk, what.who), add);
+		return;
+	}
 	const used = plan.events.findLast(
 		(event) =>
 			event.is === 'use' &&
@@ -189,6 +197,27 @@ export function tellAgain(talk: Talk, what: Extract<Saying, { say: 'again' }>, a
 	}
 	add({ ...used });
 	return;
+}
+
+/** "So does Cleo": the last act, with a card of her own; on herself, where it was done so. */
+function tellAlike(talk: Talk, name: string, add: Add): void {
+	const { plan } = talk;
+	const last = plan.events.at(-1);
+	const isBack =
+		last?.is === 'use' && last.aims.some((aim) => aim.at === 'player' && aim.name === name);
+	if (
+		last?.is !== 'use' ||
+		last.who === name ||
+		isBack ||
+		last.aims.some(({ at }) => at === 'roll')
+	)
+		throw new Unclear();
+	if (isItem(cardOf(last.card))) own(talk, name, last.card);
+	const aims = last.aims.map((aim) =>
+		aim.at === 'player' && aim.name === last.who ? { ...aim, name } : aim
+	);
+	add({ ...last, aims, who: name, isDoerGuessed: false, isDoerUnsaid: false });
+	talk.actor = name;
 }
 
 /** What a purchase is of; or a purchase of it. */

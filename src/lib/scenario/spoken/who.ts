@@ -81,6 +81,7 @@ export function ownerAt(reader: Reader, at: number): Match<Who> | null {
 			? { to: friend, value: { is: 'friend' } }
 			: { to: at + 1, value: { is: 'me' } };
 	}
+	if (is(reader, at, 'opponents')) return { to: at + 1, value: { is: 'friend' } };
 	if (is(reader, at, 'your', 'yours')) return { to: at + 1, value: youOf(reader) };
 	if (is(reader, at, 'his', 'her', 'hers', 'their', 'theirs'))
 		return { to: at + 1, value: pronounAt(reader, at) };
