@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writePack } from './pack.ts';
 import { BUILD, command, isMain, ROOT } from './paths.ts';
+import { completePreloads } from './preloads.ts';
 
 /**
  * Builds the site into build/, with the pack that keeps it on devices, and ends this process with Vite's
@@ -12,6 +13,7 @@ export const build = (): void => {
 		stdio: 'inherit'
 	});
 	if (status !== 0) process.exit(status ?? 1);
+	completePreloads(BUILD);
 	writePack(BUILD);
 };
 

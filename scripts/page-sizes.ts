@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
-import * as v from 'valibot';
+import { scriptsOf } from './client-manifest.ts';
 import { compressedBytes } from './coding.ts';
 
 /** The pages that are measured; what a page fetches at once besides what it names is a file of ours. */
@@ -30,27 +30,6 @@ const PAGES: readonly { readonly page: string; readonly fetches?: string }[] = [
 const SCRIPT = /_app\/immutable\/[\w/.-]+\.js/gu;
 /** A sheet that is not in the document already, as small ones are: the links to those are disabled. */
 const STYLE = /<link(?![^>]*\bdisabled\b)[^>]*?(_app\/immutable\/[\w/.-]+\.css)/gu;
-
-/** What the build says of each file: where it went, and what it needs. */
-const Manifest = v.record(
-	v.string(),
-	v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) })
-);
-const MANIFEST = '.svelte-kit/output/client/.vite/manifest.json';
-
-/** The scripts that one of our files became, those it imports included. */
-function scriptsOf(name: string): readonly string[] {
-	const manifest = v.parse(Manifest, JSON.parse(readFileSync(MANIFEST, 'utf8')));
-	const found = new Set<string>();
-	const left = [name];
-	for (let one = left.pop(); one !== undefined; one = left.pop()) {
-		const entry = manifest[one];
-		if (!entry || found.has(entry.file)) continue;
-		found.add(entry.file);
-		left.push(...entry.imports);
-	}
-	return [...found];
-}
 
 /** What a page loads before anything is done on it, in compressed bytes as they are sent. */
 export interface FirstLoad {
