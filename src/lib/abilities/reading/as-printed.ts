@@ -1,5 +1,6 @@
 /** Whom print means by the words of an event: "it" that deals damage, "another" than who does it. */
 import type { Ability, Effect, Filter, ObjectWord, TriggerEvent, Whose } from '../grammar.ts';
+import { effectsIn } from '../path.ts';
 import { wordOf } from '../wording/nouns.ts';
 import { eventOf } from '../wording/scope.ts';
 
@@ -7,9 +8,37 @@ type Deals = Extract<TriggerEvent, { on: 'deal damage' | 'would deal damage' }>;
 
 /** An ability as print means it; null where a word can mean two. */
 export const asPrinted = (ability: Ability): Ability | null => {
-	const known = dealtByIt(ability);
+	const known = dealtByIt(toNotYou(ability));
 	return known?.way === 'trigger' ? { ...known, when: anotherThanDoer(known.when) } : known;
 };
+
+/** "Steal 1¢ from a player, then give another player 1¢": who gives does not give to themselves. */
+function toNotYou(ability: Ability): Ability {
+	if (ability.way === 'static') return ability;
+	const given = new Set(givenTo(ability.effect));
+	const targets = ability.targets.map(({ any }, i) =>
+		given.has(i) ? { any: any.map(notYou) } : { any }
+	);
+	return { ...ability, targets };
+}
+
+/** The targets that you give something to. */
+const givenTo = (effect: Effect): readonly number[] => {
+	const to =
+		(effect.do === 'give ¢' || effect.do === 'give loot cards') && effect.from === 'you'
+			? effect.to
+			: null;
+	const own = typeof to === 'object' && to !== null && 'target' in to ? [to.target] : [];
+	return [...own, ...effectsIn(effect).flatMap(givenTo)];
+};
+
+/** Of one that is another than somebody who was spoken of. */
+const notYou = (filter: Filter): Filter =>
+	typeof filter === 'object' &&
+	filter.is === 'player' &&
+	filter.where.some((test) => typeof test === 'object' && 'otherThan' in test)
+		? { ...filter, where: [...filter.where, { otherThan: 'you' }] }
+		: filter;
 
 /** "Each time a player kills another player": another than who kills, and than you only where you do. */
 function anotherThanDoer(when: TriggerEvent): TriggerEvent {

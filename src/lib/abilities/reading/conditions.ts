@@ -51,12 +51,18 @@ const controlledIn = (scope: Scope): Rule<Condition> =>
 			['control'],
 			either(
 				chain(howMany, (asked) => many((count) => asked({ count }))),
-				chain(someFilters(scope), (list) =>
-					one(list, (count) => ({ amount: { count }, atLeast: 1 }))
-				)
+				chain(someFilters(scope), (list) => words([], anyOf(list.map((one) => hasOne(one, who)))))
 			)
 		);
 	});
+
+/** "You control an item or a soul". */
+const hasOne = (filter: Filter, who: PlayerWord): Condition => ({
+	amount: { count: controlledBy(filter, who) },
+	atLeast: 1
+});
+const anyOf = ([first, ...more]: readonly Condition[]): Condition =>
+	first && more.length === 0 ? first : { either: [first, ...more].flatMap((one) => one ?? []) };
 
 const controlledBy = (filter: Filter, by: PlayerWord): Filter =>
 	typeof filter === 'string'

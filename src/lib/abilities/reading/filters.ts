@@ -132,15 +132,67 @@ const several = (scope: Scope): Rule<Filter> =>
 function list(
 	first: Rule<Filter>,
 	more: (one: Filter) => Rule<Filter>,
-	last: string
+	last: string,
+	shares = true
 ): Rule<readonly Filter[]> {
 	const rest = (known: readonly Filter[], one: Filter): Rule<readonly Filter[]> =>
 		either(
-			chain(words([last], null), () => map(more(one), (final) => [...known, final])),
+			chain(words([last], null), () => moreNames(ending(known, more(one), shares))),
 			chain(more(one), (next) => rest([...known, next], one))
 		);
 	return chain(first, (one) => either(nothing([one]), rest([one], one)));
 }
+
+/** The last of a list: what is asked of it is asked of all of them where it has no article of its own. */
+const ending =
+	(known: readonly Filter[], final: Rule<Filter>, shares: boolean): Rule<readonly Filter[]> =>
+	(text, at, next) =>
+		final(text, at, (one, end) => {
+			const isShared = shares && !OF_ITS_OWN.has(stemAt(text, at));
+			const shared = isShared ? sharedTests(one) : [];
+			next([...known.map((each) => alsoAsked(each, shared)), one], end);
+		});
+const OF_ITS_OWN: ReadonlySet<string> = new Set(['a', 'another', 'the', 'each', 'all', '"']);
+
+/** Who has it, what it is called, what lies on it: what is said behind the last of a list. */
+const SHARED = ['by', 'notBy', 'named', 'nameHas', 'counter', 'without'];
+const sharedTests = (filter: Filter): readonly Test[] =>
+	typeof filter === 'string'
+		? []
+		: filter.where.filter((test) =>
+				typeof test === 'string'
+					? test === 'of another player' || test === 'controlled' || test === 'in the shop'
+					: SHARED.some((key) => key in test)
+			);
+/** "An item or soul you control": an item you control, too. What has something asked of it already is another. */
+const alsoAsked = (filter: Filter, shared: readonly Test[]): Filter => {
+	if (shared.length === 0 || sharedTests(filter).length > 0) return filter;
+	return typeof filter === 'string'
+		? { is: filter, where: shared }
+		: { ...filter, where: [...filter.where, ...shared] };
+};
+
+/** "An item or soul named "Greed" or "Lust"": each of them by another name, too. */
+const moreNames = (rule: Rule<readonly Filter[]>): Rule<readonly Filter[]> =>
+	chain(rule, (all) =>
+		either(
+			nothing(all),
+			all.length > 1 && all.every((one) => lastName(one) !== null)
+				? map(after(['or'], before(after(['"'], rawWords), ['"'])), (name): readonly Filter[] => [
+						...all,
+						...all.map((one) => byName(one, name))
+					])
+				: () => undefined
+		)
+	);
+const lastName = (filter: Filter): string | null => {
+	const last = typeof filter === 'object' ? filter.where.at(-1) : undefined;
+	return typeof last === 'object' && 'named' in last ? last.named : null;
+};
+const byName = (filter: Filter, named: string): Filter =>
+	typeof filter === 'string'
+		? filter
+		: { ...filter, where: [...filter.where.slice(0, -1), { named }] };
 
 /** What follows in a list may leave out the article, and shares "another" then. */
 const sharing = (scope: Scope, article: Rule<Filter>): ((one: Filter) => Rule<Filter>) => {
@@ -151,16 +203,16 @@ const sharing = (scope: Scope, article: Rule<Filter>): ((one: Filter) => Rule<Fi
 };
 
 /** "named "Greed" or "Lust"": the same, by another name. */
-const otherName = (one: Filter): Rule<Filter> => {
-	const last = typeof one === 'object' ? one.where.at(-1) : undefined;
-	if (typeof one !== 'object' || typeof last !== 'object' || !('named' in last))
-		return () => undefined;
-	const named = (name: string): Filter => ({
-		...one,
-		where: [...one.where.slice(0, -1), { named: name }]
-	});
-	return before(after(['"'], map(rawWords, named)), ['"']);
-};
+const otherName = (one: Filter): Rule<Filter> =>
+	lastName(one) === null
+		? () => undefined
+		: before(
+				after(
+					['"'],
+					map(rawWords, (name) => byName(one, name))
+				),
+				['"']
+			);
 
 export const someFilters = perScope((scope: Scope) =>
 	list(some(scope), sharing(scope, some(scope)), 'or')
@@ -171,7 +223,8 @@ export const eachFilters = perScope((scope: Scope) =>
 );
 
 export const manyFilters = perScope((scope: Scope) =>
-	list(several(scope), () => several(scope), 'or')
+	// Without articles nothing tells whether the last alone is asked for more: our own words ask it of the last.
+	list(several(scope), () => several(scope), 'or', false)
 );
 
 const RULES = { some: someFilters, each: eachFilters, many: manyFilters };

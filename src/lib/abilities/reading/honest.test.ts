@@ -367,6 +367,23 @@ const face = (text: string): string | null => {
 	return said.length === parts.length ? said.join('\n') : null;
 };
 
+describe('what is asked of the last of a list', () => {
+	it.each([
+		['Destroy an item or soul you control.', 'Destroy an item you control or a soul you control.'],
+		[
+			'Steal an item or soul from another player.',
+			'Steal an item another player controls or a soul another player controls.'
+		],
+		['Destroy an item or a soul you control.', 'Destroy an item or a soul you control.'],
+		[
+			'While you control an item or soul named Meat! or Bum, you have +1 ATK.',
+			'While either there are 1 or more items named "Meat!" you control or there are 1 or more souls named "Meat!" you control or there are 1 or more items named "Bum" you control or there are 1 or more souls named "Bum" you control, you have +1 ATK.'
+		]
+	])('%s', (text, said) => {
+		expect(back(text)).toBe(said);
+	});
+});
+
 /** Extended Rulebook, 6.8: a monster deals damage, and a player does by what they have. */
 describe('what print means by an event', () => {
 	it.each([

@@ -78,6 +78,26 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		'While there are 3 or more items you control, you have +1 HP.'
 	],
 	['Shop items cost 2¢ less.', 'Shop items players purchase cost 2¢ less.'],
+	[
+		'↷: Choose another player. If they have more souls than you, steal 3¢ from them.',
+		'↷: Choose another player. If they are a player with more souls than you, steal 3¢ from them.'
+	],
+	[
+		'When a player dies, another player of their choice loots 1.',
+		'When a player dies, they choose another player and that player loots 1.'
+	],
+	[
+		'Each time this takes damage from a player, that player discards a loot card.',
+		'Each time a player deals damage to this, they discard a loot card.'
+	],
+	[
+		'↷: Gain +1 to your next attack roll this turn.',
+		'↷: Gain +1 to attack rolls for the next attack roll till end of turn.'
+	],
+	[
+		'↷: Choose another player. Until the start of your next turn, each time they gain ¢, you gain 1¢.',
+		'↷: Choose another player. Till your next turn starts, each time they gain ¢, gain 1¢.'
+	],
 	['↷: You and another player each gain 2¢.', '↷: Choose another player. Gain 2¢. They gain 2¢.'],
 	[
 		'When this dies, if you killed a monster this turn, gain a treasure.',

@@ -19,6 +19,10 @@ const WHO = [
 
 /** Damage, HP and death. */
 export const DAMAGE: readonly Variant[] = [
+	...['damage', 'combat damage'].flatMap((damage): readonly Variant[] => [
+		[`this takes ${damage} from a player`, `a player deals ${damage} to this`],
+		[`this takes ${damage} from you`, `you deal ${damage} to this`]
+	]),
 	...['damage', 'combat damage'].flatMap((damage) =>
 		['a monster', 'another player', 'a player'].flatMap((dealer): readonly Variant[] => [
 			[

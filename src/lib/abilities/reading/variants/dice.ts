@@ -5,6 +5,12 @@ const AGAIN = 'this roll shows the same number as the 1 before it';
 
 /** Rolls and their results. */
 export const DICE: readonly Variant[] = [
+	...['+', '-'].flatMap((sign): readonly Variant[] =>
+		['gain', 'gains'].map((gain): Variant => [
+			`${gain} ${sign}# to your next attack roll this turn`,
+			`${gain} ${sign}# to attack rolls for the next attack roll till end of turn`
+		])
+	),
 	...['attack', 'non-attack'].map((kind): Variant => [
 		`^ you may add or subtract # from any of your ${kind} rolls`,
 		`each time you make a ${kind} roll you may add +# or -# to it`

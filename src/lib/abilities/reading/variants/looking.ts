@@ -4,6 +4,12 @@ const ANY_ROLL = 'a player rolls a 1 2 3 4 5 or 6';
 
 /** Looking at cards, choosing among them, copying. */
 export const LOOKING: readonly Variant[] = [
+	...['till', 'until'].flatMap((until): readonly Variant[] => [
+		[`${until} you reveal a * card`, 'until a * card is revealed'],
+		[`${until} you reveal # * cards`, 'until # * cards are revealed'],
+		[`${until} # * cards are revealed`, 'until # * cards are revealed'],
+		[`${until} a * card is revealed`, 'until a * card is revealed']
+	]),
 	['and the other back on top', '. put the rest on top of that deck in any order'],
 	['and the other 1 back on top', '. put the rest on top of that deck in any order'],
 	['and the other back', '. put the rest on top of that deck in any order'],

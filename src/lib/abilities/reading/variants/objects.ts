@@ -15,7 +15,8 @@ const ORDERS = [
 	'discard a loot card',
 	'take # damage',
 	'heal # hp',
-	'gain +# treasure'
+	'gain +# treasure',
+	'give another player #¢'
 ];
 const EITHER = ORDERS.flatMap((one) =>
 	ORDERS.filter((other) => other !== one).map((other): Variant => [
@@ -26,6 +27,27 @@ const EITHER = ORDERS.flatMap((one) =>
 
 /** Items, souls, the shop and ¢. */
 export const OBJECTS: readonly Variant[] = [
+	...['¢', 'items', 'souls', 'loot cards'].flatMap((what): readonly Variant[] => [
+		[`if they have more ${what} than you`, `if they are a player with more ${what} than you`],
+		[`if they have fewer ${what} than you`, `if they are a player with fewer ${what} than you`],
+		[`if you have fewer ${what} than them`, `if they are a player with more ${what} than you`],
+		[`if you have more ${what} than them`, `if they are a player with fewer ${what} than you`],
+		[
+			`if that player has more ${what} than you`,
+			`if that player is a player with more ${what} than you`
+		],
+		[
+			`if that player has fewer ${what} than you`,
+			`if that player is a player with fewer ${what} than you`
+		]
+	]),
+	...['loots #', 'gains #¢', 'takes # damage', 'discards a loot card', 'loses #¢'].map(
+		(does): Variant => [
+			`another player of their choice ${does}`,
+			`they choose another player . that player ${does}`
+		]
+	),
+	["the active player can't purchase", "players can't purchase"],
 	...['time', 'when'].flatMap((when) =>
 		['a player', 'another player', 'you', 'the active player'].map((who): Variant => [
 			`${when} ${who} gains a treasure`,
@@ -75,6 +97,11 @@ export const OBJECTS: readonly Variant[] = [
 			const all = `each player with the ${extreme} ${what}`;
 			const tied = `${all} or tied for the ${extreme}`;
 			return [
+				// Of several, one is chosen.
+				[
+					`^ the player with the ${extreme} ${what}`,
+					`choose a player with the ${extreme} ${what} or tied for the ${extreme} . they`
+				],
 				[tied, tied],
 				[`${all} or tied for ${extreme}`, tied],
 				[all, tied]

@@ -97,6 +97,8 @@ export const SMALL_WORDS: readonly Variant[] = [
 	['. each player that does', '. if they do they'],
 	['^ at the start of the turn', 'at the start of each turn'],
 	['till the start of your next turn', 'till your next turn starts'],
+	['until the start of your next turn', 'till your next turn starts'],
+	['until your next turn', 'till your next turn starts'],
 	['until end of turn', 'till end of turn'],
 	['till the end of turn', 'till end of turn'],
 	["it's your turn end it", "it's your turn end the turn"],
