@@ -255,6 +255,17 @@ describe('one word changes who does what, to what, or when', () => {
 			[...attackOf('Amy'), 'roll 1', 'Ben plays Bomb! -> Amy']
 		],
 		[
+			"Gurdy (1 HP) dies to Ben's bomb while Amy's roll of 5 is still pending",
+			[
+				...attackOf('Amy'),
+				'roll 5',
+				'Ben plays Bomb! -> Gurdy',
+				'everyone passes',
+				'everyone passes',
+				'everyone passes'
+			]
+		],
+		[
 			'Amy attacks Gurdy. Ben bombed it earlier.',
 			['Ben plays Bomb! -> Gurdy', 'everyone passes', 'everyone passes', ...attackOf('Amy')]
 		],

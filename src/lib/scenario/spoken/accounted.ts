@@ -98,6 +98,16 @@ export function withUncountedMarked(
 const DENIED =
 	/\b(?:cant|cannot|couldnt|wont|wouldnt|doesnt|dont|didnt|isnt|shouldnt|not|never|no)\b/u;
 
+/** Words before a number that something is said to take, or to come to. */
+const TAKES =
+	/\b(?:needs?|costs?|requires?|takes?|its|is|be|has to be|must be|should be)(?: (?:an?|still|only|just|now|at least|always))*$/u;
+
+const wordsBefore = ({ tokens }: Reader, index: number): string =>
+	tokens
+		.slice(Math.max(0, index - 5), index)
+		.map(({ bare }) => bare)
+		.join(' ');
+
 /** What is done with already. */
 const EARLIER = /^(?:earlier|previous|prior|other|last)$/u;
 
@@ -122,7 +132,9 @@ export function withClaimsMarked(
 		if (DENIED.test(inside.map(({ bare }) => bare).join(' '))) return [];
 		const tellsNew = inside.some((_token, i) => {
 			const index = piece.from + i;
-			if (counts(reader, index)) return !used.has(numberAt(reader, index) ?? 0);
+			// "Sunil says it's still 10": what somebody else thinks that it takes.
+			const isOpinion = piece.claim === 'reported' && TAKES.test(wordsBefore(reader, index));
+			if (counts(reader, index)) return !isOpinion && !used.has(numberAt(reader, index) ?? 0);
 			// What somebody else thinks of a card need not be so.
 			if (piece.claim === 'reported') return false;
 			const isEarlier = EARLIER.test(reader.tokens[index - 1]?.text ?? '');

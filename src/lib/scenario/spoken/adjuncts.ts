@@ -130,8 +130,8 @@ export function relativeAt(reader: Reader, at: number): Found {
 		const led = anyOf(
 			reader,
 			start + 1,
-			'still|only|already|just| at|on',
-			'still|only|already|just| down to',
+			'still|only|already|just|also|now| at|on',
+			'still|only|already|just|also|now| down to',
 			'still|only|already|just|'
 		);
 		const facts =

@@ -24,7 +24,8 @@ export function chipsOf(
 	played: readonly Played[],
 	scenario: Scenario,
 	trouble: string | null,
-	faults: ReadonlyMap<number, string> = new Map()
+	faults: ReadonlyMap<number, string> = new Map(),
+	notes: ReadonlyMap<number, string> = new Map()
 ): readonly Chip[] {
 	const players = namesOf(scenario);
 	const saidIn = (from: number, to: number): string =>
@@ -61,6 +62,8 @@ export function chipsOf(
 		const asked = isLoose ? chips.findLastIndex((chip) => chip.kind === 'asked') : -1;
 		const into = asked >= 0 ? asked : chips.length - 1;
 		const last = chips[into];
+		const note = notes.get(index);
+		const more = note === undefined ? '' : ` (${note})`;
 		const refused = own.find((one) => one.trouble !== null)?.trouble ?? faults.get(index) ?? null;
 		// Two things that one piece says are one chip.
 		if (isEmpty && last) {
@@ -70,8 +73,8 @@ export function chipsOf(
 				at: last.at ?? own[0]?.at ?? null,
 				kind: isUnread(last.kind, odd) ? 'unread' : lines.length > 0 ? 'act' : last.kind,
 				words:
-					actWords(linesWords([...last.lines, ...lines], players), saidIn(last.from, last.to)) ||
-					last.words,
+					(actWords(linesWords([...last.lines, ...lines], players), saidIn(last.from, last.to)) ||
+						last.words) + more,
 				trouble: last.trouble ?? refused
 			};
 			continue;
@@ -80,7 +83,7 @@ export function chipsOf(
 			from,
 			to,
 			kind,
-			words: kind === 'act' ? actWords(linesWords(lines, players), words) : words,
+			words: (kind === 'act' ? actWords(linesWords(lines, players), words) : words) + more,
 			lines,
 			at: own[0]?.at ?? null,
 			trouble: refused ?? (chips.length === 0 ? trouble : null),

@@ -1,3 +1,4 @@
+import { ORDINALS } from '../../abilities/wording/lists.ts';
 import type { Scenario } from '../scenario.ts';
 import { PLAYING } from './claims.ts';
 import { isEffectVerb } from './effects-said.ts';
@@ -60,7 +61,7 @@ export function withColorLeft(
 			const { from = 0, to = 0 } = reader.tokens[index] ?? {};
 			return from >= chip.from && to <= chip.to && to > from;
 		});
-		return inside.length >= 3 && isColor(reader, inside, seated)
+		return inside.length >= 2 && isColor(reader, inside, seated)
 			? { ...chip, kind: 'left' as const }
 			: chip;
 	});
@@ -69,6 +70,7 @@ export function withColorLeft(
 function isColor(reader: Reader, inside: readonly number[], seated: ReadonlySet<string>): boolean {
 	const isPlain = inside.every((index) => {
 		const token = reader.tokens[index];
+		if (isOfCount(reader, index)) return true;
 		if (!token || token.text === '?' || token.kind === 'number') return false;
 		if (OF_THE_TABLE.has(token.bare) || isNamed(reader, index)) return false;
 		const person = reader.people.at(index);
@@ -83,8 +85,27 @@ function isColor(reader: Reader, inside: readonly number[], seated: ReadonlySet<
 	const isOther = inside.some((index) => isOtherWord(reader, index));
 	return inside.every(
 		(index) =>
+			isOfCount(reader, index) ||
 			(isOther && isDenial(reader, index)) ||
 			(isPale(reader, index, from, isOther) && !isDoneTo(reader, index))
+	);
+}
+
+/** "Three beers", "no third date", "two of my kids": a number of what is no word of the game. */
+function isOfCount(reader: Reader, index: number): boolean {
+	const isNumber =
+		numberAt(reader, index) !== null || ORDINALS.includes(reader.tokens[index]?.text ?? '');
+	const of = anyOf(reader, index + 1, 'of my|our|his|her|the|them', 'of', '');
+	const isTime =
+		anyOf(
+			reader,
+			index + 1,
+			'minute|minutes|hour|hours|day|days|week|weeks|month|months|year|years'
+		) > 0;
+	return (
+		isNumber &&
+		!isNamed(reader, index) &&
+		(isTime || (isOtherWord(reader, of) && !isNamed(reader, of)))
 	);
 }
 

@@ -70,18 +70,19 @@ export function unsaidRoll(
  * Lowers the HP of who is said to have died and did not, one by one, until it comes as it is told; whoever's HP are
  * said keeps them, and so does who would not die with 1 HP either.
  * @param play lays the table that the plan means and plays on it: who did not die that is said to.
- * @returns what was played last.
+ * @returns what was played last, and what to say of the HP at the piece that tells of each death.
  */
 export function withMortalHP<P extends { readonly alive: readonly Aim[] }>(
 	plan: Plan,
 	play: () => P
-): P {
+): P & { readonly notes: ReadonlyMap<number, string> } {
 	const tried = new Set<string>();
 	const isUntried = (aim: Aim): boolean => !tried.has(JSON.stringify(aim)) && !isSaid(plan, aim);
+	const notes = new Map<number, string>();
 	let played = play();
 	for (;;) {
 		const victim = played.alive.find(isUntried);
-		if (!victim) return played;
+		if (!victim) return { ...played, notes };
 		const text = JSON.stringify(victim);
 		tried.add(text);
 		let hp = printed(plan, victim);
@@ -90,8 +91,26 @@ export function withMortalHP<P extends { readonly alive: readonly Aim[] }>(
 			put(plan, victim, hp > 0 ? hp : null);
 			played = play();
 		} while (hp > 0 && played.alive.some((aim) => JSON.stringify(aim) === text));
+		const told = plan.events.findLast((event) => tellsDeath(event, text));
+		if (hp > 0 && told) notes.set(told.piece, `so ${calledOf(victim)} has ${String(hp)} HP`);
 	}
 }
+
+/** Whether somebody, or a monster, is said to have died there. @param text who, as plain data. */
+function tellsDeath(event: Event, text: string): boolean {
+	const dead: readonly (Aim | undefined)[] =
+		event.is === 'until dead'
+			? [event.what]
+			: event.is === 'roll'
+				? [event.kills]
+				: event.is === 'use' && event.isKill
+					? event.aims
+					: [];
+	return dead.some((aim) => JSON.stringify(aim) === text);
+}
+
+const calledOf = (aim: Aim): string =>
+	aim.at === 'player' ? aim.name : aim.at === 'card' ? cardOf(aim.card).name : '';
 
 const printed = (plan: Plan, aim: Aim): number => {
 	if (aim.at === 'card') return cardOf(aim.card).hp ?? 0;

@@ -111,7 +111,10 @@ function isCalled(tokens: readonly Token[], index: number, isTitled: boolean): b
 	const isTold =
 		tokens[index + 1]?.text === ',' &&
 		/^(?:who|on|at|with|playing|already|down)$/u.test(tokens[index + 2]?.text ?? '');
-	return (isBracketed || isTold) && !token.text.endsWith('ly');
+	// "Arvo and I are both on 1 HP".
+	const isBeside =
+		tokens[index + 1]?.text === 'and' && /^(?:i|me)$/u.test(tokens[index + 2]?.text ?? '');
+	return (isBracketed || isTold || isBeside) && !token.text.endsWith('ly');
 }
 
 /** A name with its capitals: "Tom-the-Third", "Mary Ann". */

@@ -182,7 +182,7 @@ export function damageThere(reader: Reader, at: number): Found {
 	const to =
 		led < 0
 			? -1
-			: anyOf(reader, led, 'is|was| now|still| on the stack', 'is|was| still| pending|waiting');
+			: anyOf(reader, led, 'is|was| now|still| on the| stack', 'is|was| still| pending|waiting');
 	return to < 0 ? null : { to, value: [{ say: 'until', until: 'damage there', what: null }] };
 }
 

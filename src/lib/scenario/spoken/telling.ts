@@ -76,7 +76,7 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 			}
 		}
 		if (order === 'next' && talk.plan.events.length > before) {
-			if (!piece.isAside && what.say !== 'roll') talk.lastAct = before;
+			if (!piece.isAside && what.say !== 'roll' && what.say !== 'until') talk.lastAct = before;
 			talk.isSameSentence = true;
 			if (talk.isPending && doneNow(talk.plan)) talk.isPending = false;
 		}

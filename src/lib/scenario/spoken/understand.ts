@@ -65,11 +65,12 @@ function understandAnew(text: string): Spoken {
 	withFatalRolls(plan);
 	withDeathTriggers(plan, edition);
 	const named = new Set<CardKey>(reader.mentioned);
-	const { table, played, faults, trouble } = withMortalHP(plan, () => playedOn(plan, named));
+	const told = withMortalHP(plan, () => playedOn(plan, named));
+	const { table, played, faults, trouble } = told;
 	if (trouble !== null)
 		return { scenario: table, chips: chipsOf(text, reader, pieces, plan, [], table, trouble) };
 	const scenario: Scenario = { ...table, script: played.map(({ line }) => line) };
-	const all = chipsOf(text, reader, pieces, plan, played, scenario, null, faults);
+	const all = chipsOf(text, reader, pieces, plan, played, scenario, null, faults, told.notes);
 	const counted = withUncountedMarked(all, reader, pieces, scenario);
 	const chips = withClaimsMarked(counted, reader, pieces, scenario);
 	const kept = withColorLeft(withLostMarked(chips, reader, scenario), reader, scenario);
