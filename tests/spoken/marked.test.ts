@@ -265,6 +265,7 @@ describe('one word changes who does what, to what, or when', () => {
 				'everyone passes'
 			]
 		],
+		['Cleo: plays Bomb! on me', ['Cleo plays Bomb! -> Amy']],
 		[
 			'Amy attacks Gurdy. Ben bombed it earlier.',
 			['Ben plays Bomb! -> Gurdy', 'everyone passes', 'everyone passes', ...attackOf('Amy')]

@@ -19,7 +19,7 @@ import { noteFacts } from './facts-noted.ts';
 import type { Aim, Event } from './plan.ts';
 import type { CardRef, Ref, RollRef } from './said.ts';
 import { attackerOf, rollerOf } from './rollers.ts';
-import { answersUse, canMake, mostTargets, protects, takesOf } from './takes.ts';
+import { answersUse, canMake, harms, mostTargets, protects, takesOf } from './takes.ts';
 import { Unclear } from './unclear.ts';
 import { isAnyway, itAim, monsterAim, onlyTells, unsaidAim } from './aims-unsaid.ts';
 
@@ -54,6 +54,11 @@ export function aimsOf(
 	const isTold = talk.plan.events.some(({ is }) => is === 'attack' || is === 'roll');
 	const aims = on.flatMap((said) => {
 		const isHers = said.ref === 'roll' && said.of?.is === 'he' && whom?.ref === 'who' && !isTold;
+		// "Cleo: plays Bomb! on me": on whoever writes, and hardly on herself.
+		const isMe = said.ref === 'who' && said.who.is === 'me' && talk.speaker === doer;
+		const { writer: me } = talk.nameless;
+		if (isMe && me !== doer && harms(card, talk.edition))
+			return [{ at: 'player', name: nameOf(talk, { is: 'name', name: me }, doer) } as const];
 		const ref = isHers && whom.who.is === 'name' ? { ...said, of: whom.who } : said;
 		const aim = aimOf(talk, ref, doer, takes, order);
 		if (aim && onlyTells(ref, takes)) told.push(aim);
