@@ -79,6 +79,22 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 	],
 	['Shop items cost 2¢ less.', 'Shop items players purchase cost 2¢ less.'],
 	[
+		'↷: Choose a player. Until end of turn, prevent all damage they would take.',
+		'↷: Choose a player. Till end of turn, if they would take any amount of damage, prevent that damage.'
+	],
+	[
+		'When this would die, prevent its death, then the active player gains its rewards.',
+		'When this would die, prevent death. The active player gains the rewards of this.'
+	],
+	[
+		'Each time a monster takes damage, the active player gains its rewards.',
+		'Each time a monster takes damage, the active player gains the rewards of it.'
+	],
+	[
+		'When this dies, reveal cards from the top of the monster deck till you reveal 2 boss cards. Put them in one or more monster slots not being attacked and the rest into discard.',
+		'When this dies, reveal cards from the top of the monster deck until 2 boss cards are revealed. Put them in a monster slot not being attacked. Put the rest into discard.'
+	],
+	[
 		'↷: Choose another player. If they have more souls than you, steal 3¢ from them.',
 		'↷: Choose another player. If they are a player with more souls than you, steal 3¢ from them.'
 	],

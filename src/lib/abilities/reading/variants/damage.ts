@@ -19,6 +19,16 @@ const WHO = [
 
 /** Damage, HP and death. */
 export const DAMAGE: readonly Variant[] = [
+	...['they', 'that player', 'it', 'that monster', 'this'].flatMap((who) => {
+		const all = `prevent all damage ${who} would take`;
+		const lasts = `till end of turn if ${who} would take any amount of damage prevent that damage`;
+		return ['till end of turn', 'until end of turn', 'this turn'].flatMap(
+			(till): readonly Variant[] => [
+				[`${all} ${till}`, lasts],
+				[`${till} ${all}`, lasts]
+			]
+		);
+	}),
 	...['damage', 'combat damage'].flatMap((damage): readonly Variant[] => [
 		[`this takes ${damage} from a player`, `a player deals ${damage} to this`],
 		[`this takes ${damage} from you`, `you deal ${damage} to this`]

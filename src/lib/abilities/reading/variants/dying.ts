@@ -10,6 +10,14 @@ const KEEPS = "you don't lose ¢";
 
 /** Deaths, what is paid for them, souls and winning. */
 export const DYING: readonly Variant[] = [
+	['would die during your turn', 'would die on your turn'],
+	['^ if you would die during your turn', 'when you would die on your turn'],
+	[
+		'^ if this would die except on an attack roll of #',
+		"when this would die while the attack roll wasn't a #"
+	],
+	['the active player gains its rewards', 'the active player gains the rewards of it'],
+	['cancel your attack if able', 'cancel your attack'],
 	[
 		'would destroy a item for the death penalty they put it',
 		'would give up a item for the death penalty put it'

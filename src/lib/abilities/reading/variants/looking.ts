@@ -4,6 +4,22 @@ const ANY_ROLL = 'a player rolls a 1 2 3 4 5 or 6';
 
 /** Looking at cards, choosing among them, copying. */
 export const LOOKING: readonly Variant[] = [
+	...['till', 'until'].map((until): Variant => [
+		`${until} you reveal a curse card`,
+		"until a card that's a curse is revealed"
+	]),
+	[
+		'in one or more monster slots not being attacked and the rest into discard',
+		'in a monster slot not being attacked . put the rest into discard'
+	],
+	[
+		'not being attacked and the rest into discard',
+		'not being attacked . put the rest into discard'
+	],
+	[
+		'gain it then put the rest on the bottom of the deck in a random order',
+		'gain it . put the rest on the bottom of that deck'
+	],
 	...['till', 'until'].flatMap((until): readonly Variant[] => [
 		[`${until} you reveal a * card`, 'until a * card is revealed'],
 		[`${until} you reveal # * cards`, 'until # * cards are revealed'],
