@@ -24,6 +24,7 @@ import {
 } from '../tests/support/random.ts';
 import { against } from './bench/against.ts';
 import { aheadLines } from './bench/ahead.ts';
+import { readingLines } from './bench/reading.ts';
 import { FIRST_CARDS } from './bench/first-cards.ts';
 import { answerTimes, firstTimes, workerTimes } from './page-answers.ts';
 import { keystrokeTimes } from './page-search.ts';
@@ -149,7 +150,7 @@ const slowest = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 console.log(`replay of ${whole(slowest.length)} scenarios, the slowest first:`);
 for (const { file, ms } of slowest.slice(0, 5)) console.log(`  ${ms.toFixed(2)} ms  ${file}`);
 
-for (const line of aheadLines()) console.log(line);
+for (const line of [...readingLines(), ...aheadLines()]) console.log(line);
 
 for (const line of pageSizes('build')) console.log(line);
 if (existsSync('build'))
