@@ -20,6 +20,11 @@ export const SURVIVING_CARDS: readonly {
 		]
 	},
 	{
+		reason:
+			'The same: when everybody has rolled, the one line of the table is read for any number.',
+		names: ['qwop, line 1: effect.outcomes.0.on other numbers']
+	},
+	{
 		reason: 'The same: only the active player, who is “you” of a room, purchases.',
 		names: ['social-goals, line 5: when.who is "you"']
 	},
@@ -145,6 +150,7 @@ export const SURVIVING_CARDS: readonly {
 			'The same: who attacks is the active player, and so is “you” of a monster; turns start and end for the active player.',
 		names: [
 			'holy-psy-horf, line 1: when.who is "you"',
+			'widow-summer, line 1: when.who is "you"',
 			'rag-mega, line 1: when.who is "you"',
 			'aa-gurdy, line 2: when.who is "you"',
 			'hubert-cumberdale, line 2: effect.effect.when.who is "you"',

@@ -530,8 +530,12 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 		},
 		{
 			reason:
-				'Who may look at a card is told by the players: the judge is asked nothing, and no step follows.',
+				'Who may see cards is shown by the table, and no step follows: tests/scenario/seeing.test.ts asks for it.',
 			names: [
+				'guppys-eye, line 1: dropped',
+				'glitter-bombs, line 1: effect.steps without the 1.',
+				'glitter-bombs, line 1: effect.steps.0 not done',
+				'glitter-bombs, line 1: effect.steps.0.until is "indefinitely"',
 				'theres-options, line 1: dropped',
 				'theres-options, line 1: standing.of is "they"',
 				'theres-options, line 1: standing.while left out'

@@ -55,8 +55,6 @@ const ABOUT = [
 	'plays',
 	'game'
 ] as const;
-/** What players may see is theirs to mind: the judge never asks for it. */
-export const UNHEEDED = ['hands', 'seesTop'] as const satisfies readonly (typeof ABOUT)[number][];
 /** A stat is asked for by itself: while an object is at 1 HP, its attack may depend on that. */
 type About = (typeof ABOUT)[number] | Stat;
 
@@ -164,10 +162,7 @@ const indexed = remembering((position): Index => {
 const NONE: readonly InForce[] = [];
 
 /** The standings about something that are true now, oldest first. */
-export function inForce(
-	position: Position,
-	about: Exclude<About, (typeof UNHEEDED)[number]>
-): readonly InForce[] {
+export function inForce(position: Position, about: About): readonly InForce[] {
 	const entries = indexed(position).get(about);
 	if (!entries) return NONE;
 	const { all, conditional } = entries;

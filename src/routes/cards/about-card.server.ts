@@ -12,7 +12,6 @@ import { cardRef } from '#lib/ui/cards/card-ref.ts';
 import { editionsOf, faceOf, type Face } from '#lib/ui/cards/face.ts';
 import { RULES_OF_KEYWORD, RULES_OF_KIND, RULES_OF_WAY } from '#lib/ui/cards/own-rules.ts';
 import { linkTo } from '#lib/ui/cards/table-with.ts';
-import { isUnheeded } from '#lib/ui/cards/unheeded.ts';
 import { toldRule, type ToldRule } from '#lib/ui/rules/told.ts';
 import { rulingRef } from '#lib/ui/rulings/ruling-ref.ts';
 import { RULINGS } from '../rulings/rulings.server.ts';
@@ -23,8 +22,6 @@ interface LineRules {
 	readonly line: number;
 	readonly lines: readonly string[];
 	readonly rules: readonly ToldRule[];
-	/** The judge lets it pass by. */
-	readonly leftOut: boolean;
 	/** The players do what it says. */
 	readonly byHand: boolean;
 }
@@ -65,7 +62,6 @@ function linesOf(key: CardKey, shown: readonly Scene[], { abilities }: Face): re
 			line,
 			lines,
 			rules: told([...RULES_OF_WAY[way], ...cited]),
-			leftOut: isUnheeded(ability),
 			byHand: isByHand(ability)
 		};
 	});

@@ -5,9 +5,8 @@ import type { CardKey } from '../../model/words.ts';
  */
 export const UNTRIED: ReadonlySet<CardKey> = new Set(
 	`
-		booster-v2-0 guppys-eye baba hitops qwop aa-lost-soul conjoined-d6 police-lineup widow-summer
-		glitter-bombs lil-delirium prototype keepers-resting-place monster-card pink-proglottid
-		black-proglottid
+		booster-v2-0 hitops conjoined-d6 police-lineup
+		prototype keepers-resting-place monster-card
 	`
 		.split(/\s+/u)
 		.filter((key) => key !== '')

@@ -9,13 +9,12 @@ import { UNTRIED } from '../../cards/sets/untried.ts';
 import type { CardKey } from '../../model/words.ts';
 import { wordCard } from '../../wording/index.ts';
 import type { Counted } from './counted.ts';
-import { isLeftOut } from './unheeded.ts';
 
 /**
  * How much of an official card the judge runs. What is `untried` runs as it is printed, but no scenario has
  * been written for it; of what is `by hand` the players do a line, at the cost and time that the judge knows.
  */
-export type Run = 'fully' | 'partly' | 'untried' | 'by hand' | 'not yet';
+export type Run = 'fully' | 'untried' | 'by hand' | 'not yet';
 
 /** An official card, and how much of it the judge runs. */
 export interface CoveredCard {
@@ -34,14 +33,13 @@ export interface CoveredCard {
 export function linesLeftOut(key: CardKey): readonly string[] {
 	const worded = wordCard(key, '2023');
 	return abilitiesOf(key, '2023').flatMap((ability, line) =>
-		isLeftOut(ability) ? worded.filter(({ at }) => at.line === line).map(({ text }) => text) : []
+		isByHand(ability) ? worded.filter(({ at }) => at.line === line).map(({ text }) => text) : []
 	);
 }
 
 /** How much of a card of the library is run. */
-export function runOf(key: CardKey, leftOut = linesLeftOut(key)): Exclude<Run, 'not yet'> {
+export function runOf(key: CardKey): Exclude<Run, 'not yet'> {
 	if (abilitiesOf(key, '2023').some(isByHand)) return 'by hand';
-	if (leftOut.length > 0) return 'partly';
 	return UNTRIED.has(key) ? 'untried' : 'fully';
 }
 
@@ -49,8 +47,7 @@ function covered(key: CardKey, card: OfficialCard): CoveredCard {
 	const named = Object.hasOwn(NAMED, key);
 	const unsaid = unsaidOf(card.slug);
 	if (!LIBRARY.has(key)) return { key, card, run: 'not yet', leftOut: [], unsaid, named };
-	const leftOut = linesLeftOut(key);
-	return { key, card, run: runOf(key, leftOut), leftOut, unsaid, named };
+	return { key, card, run: runOf(key), leftOut: linesLeftOut(key), unsaid, named };
 }
 
 /** Every official card, and how much of it the judge runs. */
@@ -65,7 +62,6 @@ export const officialName = ({ name, variant }: OfficialCard): string =>
 export const counted = (cards: readonly CoveredCard[]): Counted => ({
 	all: cards.length,
 	fully: cards.filter(({ run }) => run === 'fully').length,
-	partly: cards.filter(({ run }) => run === 'partly').length,
 	untried: cards.filter(({ run }) => run === 'untried').length,
 	byHand: cards.filter(({ run }) => run === 'by hand').length
 });

@@ -55,7 +55,7 @@ function said(key: CardKey, card: Card | undefined): Pick<CardsData['cards'][num
 	const leftOut = [...linesLeftOut(key)];
 	return {
 		url: `cards/${key}/`,
-		coverage: runOf(key, leftOut),
+		coverage: runOf(key),
 		leftOut,
 		...wordsIn(key, '2023'),
 		original: card.variants?.original ? wordsIn(key, 'original') : null

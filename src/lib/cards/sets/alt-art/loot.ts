@@ -8,7 +8,9 @@ import {
 	each,
 	gainTreasure,
 	give,
+	given,
 	inTurn,
+	isA,
 	kill,
 	lootAbility,
 	whenever
@@ -35,8 +37,16 @@ export const LOOT: Readonly<Record<string, Card>> = {
 			always(
 				asThisEnters(inTurn(becomeSoul(), choose([a('player', 'another')], give('this', 'chosen'))))
 			),
-			always({ attackable: a('player', by('you')), evasion: 4, by: 'active player' }),
-			whenever({ on: 'kill', who: 'a player', what: a('player', by('you')) }, give('this', 'they'))
+			always({
+				attackable: a('player', by('you')),
+				evasion: 4,
+				by: 'active player',
+				while: isA('this', 'soul')
+			}),
+			whenever(
+				given({ on: 'kill', who: 'a player', what: a('player', by('you')) }, isA('this', 'soul')),
+				give('this', 'they')
+			)
 		),
 		souls: 1
 	})
