@@ -313,7 +313,7 @@ Amy activates The D6 -> Amy's roll
 		]);
 	});
 
-	// XVI. The Tower: 1–2 each player takes 1 damage, 3–4 each monster, 5–6 each player 2.
+	// XVI. The Tower: with 1–2 players take 1 damage, with 3–4 monsters do, with 5–6 players take 2.
 	test('is told of the numbers that come to something else', () => {
 		const found = told(`
 player Amy: Isaac (deactivated), 2 HP, 1 loot play | items: empty | hand: XVI. The Tower

@@ -20,7 +20,14 @@ const MODAL: ReadonlySet<string> = new Set(['may', 'must', 'can']);
 export const isModal = (verb: string): boolean => MODAL.has(verb);
 
 /** Verbs without endings, and those that are in the past. */
-const UNINFLECTED: ReadonlySet<string> = new Set([...MODAL, "can't", 'would', 'played', 'killed', 'dealt']);
+const UNINFLECTED: ReadonlySet<string> = new Set([
+	...MODAL,
+	"can't",
+	'would',
+	'played',
+	'killed',
+	'dealt'
+]);
 const IRREGULAR: Readonly<Record<string, string>> = { have: 'has', be: 'is', "don't": "doesn't" };
 
 function inflected(verb: string): string {

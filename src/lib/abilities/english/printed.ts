@@ -49,6 +49,12 @@ export const PRINTED_EFFECT = phrase('printed effect', [
 	)
 ]);
 
+const YOURS = 'you or something you control';
+const ATTACKER = 'the attacking player';
+const MADE = 'attack roll made against';
+const AT_MOST = 'less than or equal to';
+const A_MISS = 'counts as a miss';
+
 type Standing = StaticEffect;
 const so = (shape: Shape<Standing>, words: string): Form<Standing> => form<Standing>(shape, words);
 
@@ -135,14 +141,14 @@ const limited: readonly Form<Standing>[] = [
 	),
 	so(
 		{ untargetable: 'you and yours' },
-		"other players can't choose you or something you control as the target of a loot or ability"
+		`other players can't choose ${YOURS} as the target of a loot or ability`
 	)
 ];
 
 const inCombat: readonly Form<Standing>[] = [
 	so(onRolls('take damage', 'you', PREVENTED), `you take no combat damage ${ON_ROLLS}`),
 	so(onRolls('take damage', 'this', PREVENTED), `this takes no combat damage ${ON_ROLLS}`),
-	so({ alsoHitOn: shown }, `the attacking player also deals combat damage to this ${ON_ROLLS}`),
+	so({ alsoHitOn: shown }, `${ATTACKER} also deals combat damage to this ${ON_ROLLS}`),
 	so(
 		{
 			replace: {
@@ -155,7 +161,7 @@ const inCombat: readonly Form<Standing>[] = [
 				by: PREVENTED
 			}
 		},
-		'this takes no combat damage on every other attack roll made against it'
+		`this takes no combat damage on every other ${MADE} it`
 	),
 	so(
 		{
@@ -163,7 +169,7 @@ const inCombat: readonly Form<Standing>[] = [
 			numbers: { reachAtMost: { lastAttackRoll: 'this' } },
 			of: 'against this'
 		},
-		'if a attack roll made against this is less than or equal to the last attack roll made against it this turn the roll counts as a miss'
+		`if a ${MADE} this is ${AT_MOST} the last ${MADE} it this turn the roll ${A_MISS}`
 	),
 	...(['deal', 'take'] as const).flatMap((verb) => [
 		so(

@@ -410,7 +410,7 @@ describe('what print means by an event', () => {
 	});
 
 	it('is another than the attacked monster, of an attack roll', () => {
-		expect(data('Each time you miss an attack roll, deal 1 damage to another monster.')).toContain(
+		expect(data('Each time you miss an attack roll, deal 2 damage to another monster.')).toContain(
 			'{"otherThan":"attacked"}'
 		);
 	});

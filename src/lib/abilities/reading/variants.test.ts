@@ -79,8 +79,8 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 	],
 	['Shop items cost 2¢ less.', 'Shop items players purchase cost 2¢ less.'],
 	[
-		'↷: Choose a player. Until end of turn, prevent all damage they would take.',
-		'↷: Choose a player. Till end of turn, if they would take any amount of damage, prevent that damage.'
+		'↷: Choose another player. Until end of turn, prevent all damage they would take.',
+		'↷: Choose another player. Till end of turn, if they would take any amount of damage, prevent that damage.'
 	],
 	[
 		'When this would die, prevent its death, then the active player gains its rewards.',
@@ -91,8 +91,8 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		'Each time a monster takes damage, the active player gains the rewards of it.'
 	],
 	[
-		'When this dies, reveal cards from the top of the monster deck till you reveal 2 boss cards. Put them in one or more monster slots not being attacked and the rest into discard.',
-		'When this dies, reveal cards from the top of the monster deck until 2 boss cards are revealed. Put them in a monster slot not being attacked. Put the rest into discard.'
+		'When this dies, reveal cards from the top of the treasure deck till you reveal 3 Guppy cards. Put them into discard. Put the rest on top.',
+		'When this dies, reveal cards from the top of the treasure deck until 3 Guppy cards are revealed. Put them into discard. Put the rest on top of the treasure deck.'
 	],
 	[
 		'↷: Choose another player. If they have more souls than you, steal 3¢ from them.',
@@ -120,8 +120,8 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		'When this dies, if you killed 1 or more monsters this turn, gain +1 treasure.'
 	],
 	[
-		"At the end of each turn, if the active player didn't attack this turn, they lose 1¢.",
-		'At the end of each turn, if the number of attacks made this turn is at most 0, they lose 1¢.'
+		"At the end of your turn, if you didn't attack this turn, lose 1¢.",
+		'At the end of your turn, if the number of attacks made this turn is at most 0, lose 1¢.'
 	],
 	[
 		'At the end of your turn, if no monsters died this turn, loot 1.',

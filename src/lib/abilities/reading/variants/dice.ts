@@ -1,5 +1,6 @@
 import type { Variant } from './variant.ts';
 
+const IN_A_ROW = 'twice in a row on the same turn';
 const TWICE = 'the same result twice in a row';
 const AGAIN = 'this roll shows the same number as the 1 before it';
 
@@ -15,10 +16,7 @@ export const DICE: readonly Variant[] = [
 		`^ you may add or subtract # from any of your ${kind} rolls`,
 		`each time you make a ${kind} roll you may add +# or -# to it`
 	]),
-	[
-		`rolls the same attack roll result twice in a row on the same turn`,
-		`rolls an attack roll while ${AGAIN}`
-	],
+	[`rolls the same attack roll result ${IN_A_ROW}`, `rolls an attack roll while ${AGAIN}`],
 	[`roll ${TWICE} on an attack roll on the same turn`, `roll an attack roll while ${AGAIN}`],
 	[
 		'the first active player to roll a # three times on the same turn gains this soul',

@@ -8,14 +8,15 @@ const ANOTHER = 'choose another player . that player';
 const PENALTY = 'the death penalty';
 const KEEPS = "you don't lose ¢";
 
+const EXCEPT = 'except on an attack roll';
+const ATTACKED = 'that player was attacked this turn';
+const GIVES = 'that player gives the active player the item they would destroy';
+
 /** Deaths, what is paid for them, souls and winning. */
 export const DYING: readonly Variant[] = [
 	['would die during your turn', 'would die on your turn'],
 	['^ if you would die during your turn', 'when you would die on your turn'],
-	[
-		'^ if this would die except on an attack roll of #',
-		"when this would die while the attack roll wasn't a #"
-	],
+	[`^ if this would die ${EXCEPT} of #`, "when this would die while the attack roll wasn't a #"],
 	['the active player gains its rewards', 'the active player gains the rewards of it'],
 	['cancel your attack if able', 'cancel your attack'],
 	[
@@ -23,7 +24,7 @@ export const DYING: readonly Variant[] = [
 		'would give up a item for the death penalty put it'
 	],
 	[
-		'when a player dies if that player was attacked this turn that player gives the active player the item they would destroy for the death penalty',
+		`when a player dies if ${ATTACKED} ${GIVES} for the death penalty`,
 		'if a player would give up a item for the death penalty while they have been attacked this turn give it to the active player instead'
 	],
 	['lose an additional #¢', 'lose #¢'],

@@ -1,5 +1,7 @@
 import type { Variant } from './variant.ts';
 
+const NOT_ATTACKED = 'not being attacked';
+const AT_THE_BOTTOM = 'on the bottom of the deck';
 const ANY_ROLL = 'a player rolls a 1 2 3 4 5 or 6';
 
 /** Looking at cards, choosing among them, copying. */
@@ -9,15 +11,15 @@ export const LOOKING: readonly Variant[] = [
 		"until a card that's a curse is revealed"
 	]),
 	[
-		'in one or more monster slots not being attacked and the rest into discard',
-		'in a monster slot not being attacked . put the rest into discard'
+		`in one or more monster slots ${NOT_ATTACKED} and the rest into discard`,
+		`in a monster slot ${NOT_ATTACKED} . put the rest into discard`
 	],
 	[
 		'not being attacked and the rest into discard',
 		'not being attacked . put the rest into discard'
 	],
 	[
-		'gain it then put the rest on the bottom of the deck in a random order',
+		`gain it then put the rest ${AT_THE_BOTTOM} in a random order`,
 		'gain it . put the rest on the bottom of that deck'
 	],
 	...['till', 'until'].flatMap((until): readonly Variant[] => [

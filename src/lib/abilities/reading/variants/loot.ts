@@ -4,10 +4,14 @@ const EXCEPT = 'except during the loot step';
 
 const GIVES = 'each player gives their hand';
 
+const AT_THE_BOTTOM = 'on the bottom of the * deck';
+const LOSSES = 'abilities and the death penalty';
+const SOMEBODY = 'the player or players of your choosing';
+
 /** Cards, hands, decks and discards. */
 export const LOOT: readonly Variant[] = [
 	[
-		"abilities and the death penalty can't make you discard loot cards or lose ¢",
+		`${LOSSES} can't make you discard loot cards or lose ¢`,
 		"you can't be made to discard loot cards by abilities or the death penalty . / you can't be made to lose ¢ by abilities or the death penalty"
 	],
 	['may choose to', 'may'],
@@ -16,13 +20,13 @@ export const LOOT: readonly Variant[] = [
 		'remember the number of those who did as that number . gain #¢ . gain ¢ equal to that number'
 	],
 	[
-		'give any curse cards revealed to the player or players of your choosing',
+		`give any curse cards revealed to ${SOMEBODY}`,
 		"give all of the cards that's a curse among them to players of your choice"
 	],
 	['put each card with', 'put all of the cards with'],
 	...['in your hand', 'into your hand'].map((there): Variant => [
 		`in its name ${there} and the rest on the bottom of the * deck`,
-		'in its name among them into your hand . put the rest on the bottom of the * deck in any order'
+		`in its name among them into your hand . put the rest ${AT_THE_BOTTOM} in any order`
 	]),
 	...['played a loot card', 'has played a loot card', 'have played a loot card'].map(
 		(some): Variant => [`${some} this turn`, 'played 1 or more loot cards this turn']

@@ -1,5 +1,8 @@
 import type { Variant } from './variant.ts';
 
+const TOP = 'the top card of the treasure discard';
+const EQUAL = 'equal to the amount of ¢';
+const REPLACED = 'replace it with the top card of the monster deck';
 const WHO = 'players who control';
 const FEWEST_SOULS = 'each player with the fewest souls or tied for the fewest';
 
@@ -67,18 +70,15 @@ export const OBJECTS: readonly Variant[] = [
 	['rewards are doubled till end of turn', 'till end of turn the rewards of monsters are doubled'],
 	['rewards are doubled', 'the rewards of monsters are doubled'],
 	[
-		'may purchase the top card of the treasure discard as though it were a shop item',
+		`may purchase ${TOP} as though it were a shop item`,
 		'may also purchase the top card of the treasure discard as if it were in the shop'
 	],
-	['put counters on this equal to the amount of ¢ they paid', 'put that many counters on this'],
+	[`put counters on this ${EQUAL} they paid`, 'put that many counters on this'],
 	['while any player controls a soul', 'while there are 1 or more souls'],
 	[`${WHO} the most souls ${TIED} must`, `each player with the most souls ${TIED} must`],
 	['in a monster slot .', 'in a monster slot not being attacked .'],
 	['in another monster slot .', 'in another monster slot not being attacked .'],
-	[
-		'put a monster into discard and replace it with the top card of the monster deck',
-		'replace a monster with the top card of its deck'
-	],
+	[`put a monster into discard and ${REPLACED}`, 'replace a monster with the top card of its deck'],
 	['return this to your hand', 'put this into your hand'],
 	['while you control this soul', 'while this is a soul'],
 	["can't purchase from the shop", "can't purchase items"],
