@@ -24,14 +24,6 @@ const RECURSIVE: readonly (readonly string[])[] = [
 		'abilities/static-effects'
 	],
 	[
-		'abilities/reading/amounts',
-		'abilities/reading/filters',
-		'abilities/reading/match',
-		'abilities/reading/nouns',
-		'abilities/reading/places',
-		'abilities/reading/whose'
-	],
-	[
 		'abilities/reading/binders',
 		'abilities/reading/body',
 		'abilities/reading/given',
@@ -45,7 +37,12 @@ const RECURSIVE: readonly (readonly string[])[] = [
 		'abilities/reading/tables',
 		'abilities/reading/within'
 	],
-	['abilities/wording/amounts', 'abilities/wording/filters', 'abilities/wording/nouns'],
+	[
+		'abilities/reading/filters',
+		'abilities/reading/match',
+		'abilities/reading/nouns',
+		'abilities/reading/whose'
+	],
 	[
 		'abilities/wording/binders',
 		'abilities/wording/given',
@@ -56,6 +53,7 @@ const RECURSIVE: readonly (readonly string[])[] = [
 		'abilities/wording/tables',
 		'abilities/wording/within'
 	],
+	['abilities/wording/filters', 'abilities/wording/form', 'abilities/wording/nouns'],
 	[
 		'mechanics/abilities-on',
 		'mechanics/amounts',

@@ -7,39 +7,20 @@
  * "[who have]" a hole as the subject of a verb, "[to alone]" one that is said in a single word; "{deck}" is what the
  * deck is called that is spoken of around it, "{they gain}" and "{who take}" whoever something would happen to.
  */
-import { holesOf, type Hole, type Shape } from './hole.ts';
+import {
+	holesOf,
+	type Form,
+	type Hole,
+	type Part,
+	type Phrase,
+	type Shape,
+	type Use
+} from './hole.ts';
 import { isModal, thirdOf } from './inflection.ts';
 
-/** A hole as it stands in the words. */
-export type Use =
-	| { readonly hole: Hole<unknown>; readonly as: 'object' | 'possessive' | 'own' | 'alone' }
-	/** What the deck is called that is spoken of around it. */
-	| { readonly as: 'deck' }
-	/** Whoever it would happen to, with what they do: by "they" or by name. */
-	| { readonly as: 'they'; readonly verb: string }
-	| { readonly as: 'who'; readonly verb: string }
-	/** With the verb that it is the subject of. */
-	| { readonly hole: Hole<unknown>; readonly as: 'subject'; readonly verb: string };
-/** What words are made of. */
-export type Part = string | Use;
+export type { Form, Part, Phrase, Use } from './hole.ts';
 
-/** A shape of a value of type T, with what says it. */
-export interface Form<T = unknown> {
-	readonly shape: unknown;
-	readonly words: readonly Part[];
-	/** Never there: it tells the compiler what is said. */
-	readonly says?: T;
-}
-
-/** All that one kind of value can be, each with its words. */
-export interface Phrase<T = unknown> {
-	/** No other has this name. */
-	readonly name: string;
-	/** What stands there, for those who wrote something else in its place. */
-	readonly called: string | null;
-	readonly forms: readonly Form<T>[];
-}
-
+/** Gives a phrase. */
 export const phrase = <T>(
 	name: string,
 	forms: readonly Form<T>[],

@@ -2,7 +2,6 @@
  * Values with holes, for what is said and read by one definition: what fits into a shape, what stands in its
  * holes, and the value again once they are filled.
  */
-import type { Phrase } from './form.ts';
 
 /** "a player", "each player", "players". */
 export type HowSaid = 'some' | 'each' | 'many';
@@ -57,6 +56,36 @@ export interface Hole<T> {
 	readonly deck?: Hole<unknown> | string;
 	/** Never there: it tells the compiler what the hole is for. */
 	readonly holds?: T;
+}
+
+/** A hole as it stands in the words. */
+export type Use =
+	| { readonly hole: Hole<unknown>; readonly as: 'object' | 'possessive' | 'own' | 'alone' }
+	/** What the deck is called that is spoken of around it. */
+	| { readonly as: 'deck' }
+	/** Whoever it would happen to, with what they do: by "they" or by name. */
+	| { readonly as: 'they'; readonly verb: string }
+	| { readonly as: 'who'; readonly verb: string }
+	/** With the verb that it is the subject of. */
+	| { readonly hole: Hole<unknown>; readonly as: 'subject'; readonly verb: string };
+/** What words are made of. */
+export type Part = string | Use;
+
+/** A shape of a value of type T, with what says it. */
+export interface Form<T = unknown> {
+	readonly shape: unknown;
+	readonly words: readonly Part[];
+	/** Never there: it tells the compiler what is said. */
+	readonly says?: T;
+}
+
+/** All that one kind of value can be, each with its words. */
+export interface Phrase<T = unknown> {
+	/** No other has this name. */
+	readonly name: string;
+	/** What stands there, for those who wrote something else in its place. */
+	readonly called: string | null;
+	readonly forms: readonly Form<T>[];
 }
 
 /** A value, or one of its parts at any depth a hole. */
