@@ -119,6 +119,20 @@ export const UNTIL: Readonly<Record<Until, string>> = {
 };
 export const until = wordsFor<Until>('until', UNTIL);
 
+/** The same where what has no end says so. */
+export const FOR: Readonly<Record<Until, string>> = { ...UNTIL, indefinitely: 'from now on' };
+
+/** In which time something is waited for. */
+export const WITHIN: Readonly<Record<Until, string>> = {
+	'end of turn': 'this turn',
+	indefinitely: '',
+	'your next turn': 'before your next turn starts',
+	'their next turn': "before the start of the target's next turn",
+	'end of your next turn': 'before the end of your next turn',
+	'your turn ends': 'before your turn ends',
+	'its next recharge step': "before its controller's next recharge step is over"
+};
+
 const attack = (shape: Shape<AttackWord>, words: string): Form<AttackWord> =>
 	form<AttackWord>(shape, words);
 /** What is attacked, after the verb; nothing where it can be anything. */

@@ -1,6 +1,6 @@
 /** What is done or true for a while. */
 import type { Until } from '../grammar.ts';
-import { WITHIN } from '../wording/places.ts';
+import { FOR, WITHIN } from '../english/places.ts';
 import { eventOf, type Scope } from '../wording/scope.ts';
 import { ORDER, type Said, type Voice } from './clause.ts';
 import { waitedForIn } from './events.ts';
@@ -14,17 +14,8 @@ import { standingIn } from './standings.ts';
 import { stemsOf } from './tokens.ts';
 import { within } from './within.ts';
 
-const LASTING: readonly (readonly [Until, readonly string[]])[] = [
-	['end of turn', ['till', 'end', 'of', 'turn']],
-	['indefinitely', ['from', 'now', 'on']],
-	['your next turn', stemsOf('till your next turn starts')],
-	['their next turn', stemsOf("till the start of the target's next turn")],
-	['end of your next turn', stemsOf('till the end of your next turn')],
-	['your turn ends', stemsOf('till the next time your turn ends')],
-	['its next recharge step', stemsOf("till its controller's next recharge step is over")]
-];
 const lasting: Rule<Until> = (text, at, next) => {
-	for (const [until, said] of LASTING) words(said, until)(text, at, next);
+	for (const until of UNTILS) words(stemsOf(FOR[until]), until)(text, at, next);
 };
 const inTime: Rule<Until> = (text, at, next) => {
 	for (const until of UNTILS) words(stemsOf(WITHIN[until]), until)(text, at, next);

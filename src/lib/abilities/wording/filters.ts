@@ -158,6 +158,3 @@ function cardParts(where: readonly Test[], scope: Scope, kind: string, n: 0 | 1)
 	const parts = partsOf({ is: 'object', where }, scope);
 	return spaced(parts.before, n === 0 ? kind : `${kind}s`, parts.after);
 }
-
-/** The phrase of a thing as the subject of a sentence: "another player", "an item". */
-export const subjectOf = (filter: Filter, scope: Scope): Noun => noun(someOf([filter], scope));

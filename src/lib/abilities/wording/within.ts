@@ -11,8 +11,7 @@ import { gainedAbilities } from './given.ts';
 import { spaced } from './lists.ts';
 import { nounFor } from './nouns.ts';
 import type { Phrase } from './phrase.ts';
-import { UNTIL } from '../english/places.ts';
-import { WITHIN } from './places.ts';
+import { FOR, WITHIN } from '../english/places.ts';
 import { replacementPhrase } from './replacements.ts';
 import { agree, eventOf, same, says, YOU, type Scope } from './scope.ts';
 import { standingPhrase } from './standings.ts';
@@ -68,7 +67,7 @@ export function within(effect: Effect, path: Path, scope: Scope, voice: Voice): 
 				return plainly(next.text, next.lines);
 			}
 			const { text, lines } = standingPhrase(effect.standing, path, scope);
-			return plainly(`${effect.once ? 'once, ' : ''}${lasting(effect.until)}, ${text}`, lines);
+			return plainly(`${effect.once ? 'once, ' : ''}${FOR[effect.until]}, ${text}`, lines);
 		}
 		case 'gain abilities':
 		case 'become item': {
@@ -266,9 +265,6 @@ export const OPENS_ANEW: ReadonlySet<Effect['do']> = new Set([
 const howOften = (times: Of<'repeat'>['times'], scope: Scope): string =>
 	typeof times === 'number' ? `${times} times` : `as many times as ${amountWords(times, scope)}`;
 
-const lasting = (until: Of<'make true'>['until']): string =>
-	UNTIL[until] === '' ? 'from now on' : UNTIL[until];
-
 function watched(effect: Of<'delayed trigger'>, path: Path, scope: Scope): Phrase {
 	const event = eventOf(effect.when.who);
 	const inner = event === 'none' ? scope : { ...scope, event };
@@ -278,7 +274,7 @@ function watched(effect: Of<'delayed trigger'>, path: Path, scope: Scope): Phras
 	const words =
 		effect.once || effect.times !== undefined
 			? spaced(next, time, WITHIN[effect.until])
-			: `${lasting(effect.until)}, each time ${time}`;
+			: `${FOR[effect.until]}, each time ${time}`;
 	return { ...after(`${words}, `, body, path), voice: ORDER };
 }
 

@@ -18,7 +18,7 @@ import {
 	thing,
 	wordsFor
 } from '../holes.ts';
-import { anyDeck, cardsSomewhere, place, placeOf, placings, UNTIL } from '../places.ts';
+import { anyDeck, cardsSomewhere, FOR, place, placeOf, placings } from '../places.ts';
 
 export type CentsAndCards = CentsAndCardsEffect | Extract<ObjectsEffect, { do: 'gain treasure' }>;
 
@@ -207,7 +207,7 @@ const FREE = [
 	[true, ' for free']
 ] as const;
 /** For how long: what lasts for good says so, as what is played at once says nothing. */
-const lasting = wordsFor<Until>('until', { ...UNTIL, indefinitely: 'from now on' });
+const lasting = wordsFor<Until>('until', FOR);
 const played = { from: cardsSomewhere('cards'), where: card('where', 'loot') } as const;
 
 const playing: readonly VerbForm[] = WHICH.flatMap(([copy, which]) =>
