@@ -76,7 +76,7 @@ const CALCULATION: Phrase<Amount> = phrase('calculation', [
 ]);
 
 /** What is counted: "the number of" these, or "for each" of these. */
-const COUNTED: readonly (readonly [Shape<Amount>, string])[] = [
+export const COUNTED: readonly (readonly [Shape<Amount>, string])[] = [
 	[{ owned: 'loot cards', by }, "loot cards in [by's] hand"],
 	[{ owned: owned('owned', ['loot cards']), by }, '[owned] [by have]'],
 	[{ counters: counter('counter'), on }, '[counter]s on [on]'],
@@ -116,18 +116,6 @@ export const AMOUNT: Phrase<Amount> = phrase(
 const GROUPED: Phrase<Amount> = phrase('grouped amount', [
 	amountForm(calculation('all'), '([all])'),
 	...AMOUNT.forms
-]);
-
-/** What an effect of the same ability did: "for each card discarded this way". */
-const DONE = ['card', 'loot card', 'counter', '¢', 'damage', 'HP'].flatMap((one) =>
-	['discarded this way', 'removed this way', 'removed', 'lost this way', 'healed this way'].map(
-		(way) => amountForm('done', `${one} ${way}`)
-	)
-);
-/** One of what is counted, behind "for each": "counter on this", "soul you control". */
-export const UNIT = phrase('unit', [
-	...COUNTED.map(([shape, words]) => amountForm(shape, words)),
-	...DONE
 ]);
 
 const any = amount('any');
@@ -202,7 +190,6 @@ export const additionalLootCards = said(() => ADDITIONAL_LOOT);
 const [min, max] = [amount('min'), amount('max')];
 export const SEVERAL = phrase('how many', [
 	form<Several>({ min: 0, max: null }, 'any number of'),
-	form<Several>({ min: 0, max: null }, 'any number'),
 	form<Several>({ min, max: null }, '[min] or more'),
 	form<Several>({ min: 0, max }, 'up to [max]'),
 	form<Several>({ min, max: min }, '[min]'),

@@ -12,6 +12,7 @@ import * as printed from './printed.ts';
 import * as replacements from './replacements.ts';
 import * as standings from './standings.ts';
 import * as tests from './tests.ts';
+import * as units from './units.ts';
 import { VERB_FORMS } from './verbs/index.ts';
 
 const [who, what, n] = [player('who'), thing('what'), number('n')];
@@ -21,7 +22,7 @@ const holesIn = (parts: readonly Part[]): readonly string[] =>
 
 /** Every form that there is, with the holes that its words have. */
 const FORMS = [
-	...[amounts, conditions, costs, events, places, printed, replacements, standings, tests]
+	...[amounts, conditions, costs, events, places, printed, replacements, standings, tests, units]
 		.flatMap((all): readonly unknown[] => Object.values(all))
 		.filter((one): one is Phrase => typeof one === 'object' && one !== null && 'forms' in one)
 		.flatMap(({ forms }) => forms)

@@ -1,7 +1,7 @@
 /**
  * Forms: a value with holes, and the words that say it, with the same holes. The wording fits an ability into a
  * form and says its words; the reading finds the words and fills the form. Of several forms of the same the first
- * is how it is said; all are read.
+ * is how it is said; all are read, and some more (`variants.ts`).
  *
  * In the words, "[who]" is a hole, "[who's]" whose something is, "[who's own]" whose after they were named,
  * "[who have]" a hole as the subject of a verb, "[to alone]" one that is said in a single word; "{deck}" is what the
@@ -103,7 +103,7 @@ function clauseOf(parts: readonly Part[], passive: ClauseForm['passive']): Claus
 	const [first, ...more] = parts;
 	const hole = typeof first === 'object' && 'hole' in first ? first.hole : null;
 	const [words = '', ...rest] = hole === null ? parts : more;
-	if (typeof words !== 'string') throw new Error('a clause has no verb');
+	if (typeof words !== 'string') throw new Error('no verb');
 	const all = words.trim().split(' ');
 	const doer = DOERS.find((one) => hole === null && one === all[0]) ?? null;
 	const [verb = '', ...others] = doer === null ? all : all.slice(1);

@@ -63,11 +63,7 @@ export const PLACE = phrase(
 		to({ slot: 'shop' }, 'in a shop slot'),
 		to({ slot: 'room' }, 'in a room slot'),
 		to({ slot: 'shop', another: true }, 'in another shop slot'),
-		to({ slot: 'room', another: true }, 'in another room slot'),
-		to('top of deck', 'on top'),
-		to('top of deck', 'on the top'),
-		to('bottom of deck', 'on the bottom'),
-		to({ handOf: who }, "in [who's] hand")
+		to({ slot: 'room', another: true }, 'in another room slot')
 	],
 	'where it goes'
 );

@@ -2,6 +2,7 @@
 import { NO_KEYS } from '../../model/own.ts';
 import type { Scope } from '../wording/scope.ts';
 import type { Phrase } from '../english/form.ts';
+import { VARIANTS } from '../english/variants.ts';
 import { alike, filledIn, type Filling, type Hole } from '../english/hole.ts';
 import type { ObjectWord } from '../grammar.ts';
 import { DECKS } from '../../model/words.ts';
@@ -139,7 +140,7 @@ const deckName = either(
 /** The forms of a phrase by the word that they begin with. */
 const formsOf = onceFor((phrase: Phrase) =>
 	sorted(
-		phrase.forms.flatMap(({ shape, words: said }) =>
+		[...phrase.forms, ...(VARIANTS.get(phrase) ?? [])].flatMap(({ shape, words: said }) =>
 			piecesOfForm(said).map((list) => ({ shape, list }))
 		),
 		({ list: [first] }) => first

@@ -1,5 +1,5 @@
 /** "… for each counter on this": what an amount is counted by. */
-import { UNIT } from '../english/amounts.ts';
+import { UNIT } from '../english/units.ts';
 import type { Amount, Effect, StaticEffect } from '../grammar.ts';
 import type { Scope } from '../wording/scope.ts';
 import { amountIn } from './amounts.ts';

@@ -17,8 +17,7 @@ import { agree, YOU, type Noun, type Scope } from './scope.ts';
  */
 export function wordsOf<T>(phrase: Phrase<T>, value: T, scope: Scope): string {
 	const words = saidOf(phrase, value, scope);
-	if (words === null)
-		throw new Error(`nothing says ${JSON.stringify(value)} as ${phrase.called ?? phrase.name}`);
+	if (words === null) throw new Error(`no words as ${phrase.name}: ${JSON.stringify(value)}`);
 	return words;
 }
 

@@ -41,7 +41,7 @@ const FORMS = Map.groupBy(VERB_FORMS, ({ shape }) => shape.do);
 export function clausesOf(effect: Plain, scope: Scope): readonly Clause[] {
 	if (effect.do === 'look') return lookClauses(effect, scope);
 	const clauses = clausesBy(FORMS.get(effect.do) ?? [], effect, scope);
-	if (clauses === null) throw new Error(`nothing says ${JSON.stringify(effect)}`);
+	if (clauses === null) throw new Error(`no words: ${JSON.stringify(effect)}`);
 	if (effect.do !== 'reroll') return clauses;
 	return clauses.map((clause) => ({ ...clause, who: rerollerOf(effect.what, scope) }));
 }

@@ -1,0 +1,16 @@
+/** What something is done for each of: only read, as we say how many there are instead. */
+import type { Amount } from '../grammar.ts';
+import { COUNTED } from './amounts.ts';
+import { form, phrase } from './form.ts';
+
+/** What an effect of the same ability did: "for each card discarded this way". */
+const DONE = ['card', 'loot card', 'counter', '¢', 'damage', 'HP'].flatMap((one) =>
+	['discarded this way', 'removed this way', 'removed', 'lost this way', 'healed this way'].map(
+		(way) => form<Amount>('done', `${one} ${way}`)
+	)
+);
+/** One of what is counted, behind "for each": "counter on this", "soul you control". */
+export const UNIT = phrase('unit', [
+	...COUNTED.map(([shape, words]) => form<Amount>(shape, words)),
+	...DONE
+]);
