@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isHandRevealed, watchersOf } from '#lib/mechanics/seeing.ts';
+import { isHandRevealed, mayLookAt } from '#lib/mechanics/seeing.ts';
+import type { Deck } from '#lib/model/words.ts';
 import { parse, play } from '#lib/scenario/index.ts';
 
 /** The position that these lines lay. */
@@ -23,7 +24,9 @@ it("tells whose hands Guppy's Eye reveals", () => {
 it("tells who may look at a deck for There's Options", () => {
 	const table = (turn: string) =>
 		laid(`player Amy: Isaac | items: There's Options\nplayer Ben: Cain\nturn: ${turn}`);
-	expect(watchersOf(table('Amy'), 'treasure')).toEqual([0]);
-	expect(watchersOf(table('Amy'), 'loot')).toEqual([]);
-	expect(watchersOf(table('Ben'), 'treasure')).toEqual([]);
+	const looks = (turn: string, deck: Deck) =>
+		[0, 1].map((seat) => mayLookAt(table(turn), seat, deck));
+	expect(looks('Amy', 'treasure')).toEqual([true, false]);
+	expect(looks('Amy', 'loot')).toEqual([false, false]);
+	expect(looks('Ben', 'treasure')).toEqual([false, false]);
 });

@@ -2,6 +2,7 @@ import type { ActorRefLike, AnyMachineSnapshot, AnyStateMachine, InspectionEvent
 import { chartOf, type Edition } from '../editions/edition.ts';
 import { askedWith, type Chart, type PreparedTransition } from '../flows/chart.ts';
 import type { Next } from '../flows/next.ts';
+import type { DistributiveOmit } from '../model/omit.ts';
 import type { Frame } from '../model/frame.ts';
 
 /** A frame as XState's inspection names an actor; its snapshot is the one at that moment. */
@@ -34,10 +35,8 @@ interface Shown {
 	snapshot: AnyMachineSnapshot;
 }
 
-type Told = Without<InspectionEvent>;
-
 /** An event before it is said whose it is. */
-type Without<E> = E extends unknown ? Omit<E, 'actorRef' | 'rootId'> : never;
+type Told = DistributiveOmit<InspectionEvent, 'actorRef' | 'rootId'>;
 
 const isOf = (one: Shown | undefined, frame: Frame | undefined): boolean =>
 	one !== undefined && one.actor.chart.name === frame?.chart && one.state === frame.state;

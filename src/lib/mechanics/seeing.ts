@@ -11,18 +11,11 @@ export const isHandRevealed = (position: Position, player: Seat): boolean =>
 			'hands' in standing && reaches(position, standing.of, from, context, { player })
 	);
 
-/** The players who may look at the top card of a deck at any time, in turn order of their seats. */
-export const watchersOf = (position: Position, deck: Deck): readonly Seat[] => {
-	const looking = inForce(position, 'seesTop').filter(
-		({ standing }) => 'seesTop' in standing && standing.seesTop === deck
+/** Whether a player may look at the top card of a deck at any time. */
+export const mayLookAt = (position: Position, player: Seat, deck: Deck): boolean =>
+	inForce(position, 'seesTop').some(
+		({ standing, context, from }) =>
+			'seesTop' in standing &&
+			standing.seesTop === deck &&
+			reaches(position, standing.of, from, context, { player })
 	);
-	if (looking.length === 0) return [];
-	return position.players.flatMap((_, player) =>
-		looking.some(
-			({ standing, context, from }) =>
-				'seesTop' in standing && reaches(position, standing.of, from, context, { player })
-		)
-			? [player]
-			: []
-	);
-};

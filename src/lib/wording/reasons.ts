@@ -1,6 +1,6 @@
 import type { Happening, Phase } from '../model/happening/index.ts';
 import { STATS } from '../model/effects.ts';
-import { signed, statChange, STAT_NOUN } from '../abilities/wording-nouns.ts';
+import { signed, statAlone, statChange } from '../abilities/wording-nouns.ts';
 import { possessive } from './names.ts';
 
 /** A happening of one kind. */
@@ -65,7 +65,7 @@ export function statWords(stat: string, add: number): string {
 /** What a stat is called. */
 export function statName(stat: string): string {
 	const known = STATS.find((one) => one === stat);
-	return known ? STAT_NOUN[known].replace(/^to /u, '') : stat;
+	return known ? statAlone(known) : stat;
 }
 
 export const MAKE_READY: Readonly<Record<Told<'set up'>['what'], string>> = {

@@ -1,5 +1,5 @@
 /** How many and how much. */
-import type { Amount, Owned, Several, Stat } from '../grammar.ts';
+import type { Amount, Owned, Several } from '../grammar.ts';
 import { SLOT_KINDS } from '../../model/words.ts';
 import { form, phrase, type Form, type Phrase } from './form.ts';
 import {
@@ -181,9 +181,9 @@ const additional = (one: string): readonly Form<Amount | 'any number'>[] => [
 	amountForm(n, `[n] additional ${one}s`),
 	amountForm(any, `additional ${one}s equal to [any]`)
 ];
-export const ADDITIONAL_TIMES = phrase('additional times', additional('time'));
+const ADDITIONAL_TIMES = phrase('additional times', additional('time'));
 export const additionalTimes = said(() => ADDITIONAL_TIMES);
-export const ADDITIONAL_LOOT = phrase('additional loot cards', additional('loot card'));
+const ADDITIONAL_LOOT = phrase('additional loot cards', additional('loot card'));
 export const additionalLootCards = said(() => ADDITIONAL_LOOT);
 
 /** "2", "up to 2", "any number of", "1 or more", "1 to 3". */
@@ -197,19 +197,10 @@ export const SEVERAL = phrase('how many', [
 ]);
 export const several = said(() => SEVERAL);
 
-/** What a stat is called, after a number: "+1 ATK", "+1 to attack rolls". */
-export const STAT_NOUN: Readonly<Record<Stat, string>> = {
-	hp: 'HP',
-	attack: 'ATK',
-	evasion: 'evasion',
-	rolls: 'to dice rolls',
-	'attack rolls': 'to attack rolls',
-	'hand size': 'to hand size'
-};
-/** The same after "make their". */
-export const STAT_ALONE: Readonly<Record<Stat, string>> = {
-	...STAT_NOUN,
-	rolls: 'dice rolls',
-	'attack rolls': 'attack rolls',
-	'hand size': 'hand size'
-};
+/** What an x is, at the end of the sentence. */
+export const WHERE_X = ', where x is [any]';
+/** A number as it stands, or an x with what it is. */
+export const NUMBER_OR_X = [
+	[n, '[n]', ''],
+	[any, 'x', WHERE_X]
+] as const;

@@ -12,23 +12,22 @@ const [who, what] = [player('who'), thing('what')];
 const [many, limit, n] = [amount('many'), amount('limit'), number('n')];
 const shown = faces('faces');
 
-/** What is counted, with what is said before and after how many there are. */
-const COUNTED: readonly (readonly [Shape<Amount>, before: string, after: string])[] = [
-	[{ owned: '¢', by: who }, '[who have]', '¢'],
-	[{ owned: owned('owned', ['HP', '¢']), by: who }, '[who have]', ' [owned]'],
-	[{ counters: counter('counter'), on: what }, 'there are', ' [counter]s on [what]'],
-	[{ count: filter('kind', 'many') }, 'there are', ' [kind]'],
-	[{ playedBy: who }, '[who played]', ' loot cards this turn'],
-	[{ killedBy: who }, '[who killed]', ' monsters this turn'],
-	[{ stat: 'hp', of: what }, '[what have]', ' HP'],
-	[{ stat: 'max hp', of: what }, '[what have]', ' max HP'],
-	[{ stat: 'attack', of: what }, '[what have]', ' ATK'],
-	[{ stat: 'evasion', of: what }, '[what have]', ' evasion']
+/** What is counted, with what is said of how many there are: "5¢ or more", "5 or more souls". */
+const COUNTED: readonly (readonly [Shape<Amount>, say: (n: string, than: string) => string])[] = [
+	[{ owned: '¢', by: who }, (n, than) => `[who have] ${n}¢${than}`],
+	[{ owned: owned('owned', ['HP', '¢']), by: who }, (n, than) => `[who have] ${n}${than} [owned]`],
+	[
+		{ counters: counter('counter'), on: what },
+		(n, than) => `there are ${n}${than} [counter]s on [what]`
+	],
+	[{ count: filter('kind', 'many') }, (n, than) => `there are ${n}${than} [kind]`],
+	[{ playedBy: who }, (n, than) => `[who played] ${n}${than} loot cards this turn`],
+	[{ killedBy: who }, (n, than) => `[who killed] ${n}${than} monsters this turn`],
+	[{ stat: 'hp', of: what }, (n, than) => `[what have] ${n} HP${than}`],
+	[{ stat: 'max hp', of: what }, (n, than) => `[what have] ${n} max HP${than}`],
+	[{ stat: 'attack', of: what }, (n, than) => `[what have] ${n} ATK${than}`],
+	[{ stat: 'evasion', of: what }, (n, than) => `[what have] ${n} evasion${than}`]
 ];
-/** Where the words for what is counted stand behind how it is compared: "5 or more souls", "5¢ or more". */
-const AHEAD = new Set(['¢', ' HP', ' max HP', ' ATK', ' evasion']);
-const compared = (before: string, unit: string, than: string): string =>
-	AHEAD.has(unit) ? `${before} [n]${unit}${than}` : `${before} [n]${than}${unit}`;
 
 /** What is denied in words of its own: "it's not your turn". */
 const DENIED: readonly (readonly [Shape<Condition>, string])[] = [
@@ -50,11 +49,11 @@ const SINGLE: readonly Form<Condition>[] = [
 	so({ noted: many }, '[many] is noted on this'),
 	so({ dealtCombatDamage: what }, '[what dealt] combat damage to a player this turn'),
 	so({ attacked: what }, '[what have] been attacked this turn'),
-	...COUNTED.flatMap(([amount, before, unit]) => [
-		so({ amount, atMost: 0 }, compared(before, unit, '').replace('[n]', '0')),
-		so({ amount, atLeast: n }, compared(before, unit, ' or more')),
-		so({ amount, atMost: n }, compared(before, unit, ' or less')),
-		so({ amount, equals: n }, compared(before, unit, ''))
+	...COUNTED.flatMap(([amount, say]) => [
+		so({ amount, atMost: 0 }, say('0', '')),
+		so({ amount, atLeast: n }, say('[n]', ' or more')),
+		so({ amount, atMost: n }, say('[n]', ' or less')),
+		so({ amount, equals: n }, say('[n]', ''))
 	]),
 	so({ amount: many, atLeast: limit }, '[many] is at least [limit]'),
 	so({ amount: many, atMost: limit }, '[many] is at most [limit]'),

@@ -1,15 +1,12 @@
 /** What triggered abilities wait for. */
+import type { DistributiveOmit } from '../../model/omit.ts';
 import type { TriggerEvent } from '../grammar.ts';
 import { form, phrase, type Form } from './form.ts';
 import type { Shape } from './hole.ts';
 import { card, faces, filter, filters, number, whose } from './holes.ts';
 
 /** An event without when it counts. */
-export type Happening = TriggerEvent extends infer E
-	? E extends unknown
-		? Omit<E, 'given' | 'limit'>
-		: never
-	: never;
+export type Happening = DistributiveOmit<TriggerEvent, 'given' | 'limit'>;
 const on = (shape: Shape<Happening>, words: string): Form<Happening> =>
 	form<Happening>(shape, words);
 
@@ -17,38 +14,27 @@ const who = whose('who');
 const what = filter('what', 'some');
 const n = number('n');
 
-/** Which rolls: any, those of attacks, of attacks on this, all others. */
+/** Which rolls, whatever they show and by what they show: all, those of attacks, of attacks on this, all others. */
 const ROLLS = [
-	[{}, 'a', 'a dice'],
-	[{ attack: 'any' }, 'an attack roll of', 'an attack roll'],
-	[{ attack: 'none' }, 'a non-attack roll of', 'a non-attack roll']
+	[{}, '', 'a [faces]'],
+	[{ attack: 'any' }, 'an attack roll', 'an attack roll of [faces]'],
+	[{ attack: 'on this' }, 'an attack roll against this', 'an attack roll of [faces] against this'],
+	[{ attack: 'none' }, 'a non-attack roll', 'a non-attack roll of [faces]']
 ] as const;
-const ON_THIS = { attack: 'on this' } as const;
 
 const rolls: readonly Form<Happening>[] = [
-	...(
-		[
-			['roll', '[who roll]'],
-			['would roll', '[who would] roll']
-		] as const
-	).flatMap(([roll, words]) => [
-		on({ on: roll, who, numbers: [] }, words),
-		...ROLLS.flatMap(([attack, of, any]) => [
-			...('attack' in attack
-				? [on({ on: roll, who, numbers: [], ...attack }, `${words} ${any}`)]
-				: []),
-			on({ on: roll, who, numbers: faces('faces'), ...attack }, `${words} ${of} [faces]`)
-		]),
-		on({ on: roll, who, numbers: [], ...ON_THIS }, `${words} an attack roll against this`),
-		on(
-			{ on: roll, who, numbers: faces('faces'), ...ON_THIS },
-			`${words} an attack roll of [faces] against this`
-		)
+	...ROLLS.flatMap(([attack, any, shown]) => [
+		on({ on: 'roll', who, numbers: [], ...attack }, `[who roll] ${any}`),
+		on({ on: 'roll', who, numbers: faces('faces'), ...attack }, `[who roll] ${shown}`),
+		on({ on: 'would roll', who, numbers: [], ...attack }, `[who would] roll ${any}`),
+		on({ on: 'would roll', who, numbers: faces('faces'), ...attack }, `[who would] roll ${shown}`)
 	]),
-	on({ on: 'roll a dice', who }, '[who roll] a dice'),
-	on({ on: 'roll a dice', who, attack: 'any' }, '[who make] an attack roll'),
-	on({ on: 'roll a dice', who, attack: 'on this' }, '[who make] an attack roll against this'),
-	on({ on: 'roll a dice', who, attack: 'none' }, '[who make] a non-attack roll'),
+	...ROLLS.map(([attack, any]) =>
+		on(
+			{ on: 'roll a dice', who, ...attack },
+			any === '' ? '[who roll] a dice' : `[who make] ${any}`
+		)
+	),
 	on({ on: 'miss', who }, '[who miss] an attack roll'),
 	on({ on: 'before attack roll', who }, 'an attack roll against [who] is about to be made'),
 	on({ on: 'after attack roll', who }, 'an attack roll of an attack on [who] has been dealt with')

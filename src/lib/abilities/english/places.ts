@@ -1,7 +1,7 @@
 /** Where cards are, where they are put, and for how long. */
 import type { AttackWord, Cards, Destination, ObjectWord, Until } from '../grammar.ts';
 import { DECKS, SLOT_KINDS, type Deck } from '../../model/words.ts';
-import { amount } from './amounts.ts';
+import { amount, WHERE_X } from './amounts.ts';
 import { form, phrase, type Form } from './form.ts';
 import type { Hole, Shape } from './hole.ts';
 import { filter, number, oneOfWords, player, said, thing, wordsFor } from './holes.ts';
@@ -87,6 +87,13 @@ const DECK = phrase('deck', [
 ]);
 export const anyDeck = said(() => DECK);
 
+/** So many cards on top of a deck, with what is said at the end of the sentence. */
+export const TOP = [
+	[1, 'the top card of', ''],
+	[n, 'the top [n] cards of', ''],
+	[any, 'the top x cards of', WHERE_X]
+] as const;
+
 const lie = (shape: Shape<Cards>, words: string): Form<Cards> => form<Cards>(shape, words);
 const of = anyDeck('of');
 export const CARDS = phrase('cards', [
@@ -94,9 +101,7 @@ export const CARDS = phrase('cards', [
 	lie({ in: 'hand', of: who, latest: true }, "the latest card in [who's] hand"),
 	lie({ in: 'under', under: what }, 'the cards under [what]'),
 	lie({ in: 'under', under: what, latest: true }, 'the latest card under [what]'),
-	lie({ in: 'deck', deck: of, top: 1 }, 'the top card of [of]'),
-	lie({ in: 'deck', deck: of, top: n }, 'the top [n] cards of [of]'),
-	lie({ in: 'deck', deck: of, top: any }, 'the top x cards of [of], where x is [any]'),
+	...TOP.map(([top, cards, where]) => lie({ in: 'deck', deck: of, top }, `${cards} [of]${where}`)),
 	lie({ in: 'discard', deck: oneOfWords('pile', DECKS) }, 'the cards in the [pile] discard'),
 	lie({ in: 'outside' }, 'the cards outside the game')
 ]);

@@ -2,7 +2,7 @@
 import { firstAttackRoll } from '../build/index.ts';
 import type { Effect, Filter, Instead, StaticEffect, Whose, Would } from '../grammar.ts';
 import { DECKS } from '../../model/words.ts';
-import { STAT_NOUN } from './amounts.ts';
+import { STAT_NOUN } from './stats.ts';
 import { form, phrase, type Form } from './form.ts';
 import type { Shape } from './hole.ts';
 import { place } from './places.ts';

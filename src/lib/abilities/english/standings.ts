@@ -1,82 +1,56 @@
 /** What static abilities make true. */
-import type { Amount, Stat, StaticEffect } from '../grammar.ts';
+import type { DistributiveOmit } from '../../model/omit.ts';
+import type { Amount, StaticEffect } from '../grammar.ts';
 import { KEYWORDS } from '../grammar.ts';
 import { DECKS, SLOT_KINDS } from '../../model/words.ts';
-import { additionalLootCards, additionalTimes, amount, STAT_ALONE, STAT_NOUN } from './amounts.ts';
+import { additionalLootCards, additionalTimes, amount, NUMBER_OR_X, WHERE_X } from './amounts.ts';
+import { bareStat, stat, STAT_CHANGES } from './stats.ts';
 import { form, phrase, type Form } from './form.ts';
 import type { Shape } from './hole.ts';
-import {
-	change,
-	faces,
-	filter,
-	filters,
-	less,
-	name,
-	number,
-	oneOfWords,
-	reach,
-	reachOf,
-	wordsFor
-} from './holes.ts';
+import { faces, filter, filters, less, name, number, oneOfWords, reach, reachOf } from './holes.ts';
 import { attacked } from './places.ts';
 
 /** A standing without the question that it asks first. */
-export type Standing = StaticEffect extends infer S
-	? S extends unknown
-		? Omit<S, 'while'>
-		: never
-	: never;
+export type Standing = DistributiveOmit<StaticEffect, 'while'>;
 const so = (shape: Shape<Standing>, words: string): Form<Standing> => form<Standing>(shape, words);
 
 const of = reach('of');
-const who = of;
 const [n, any] = [number('n'), amount('any')];
 const keyword = oneOfWords('keyword', KEYWORDS);
 
 const stats: readonly Form<Standing>[] = [
-	...(
-		[
-			[change('change'), '[change] [stat]'],
-			[{ minus: [0, any] }, '-x [stat], where x is [any]'],
-			[any, '+x [stat], where x is [any]']
-		] as const
-	).map(([add, words]) =>
-		so({ stat: wordsFor<Stat>('stat', STAT_NOUN), of, add }, `[of have] ${words}`)
-	),
-	so({ set: wordsFor<Stat>('stat', STAT_ALONE), of, to: any }, "[of's] [stat] is [any]")
+	...STAT_CHANGES.map(([add, x, where]) => so({ stat, of, add }, `[of have] ${x} [stat]${where}`)),
+	so({ set: bareStat, of, to: any }, "[of's] [stat] is [any]")
 ];
 
-/** What players can't do; what can't be done with objects. */
+/** What can't be done, whoever it is said of; and what is said of players and of objects in different words. */
 const CANT = [
-	['play loot', "can't play loot cards", "can't play loot cards"],
-	['activate', "can't activate items", "can't be activated"],
-	['attack', "can't attack", "can't attack"],
-	['attack players', "can't attack players", "can't attack players"],
-	['purchase', "can't purchase items", "can't purchase items"],
-	['gain souls', "can't gain souls", "can't gain souls"],
-	['be chosen', "can't be chosen", "can't be chosen"],
-	[
-		'recharge in the recharge step',
-		"can't recharge items in the recharge step",
-		"can't be recharged in the recharge step"
-	],
+	['play loot', "[of can't] play loot cards"],
+	['attack', "[of can't] attack"],
+	['attack players', "[of can't] attack players"],
+	['purchase', "[of can't] purchase items"],
+	['gain souls', "[of can't] gain souls"],
+	['be chosen', "[of can't] be chosen"],
 	[
 		'be made to discard',
-		"can't be made to discard loot cards by abilities or the death penalty",
-		"can't be made to discard loot cards by abilities or the death penalty"
+		"[of can't] be made to discard loot cards by abilities or the death penalty"
 	],
+	['be made to lose ¢', "[of can't] be made to lose ¢ by abilities or the death penalty"]
+] as const;
+const CANT_EITHER = [
+	['activate', "[of can't] activate items", "[of can't] be activated"],
 	[
-		'be made to lose ¢',
-		"can't be made to lose ¢ by abilities or the death penalty",
-		"can't be made to lose ¢ by abilities or the death penalty"
+		'recharge in the recharge step',
+		"[of can't] recharge items in the recharge step",
+		"[of can't] be recharged in the recharge step"
 	]
 ] as const;
-const [players, objects] = [reachOf('players', 'who'), reachOf('objects', 'who')];
 
 const bans: readonly Form<Standing>[] = [
-	...CANT.flatMap(([cant, players_, objects_]) => [
-		so({ cant, who: players }, players_.replace("can't", "[who can't]")),
-		so({ cant, who: objects }, objects_.replace("can't", "[who can't]"))
+	...CANT.map(([cant, words]) => so({ cant, who: of }, words)),
+	...CANT_EITHER.flatMap(([cant, players, objects]) => [
+		so({ cant, who: reachOf('players', 'of') }, players),
+		so({ cant, who: reachOf('objects', 'of') }, objects)
 	]),
 	...(
 		[
@@ -84,8 +58,8 @@ const bans: readonly Form<Standing>[] = [
 			['activate', 'activate', 'ability', 'abilities']
 		] as const
 	).flatMap(([times, verb, one, several]) => [
-		so({ most: 1, times, who }, `[of can't] ${verb} more than 1 ${one} each turn`),
-		so({ most: n, times, who }, `[of can't] ${verb} more than [n] ${several} each turn`)
+		so({ most: 1, times, who: of }, `[of can't] ${verb} more than 1 ${one} each turn`),
+		so({ most: n, times, who: of }, `[of can't] ${verb} more than [n] ${several} each turn`)
 	]),
 	so({ recharges: 1, of }, "[of can't] recharge more than 1 item in the recharge step"),
 	so({ recharges: n, of }, "[of can't] recharge more than [n] items in the recharge step"),
@@ -146,16 +120,16 @@ const turns: readonly Form<Standing>[] = [
 		{ attackable: filter('kind', 'each'), evasion: n, by: 'active player' },
 		'the active player may attack [kind], who has [n] evasion then'
 	),
-	so({ toAttack: n, of }, '[of must] pay each other player [n]¢ to attack'),
-	so({ toAttack: any, of }, '[of must] pay each other player x¢ to attack, where x is [any]')
+	...NUMBER_OR_X.map(([toAttack, x, where]) =>
+		so({ toAttack, of }, `[of must] pay each other player ${x}¢ to attack${where}`)
+	)
 ];
 
 /** What something costs: more, less, so much. */
 const COSTS: readonly (readonly [Shape<Amount>, string])[] = [
-	[n, '[n]¢ more'],
 	[less('n'), '[n]¢ less'],
-	[{ times: [any, -1] }, 'x¢ less, where x is [any]'],
-	[any, 'x¢ more, where x is [any]']
+	[{ times: [any, -1] }, `x¢ less${WHERE_X}`],
+	...NUMBER_OR_X.map(([add, x, where]) => [add, `${x}¢ more${where}`] as const)
 ];
 const BOUGHT = [
 	['shop items', 'shop items [of purchase] cost'],
@@ -164,8 +138,7 @@ const BOUGHT = [
 
 const costs: readonly Form<Standing>[] = [
 	...BOUGHT.flatMap(([cost, bought]) => [
-		so({ cost, of, set: n }, `${bought} [n]¢`),
-		so({ cost, of, set: any }, `${bought} x¢, where x is [any]`),
+		...NUMBER_OR_X.map(([set, x, where]) => so({ cost, of, set }, `${bought} ${x}¢${where}`)),
 		...COSTS.map(([add, words]) => so({ cost, of, add }, `${bought} ${words}`))
 	]),
 	...COSTS.map(([add, words]) =>

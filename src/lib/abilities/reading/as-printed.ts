@@ -2,7 +2,7 @@
 import type { Ability, Effect, Filter, ObjectWord, TriggerEvent, Whose } from '../grammar.ts';
 import { effectsIn } from '../path.ts';
 import { wordOf } from '../wording/nouns.ts';
-import { eventOf } from '../wording/scope.ts';
+import { eventOf, says } from '../wording/scope.ts';
 
 type Deals = Extract<TriggerEvent, { on: 'deal damage' | 'would deal damage' }>;
 
@@ -73,7 +73,7 @@ const otherThan = (filter: Filter, doer: ObjectWord): Filter =>
 function dealtByIt(ability: Ability): Ability | null {
 	if (ability.way !== 'trigger' || !isOfDamage(ability.when)) return ability;
 	const { who, to } = ability.when;
-	if (!isThing(who) || !says(ability.effect)) return ability;
+	if (!isThing(who) || !says(ability.effect, 'it')) return ability;
 	const isOfPlayers = to === null || (to !== 'this' && wordOf(to) === 'player');
 	if (!isOfPlayers || waitsForIt(ability.effect)) return null;
 	return { ...ability, effect: byDealer(ability.effect) };
@@ -82,26 +82,14 @@ function dealtByIt(ability: Ability): Ability | null {
 const isOfDamage = (when: TriggerEvent): when is TriggerEvent & Deals =>
 	when.on === 'deal damage' || when.on === 'would deal damage';
 
-const PLAYERS: ReadonlySet<Whose> = new Set<Whose>([
-	'you',
-	'a player',
-	'active player',
-	'attacking player',
-	'this',
-	'it'
-]);
 /** Whether it is a thing that deals it, and another than this. */
-function isThing(who: Whose): boolean {
-	if (PLAYERS.has(who)) return false;
-	if (typeof who === 'string') return who !== 'player';
-	if ('target' in who) return false;
-	const any = 'any' in who ? who.any : [who];
-	return any.some((one) => wordOf(one) !== 'player');
-}
-
-const says = (value: unknown): boolean =>
-	value === 'it' ||
-	(typeof value === 'object' && value !== null && Object.values(value).some(says));
+const isThing = (who: Whose): boolean => {
+	if (who === 'this' || who === 'it') return false;
+	if (typeof who === 'object' && 'target' in who) return false;
+	if (typeof who === 'object' && 'any' in who)
+		return who.any.some((one) => wordOf(one) !== 'player');
+	return eventOf(who) === 'none';
+};
 
 /** Whether it waits for something to happen to "it". */
 const waitsForIt = (value: unknown): boolean =>
@@ -110,10 +98,11 @@ const waitsForIt = (value: unknown): boolean =>
 	(('on' in value && 'who' in value && value.who === 'it') ||
 		Object.values(value).some(waitsForIt));
 
+/** An effect done to the dealer: what an ability that is given calls "it" is another thing. */
 const byDealer = (effect: Effect): Effect => dealer(effect) as Effect;
 function dealer(value: unknown): unknown {
 	if (value === 'it') return 'dealer';
-	if (typeof value !== 'object' || value === null) return value;
+	if (typeof value !== 'object' || value === null || 'way' in value) return value;
 	if (Array.isArray(value)) return value.map(dealer);
 	return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, dealer(one)]));
 }

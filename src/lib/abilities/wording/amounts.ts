@@ -1,5 +1,6 @@
 /** How many and how much, in words. */
-import { AMOUNT, STAT_NOUN } from '../english/amounts.ts';
+import { AMOUNT } from '../english/amounts.ts';
+import { STAT_NOUN } from '../english/stats.ts';
 import type { Amount, Stat } from '../grammar.ts';
 import { wordsOf } from './form.ts';
 import { signed } from './lists.ts';

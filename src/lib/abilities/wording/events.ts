@@ -51,7 +51,7 @@ const givenWords = ({ given }: TriggerEvent, scope: Scope): string =>
 	given ? whileWords(given, scope) : '';
 
 /** "the start of your turn"; null where the event is no point of a turn. */
-export function turnPoint(when: TriggerEvent, scope: Scope): string | null {
+function turnPoint(when: TriggerEvent, scope: Scope): string | null {
 	const point = saidOf(TURN_POINT, happeningOf(when), scope);
 	return point && spaced(point, limitWords(when), givenWords(when, scope));
 }

@@ -126,6 +126,11 @@ function saidAs(
 	filling: Filling,
 	scope: Scope
 ): string | null {
+	/** Where a deck has been spoken of. */
+	const within = (of: NonNullable<typeof deck>): Scope => ({
+		...scope,
+		deck: typeof of === 'string' ? of : deckCalled(filling.get(of.hole))
+	});
 	switch (kind.is) {
 		case 'noun':
 		case 'whose':
@@ -158,16 +163,7 @@ function saidAs(
 		case 'words':
 			return kind.words.find(([one]) => one === value)?.[1] ?? null;
 		case 'phrase':
-			return saidOf(
-				kind.phrase(),
-				value,
-				deck === undefined
-					? scope
-					: {
-							...scope,
-							deck: typeof deck === 'string' ? deck : deckCalled(filling.get(deck.hole))
-						}
-			);
+			return saidOf(kind.phrase(), value, deck === undefined ? scope : within(deck));
 	}
 }
 

@@ -95,6 +95,6 @@ export function source(
 	}
 }
 
-export const isDeck = (word: string): word is Deck =>
+const isDeck = (word: string): word is Deck =>
 	word === 'loot' || word === 'treasure' || word === 'monster' || word === 'room';
 export const cameFrom = (at: Cards): CameFrom => at.in;

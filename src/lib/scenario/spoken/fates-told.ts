@@ -1,3 +1,4 @@
+import type { DistributiveOmit } from '../../model/omit.ts';
 import { cardOf } from '../../cards/library.ts';
 import { aimOf, aimsOf, tellUse } from './aims.ts';
 import { tellRoll } from './events-told.ts';
@@ -12,8 +13,6 @@ import { Unclear } from './unclear.ts';
 
 /** Whether somebody would use a card rather than only have it. */
 export const isUsed = (card: string): boolean => isUsable(cardOf(card));
-
-export type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 export type Add = (event: DistributiveOmit<Event, 'piece'>) => void;
 

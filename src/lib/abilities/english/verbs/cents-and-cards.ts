@@ -18,7 +18,7 @@ import {
 	thing,
 	wordsFor
 } from '../holes.ts';
-import { anyDeck, cardsSomewhere, FOR, place, placeOf, placings } from '../places.ts';
+import { anyDeck, cardsSomewhere, FOR, place, placeOf, placings, TOP } from '../places.ts';
 
 export type CentsAndCards = CentsAndCardsEffect | Extract<ObjectsEffect, { do: 'gain treasure' }>;
 
@@ -142,16 +142,10 @@ const piles: readonly VerbForm[] = [
 		)
 	),
 	says({ do: 'shuffle', deck }, 'shuffle the [deck] deck'),
-	...(
-		[
-			[1, 'the top card of [pile]', 'it back'],
-			[n, 'the top [n] cards of [pile]', 'them back in any order'],
-			[any, 'the top x cards of [pile], where x is [any]', 'them back in any order']
-		] as const
-	).map(([amount, seen, back]) =>
+	...TOP.map(([amount, cards, where]) =>
 		says(
 			{ do: 'look and put back', who, deck: thing('pile'), amount },
-			`[who] look at ${seen} / put ${back}`
+			`[who] look at ${cards} [pile]${where} / put ${amount === 1 ? 'it back' : 'them back in any order'}`
 		)
 	),
 	says(

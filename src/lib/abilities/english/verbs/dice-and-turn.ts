@@ -1,14 +1,15 @@
 /** The verbs of the stack, the dice, the turn, and of stats that last (5.1, 13). */
-import type { Amount, Stat } from '../../grammar.ts';
+import type { Amount } from '../../grammar.ts';
 import type { DiceEffect } from '../../effects/dice.ts';
 import type { LastingEffect } from '../../effects/lasting.ts';
 import type { ObjectsEffect } from '../../effects/objects.ts';
 import type { StackEffect } from '../../effects/stack.ts';
 import type { TurnEffect } from '../../effects/turn.ts';
-import { additionalLootCards, additionalTimes, amount, STAT_ALONE, STAT_NOUN } from '../amounts.ts';
+import { additionalLootCards, additionalTimes, amount } from '../amounts.ts';
+import { bareStat, stat, STAT_CHANGES } from '../stats.ts';
 import { verbForm, type VerbForm } from '../form.ts';
 import type { Shape } from '../hole.ts';
-import { additions, change, faces, MUST, number, player, thing, wordsFor } from '../holes.ts';
+import { additions, faces, MUST, number, player, thing } from '../holes.ts';
 import { attacked, until } from '../places.ts';
 
 /** What has effects inside it is said elsewhere. */
@@ -114,25 +115,20 @@ const ONCE = [
 	[{ once: 'attack roll' }, 'for the next attack roll'],
 	[{ once: 'roll' }, 'for the next dice roll']
 ] as const;
-const stat = wordsFor<Stat>('stat', STAT_NOUN);
-const bareStat = wordsFor<Stat>('stat', STAT_ALONE);
 
 const lasting: readonly VerbForm[] = [
 	says(
 		{ do: 'set stat', who: what, stat: bareStat, to: any, until },
 		"make [what's] [stat] [any] [until]"
 	),
-	...ONCE.flatMap(([once, next]) => {
-		const gain = { do: 'gain stat', who: what, stat, until, ...once } as const;
-		return [
-			says({ ...gain, add: change('change') }, `[what] gain [change] [stat] ${next} [until]`),
+	...ONCE.flatMap(([once, next]) =>
+		STAT_CHANGES.map(([add, x, where]) =>
 			says(
-				{ ...gain, add: { minus: [0, any] } },
-				`[what] gain -x [stat] ${next} [until], where x is [any]`
-			),
-			says({ ...gain, add: any }, `[what] gain +x [stat] ${next} [until], where x is [any]`)
-		];
-	})
+				{ do: 'gain stat', who: what, stat, add, until, ...once },
+				`[what] gain ${x} [stat] ${next} [until]${where}`
+			)
+		)
+	)
 ];
 
 export const DICE_AND_TURN: readonly VerbForm[] = [
