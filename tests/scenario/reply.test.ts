@@ -40,6 +40,10 @@ describe('a question is answered before anything else', () => {
 		],
 		['Amy attacks Gurdy, rolls 1, Amy taps the D6 on it. Does the D6 work?', 'Yes.'],
 		['Amy plays Bomb! on Fly. Can Ben play Butter Bean! on it?', 'Yes.'],
+		// 9 Purchasing: whoever cannot pay purchases nothing, though it was declared.
+		['Ben purchases Breakfast with 9 cents, can he?', 'No.'],
+		['Ben purchases Breakfast with 9 cents. Is that allowed?', 'No.'],
+		['Ben purchases Breakfast with 10 cents, can he?', 'Yes.'],
 		[
 			'Amy buys Meat!, in response Ben steals 3c from her with Jawbone. Can she still buy it?',
 			'No.'

@@ -7,7 +7,7 @@ import type { CardKey, Seat } from '../../model/words.ts';
 import { replyWords } from '../../wording/reply.ts';
 import type { Line } from '../scenario.ts';
 import type { Asked, CameOf } from './asked.ts';
-import { hits } from './facts.ts';
+import { hits, purchaseFails } from './facts.ts';
 import { readQuestion } from './read-question.ts';
 
 /** A question about a line, read at its table; null where it asks nothing that a verdict says. */
@@ -78,7 +78,11 @@ export function replyTo(
 	};
 	switch (asked.is) {
 		case 'may':
-			return replyWords({ is: 'whether', so: true, yet: true }, position);
+			// What is declared and cannot be paid comes to nothing.
+			return replyWords(
+				{ is: 'whether', so: purchaseFails.holds(came) !== true, yet: true },
+				position
+			);
 		case 'whether': {
 			const said = alike(
 				asked.facts.map(({ holds, stays }) => {
