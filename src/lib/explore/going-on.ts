@@ -14,8 +14,8 @@ export interface Gone {
 }
 
 /**
- * What comes of a decision: of a pass that only hands priority on, with the passes behind it that others have no choice
- * but to make, as long as they stay in the turn. None where it is refused.
+ * What comes of a decision, with the passes behind it that others have no choice but to make, until one of them lets
+ * something resolve, and as long as they stay in the turn. None where it is refused.
  * @param movesAt what can come next at a position.
  */
 export function goneOn(
@@ -27,9 +27,9 @@ export function goneOn(
 	const decided = judge.take(before, decision);
 	if (!decided.ok) return [];
 	const first: Gone = { before, decision, after: decided.position, steps: decided.steps };
-	if (decision.do !== 'pass' || !isSameStack(first)) return [first];
+	if (leavesTurn(first.steps)) return [first];
 	const all = [first];
-	for (let last = first; isSameStack(last) && all.length < before.players.length;) {
+	for (let last = first; !lets(last) && all.length <= before.players.length;) {
 		const moves = movesAt(last.after);
 		const [only, ...others] = moves.is === 'choice' ? moves.decisions : [];
 		if (only?.do !== 'pass' || others.length > 0) break;
@@ -41,4 +41,6 @@ export function goneOn(
 	return all;
 }
 
-const isSameStack = ({ before, after }: Gone): boolean => before.stack === after.stack;
+/** Whether it is a pass that lets something resolve. */
+const lets = ({ before, decision, after }: Gone): boolean =>
+	decision.do === 'pass' && before.stack !== after.stack;

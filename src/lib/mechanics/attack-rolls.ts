@@ -1,5 +1,7 @@
 import type { ObjectWord } from '../abilities/grammar.ts';
+import type { Card } from '../cards/card.ts';
 import { cardOf } from '../cards/library.ts';
+import { onceFor } from '../model/memo.ts';
 import { locate, withObject } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, Damageable } from '../model/stack.ts';
@@ -40,13 +42,13 @@ export function rememberAttackRoll(run: Run, player: Seat, target: Damageable): 
 	if (!known.some((one) => one.player === player && sameOption(target, one.target)))
 		set(run, { turn: { ...turn, rolledAgainst: [...known, { player, target }] } });
 	const found = 'object' in target ? locate(run.position, target.object) : null;
-	if (found && ASKS_FOR_EVERY_OTHER.test(JSON.stringify(cardOf(found.object.card))))
+	if (found && asksForEveryOther(cardOf(found.object.card)))
 		run.position = withObject(run.position, found.object.id, {
 			evenRoll: found.object.evenRoll === false
 		});
 }
 /** Only where a card asks: nothing else shall be another each time somebody rolls against it. */
-const ASKS_FOR_EVERY_OTHER = /"everyOther":/u;
+const asksForEveryOther = onceFor((card: Card) => JSON.stringify(card).includes('"everyOther":'));
 
 /** Remembers for the turn what an attack roll against something came to. */
 export function rememberResult(run: Run, against: Damageable, result: number): void {
