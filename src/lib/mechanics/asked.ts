@@ -23,9 +23,10 @@ interface Asking {
 	readonly beside?: string;
 }
 
-/** Which number the attack roll was that something came of. */
+/** Which number the attack roll was that something came of, and whether it was one. */
 const ATTACK_ROLL: readonly Asking[] = [
 	{ field: 'onAttackRoll' },
+	{ field: 'fits' },
 	{ field: 'on', beside: 'would' }
 ];
 /** How often a number has been noted. */

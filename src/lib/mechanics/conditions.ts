@@ -1,14 +1,13 @@
-import type { Condition, Filter } from '../abilities/grammar.ts';
+import type { Condition } from '../abilities/grammar.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
-import type { Ref } from '../model/words.ts';
 import { valueOf } from './amounts.ts';
 import { attackRollsOf, hasHurtAPlayer } from './attack-rolls.ts';
 import { cardPasses } from './card-filter.ts';
+import { lastWas } from './last-was.ts';
 import { fits } from './filters.ts';
 import { attackUnderWay, refOf, seatOf } from './pointing.ts';
-import { dyingObject } from './procedures.ts';
 import { sameDamageable } from './stats.ts';
 
 /** Whether a condition holds, now. */
@@ -44,7 +43,8 @@ export function holds(position: Position, condition: Condition, context: Context
 		const ref = refOf(position, condition.what, context);
 		return (
 			ref !== null &&
-			(fits(position, condition.fits, ref, context) || lastWas(position, condition.fits, ref))
+			(fits(position, condition.fits, ref, context) ||
+				lastWas(position, condition.fits, ref, context))
 		);
 	}
 	if ('onAttackRoll' in condition) return condition.onAttackRoll.includes(context.event.roll ?? 0);
@@ -79,12 +79,6 @@ export function holds(position: Position, condition: Condition, context: Context
 				({ chart, state }) => chart === 'turn' && (state === 'looting' || state === 'looted')
 			);
 	}
-}
-
-/** Whether something that is dying was what a word says. */
-function lastWas(position: Position, filter: Filter, ref: Ref): boolean {
-	const dying = 'object' in ref ? dyingObject(position, ref.object) : null;
-	return dying !== null && dying.kind === filter;
 }
 
 /**

@@ -1,14 +1,11 @@
-import type { Filter, Test, Whose } from '../abilities/grammar.ts';
+import type { Whose } from '../abilities/grammar.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, Damageable } from '../model/stack.ts';
-import { sameOption, type ObjectId, type ObjectKind } from '../model/words.ts';
+import { sameOption, type ObjectKind } from '../model/words.ts';
 import { follows } from '../rules/readings.ts';
-import { cardPasses } from './card-filter.ts';
-import { countersAt, fits } from './filters.ts';
-import { testsOf, wordOf } from './filter-words.ts';
+import { fitsAs } from './last-was.ts';
 import { attackUnderWay, pointsAt } from './pointing.ts';
-import { dyingObject } from './procedures.ts';
 
 /**
  * Whether something that happens to, or is done by, a player or object is what an ability looks at.
@@ -65,35 +62,4 @@ export const isAttacking = (position: Position, of: Damageable): boolean =>
 export function isAttacked(position: Position, { source }: Context): boolean {
 	const target = attackUnderWay(position)?.target ?? null;
 	return target !== null && target !== 'deck' && 'object' in target && target.object === source;
-}
-
-/** Whether a filter fits; of an object that has left play, what it was is known, and what lay on one that is dying. */
-const fitsAs = (
-	position: Position,
-	filter: Filter,
-	of: Damageable,
-	context: Context,
-	kind: ObjectKind | undefined
-): boolean =>
-	fits(position, filter, of, context) ||
-	('object' in of &&
-		wordOf(filter) === kind &&
-		testsOf(filter).every((test) => passedAs(position, of, test, context)));
-
-/** Whether an object that has left play passes a test of its card or its counters, or of being another. */
-function passedAs(
-	position: Position,
-	of: { readonly object: ObjectId },
-	test: Test,
-	context: Context
-): boolean {
-	const dying = dyingObject(position, of.object);
-	if (!dying) return false;
-	if (test === 'another') return of.object !== context.source;
-	if (typeof test === 'object') {
-		if ('otherThan' in test) return !pointsAt(position, test.otherThan, of, context);
-		if ('counter' in test) return countersAt(position, of, test.counter) > 0;
-		if ('without' in test) return countersAt(position, of, test.without) === 0;
-	}
-	return cardPasses(dying.card, test, position.edition) ?? false;
 }

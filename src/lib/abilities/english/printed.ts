@@ -5,6 +5,7 @@ import { DECKS } from '../../model/words.ts';
 import { STAT_NOUN } from './stats.ts';
 import { form, phrase, type Form } from './form.ts';
 import type { Shape } from './hole.ts';
+import { hp } from './amounts.ts';
 import { place } from './places.ts';
 import { card, faces, number, oneOfWords, ordinals, player, thing } from './holes.ts';
 
@@ -19,6 +20,8 @@ export const PRINTED_EFFECT = phrase('printed effect', [
 		does({ do: 'add to roll', what, add: [-n] }, `subtract ${n} from [what]`)
 	]),
 	does({ do: 'give', what, to: who }, 'give [who] [what]'),
+	does({ do: 'heal', who: what, amount: hp('hp') }, 'heal [what] [hp]'),
+	does({ do: 'heal', who: what, amount: null }, 'heal [what] to full HP'),
 	does({ do: 'add to roll', what, add: [n] }, 'add [n] to [what]'),
 	does({ do: 'add to roll', what, add: [0, 1, 2] }, 'add up to 2 to [what]'),
 	does({ do: 'add to roll', what, add: [0, -1, -2] }, 'subtract up to 2 from [what]'),

@@ -94,6 +94,23 @@ const waitsTooLong = (effect: Effect): boolean =>
 	(effect.do === 'delayed trigger' && effect.when.on === 'roll' && changesIt(effect.effect)) ||
 	effectsIn(effect).some(waitsTooLong);
 
+/** Whether an ability asks what something is that it has taken out of play by then. */
+export const asksOfGone = (ability: Ability): boolean =>
+	ability.way !== 'static' && asksLater(ability.effect);
+
+const TAKES_AWAY: ReadonlySet<Effect['do']> = new Set<Effect['do']>(['destroy', 'put', 'reroll']);
+function asksLater(effect: Effect): boolean {
+	const steps = effect.do === 'then' ? effect.steps : firstAndSecond(effect);
+	const isAsked = steps.some((step, i) => {
+		if (!TAKES_AWAY.has(step.do) || !('what' in step)) return false;
+		const gone = JSON.stringify({ what: step.what }).slice(1, -1);
+		return steps.slice(i + 1).some((later) => JSON.stringify(later).includes(`{${gone},"fits"`));
+	});
+	return isAsked || effectsIn(effect).some(asksLater);
+}
+const firstAndSecond = (effect: Effect): readonly Effect[] =>
+	effect.do === 'and' || effect.do === 'if you do' ? [effect.first, effect.second] : [];
+
 /** Whether somebody gives something of which is not said whose it is: only what one has can be given (6.16). */
 export const givesAnything = (ability: Ability): boolean =>
 	ability.way !== 'static' &&

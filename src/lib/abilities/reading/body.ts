@@ -60,7 +60,7 @@ const canSay = ({ tokens }: Text, { they, it }: Scope['says']): boolean => {
 		tokens.some(({ stem }, i) => stem === 'that' && things.includes(tokens[i + 1]?.stem ?? ''));
 	return (
 		(!they || has('they', 'them', 'their') || hasThat(['player'])) &&
-		(!it || has('it', 'its', "it's", 'result') || hasThat(THINGS))
+		(!it || has('it', 'its', 'result') || hasThat(THINGS))
 	);
 };
 const PASSING = ['player', 'object'] as const;

@@ -21,7 +21,7 @@ const single = (scope: Scope): Rule<Condition> =>
 		controlledIn(scope),
 		countersHeld(scope),
 		owned(scope),
-		after(["it's", 'not', 'true', 'that'], (text, at, next) =>
+		after(['it', 'be', 'not', 'true', 'that'], (text, at, next) =>
 			map(conditionIn(scope), (not): Condition => ({ not }))(text, at, next)
 		)
 	);

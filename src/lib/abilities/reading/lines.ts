@@ -9,7 +9,7 @@ import {
 } from '../grammar.ts';
 import { settled } from '../others.ts';
 import { eventOf, type Scope } from '../wording/scope.ts';
-import { comesTooLate, countsForAll, givesAnything } from './beyond.ts';
+import { asksOfGone, comesTooLate, countsForAll, givesAnything } from './beyond.ts';
 import { bodyIn, specs, type Body } from './body.ts';
 import { calledOf } from './called.ts';
 import { conditionIn } from './conditions.ts';
@@ -77,7 +77,7 @@ const ABILITIES = {
 } as const;
 
 /** What can be read, but would be done otherwise than it says. */
-const BEYOND = [countsForAll, comesTooLate, givesAnything];
+const BEYOND = [countsForAll, comesTooLate, givesAnything, asksOfGone];
 
 /** When an object has an ability, and the ability. */
 const headed =
@@ -155,13 +155,17 @@ const OF_PLAYERS_ALONE: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['
 const limitSaid: Rule<Limit | null> = either<Limit | null>(
 	nothing(null),
 	...[
-		'this may trigger only once each turn',
-		'this may only trigger once each turn',
-		'this can trigger only once each turn',
-		'this can only trigger once each turn',
+		...['may', 'can'].flatMap((may) =>
+			['trigger', 'happen'].flatMap((verb) => [
+				`this ${may} ${verb} only once each turn`,
+				`this ${may} only ${verb} once each turn`
+			])
+		),
 		'this only triggers once each turn',
 		'this triggers only once each turn',
-		"this can't trigger more than once each turn"
+		'this only happens once each turn',
+		"this can't trigger more than once each turn",
+		"this can't happen more than once each turn"
 	].map((said) => before(words<Limit>(stemsOf(said), { each: 'turn', nth: [1] }), ['.']))
 );
 

@@ -93,7 +93,7 @@ function putOnce(scope: Scope): Rule<Put> {
 			scope,
 			either(
 				words(['it'], [] as readonly Test[]),
-				after(['it', 'if', "it's"], cardsOf(null, true, scope))
+				after(['it', 'if', 'it', 'be'], cardsOf(null, true, scope))
 			),
 			(where, to) => sorted(take, where, to)
 		);

@@ -164,6 +164,12 @@ const allPassed = (value: unknown): readonly InPassing[] =>
 			? [value]
 			: Object.values(value).flatMap(allPassed);
 
+/** Whether an effect names something in passing that another, said before it, has not named. */
+export const namesAnew = (effect: Effect, before: Effect): boolean => {
+	const known = passed(before).map(({ at }) => at);
+	return passed(effect).some(({ at }) => !known.includes(at));
+};
+
 /** An effect with the targets that it names in passing as targets of the ability. */
 export function lifted<T>(value: T, targets: TargetSpec[], as?: 'chosen'): T {
 	// A target in passing gives way to the target it is; everything else stays what it was.

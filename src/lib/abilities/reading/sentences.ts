@@ -8,12 +8,15 @@ import { chosenNext } from './binders.ts';
 import { ORDER, type Said } from './clause.ts';
 import { conditionIn } from './conditions.ts';
 import { afterIt, ifSo, theyCanBeTwo } from './doers.ts';
-
+import { doer } from './given.ts';
 import { perScope } from './kept.ts';
+import { isPlayerWord } from './nouns.ts';
+import { numeral } from './numerals.ts';
+import { namesAnew } from './passing.ts';
 import { numberNamed } from './repeated.ts';
 import { after, before, chain, either, map, nothing, stemAt, words, type Rule } from './rule.ts';
 import { whereXIs } from './units.ts';
-import { DO, DO_NOT, elseDone, endsInTable, within } from './within.ts';
+import { DO, DO_NOT, elseDone, endsInTable, oneVerb, within } from './within.ts';
 
 /** The end of a sentence; it can be left out, and a reminder in brackets may follow. */
 export const stop: Rule<null> = (text, at, next) => {
@@ -52,9 +55,36 @@ const effectIn = (scope: Scope): Rule<Effect> => {
 				condition,
 				effect
 			}))
-		)
+		),
+		chain(plain, (effect) => after(['unless'], unlessIn(effect, scope)))
 	);
 };
+
+/** "Lose 3¢ unless it's your turn", "unless you discard a loot card": what is so, or what one may do, spares it. */
+const unlessIn = (effect: Effect, scope: Scope): Rule<Effect> =>
+	either<Effect>(
+		map(conditionIn(scope), (condition) => ({ do: 'if', condition: { not: condition }, effect })),
+		effect.do === 'each'
+			? map(sparingIn(binding(scope, effect.of, null)), (spares) => ({
+					...effect,
+					effect: elseDone(spares, effect.effect)
+				}))
+			: isForMany(effect) || theyCanBeTwo(effect, scope)
+				? () => undefined
+				: map(sparingIn(afterIt(effect, scope)), (spares) => elseDone(spares, effect))
+	);
+
+/** What somebody may do instead of something. */
+const sparingIn = (scope: Scope): Rule<Effect> =>
+	chain(doer(scope, ORDER), (who): Rule<Effect> => {
+		const { word } = who;
+		if (!isPlayerWord(word)) return () => undefined;
+		return map(oneVerb(scope, { running: who, may: who }), ({ effect }): Effect => ({
+			do: 'may',
+			effect,
+			...(word === 'you' ? {} : { who: word })
+		}));
+	});
 
 /** The sentences of an effect, without the stop of the last. */
 export const sentencesIn = (scope: Scope): Rule<Effect> => map(steps(scope, true), inOne);
@@ -155,8 +185,36 @@ const step = (scope: Scope): Rule<Effect> =>
 				effect,
 				...(other ? { otherwise: other } : {})
 			}))
+		),
+		chain(effectIn(scope), (usual) =>
+			chain(stopAfter(usual), () =>
+				chain(after(['if'], conditionIn(afterIt(usual, scope))), (condition) =>
+					map(insteadIn(usual, ifSo(condition, afterIt(usual, scope))), (effect): Effect => ({
+						// In the order in which they are said: what the usual names is known then.
+						do: 'if',
+						otherwise: usual,
+						condition,
+						effect
+					}))
+				)
+			)
 		)
 	);
+
+/** "Gain 1¢. If it's your turn, gain 3¢ instead": what takes the place of what is usual; it has no targets of its own. */
+const insteadIn = (usual: Effect, scope: Scope): Rule<Effect> => {
+	const other = either(
+		effectIn(scope),
+		// "Deal 1 damage to a player. If …, deal 2 damage instead."
+		usual.do === 'deal damage'
+			? map(before(after(['deal'], numeral), ['damage']), (amount) => ({ ...usual, amount }))
+			: () => undefined
+	);
+	return (text, at, next) =>
+		either(before(other, ['instead']), after(['instead'], other))(text, at, (effect, end) => {
+			if (!namesAnew(effect, usual)) next(effect, end);
+		});
+};
 
 interface WithOther {
 	readonly effect: Effect;

@@ -91,7 +91,10 @@ export function tokensOf(source: string): readonly Token[] {
 		else if (raw === 'c' && /^\d+$/u.test(tokens.at(-1)?.stem ?? '')) push('¢');
 		else if (own(SIGNS, raw) !== undefined) push(own(SIGNS, raw) ?? raw);
 		else if (/^'s?$/u.test(raw)) push("'s");
-		else if (!CONTRACTIONS.has(raw) && /'s?$/u.test(raw)) {
+		else if (raw === "it's") {
+			push('it', from, from + 2);
+			push('be', from + 2);
+		} else if (!CONTRACTIONS.has(raw) && /'s?$/u.test(raw)) {
 			const word = raw.replace(/'s?$/u, '');
 			push(stemOf(word), from, from + word.length);
 			push("'s", from + word.length);
@@ -102,7 +105,7 @@ export function tokensOf(source: string): readonly Token[] {
 	return tokens;
 }
 
-const CONTRACTIONS: ReadonlySet<string> = new Set(["it's", "that's", "there's", "who's"]);
+const CONTRACTIONS: ReadonlySet<string> = new Set(["that's", "there's", "who's"]);
 const IRREGULAR: Readonly<Record<string, string>> = {
 	an: 'a',
 	has: 'have',

@@ -4,6 +4,72 @@ import { wordAbility } from '../wording.ts';
 
 /** What print may say, and what we say for it. */
 const SAID: readonly (readonly [theirs: string, ours: string])[] = [
+	// Who is healed may be said behind the verb.
+	['↷: Heal a player 2 HP.', '↷: Choose a player. They heal 2 HP.'],
+	[
+		'When this would die, if there are 0 counters on this, prevent its death and heal it to full HP.',
+		'When this would die, if there are 0 counters on this, prevent death and this heals to full HP.'
+	],
+	[
+		'Each time you would take damage, you may pay 3¢. If you do, prevent 1 damage.',
+		'Each time you would take damage, you may pay 3¢. If you do, prevent 1 of that damage.'
+	],
+	// What one may do spares what happens otherwise; so does what is so already.
+	[
+		'↷: Take 2 damage unless you discard a loot card.',
+		"↷: You may discard a loot card. If you don't, take 2 damage."
+	],
+	[
+		'Each time this deals damage to a player, they lose 4¢ unless they discard 2 loot cards.',
+		"Each time this deals damage to a player, they may discard 2 loot cards. If they don't, they lose 4¢."
+	],
+	[
+		'When this dies, each player takes 1 damage unless they discard a loot card.',
+		"When this dies, for each player, (that player may discard a loot card), and if they don't, takes 1 damage."
+	],
+	[
+		'When you take damage, loot 1 unless it’s your turn.',
+		"When you take damage, if it's not your turn, loot 1."
+	],
+	// What takes the place of what is usual is done alone.
+	[
+		'↷: Gain 2¢. If you have 0¢, gain 5¢ instead.',
+		'↷: If you have 0¢, gain 5¢. Otherwise, gain 2¢.'
+	],
+	['↷: Gain 2¢. If you have 0¢, instead loot 3.', '↷: If you have 0¢, loot 3. Otherwise, gain 2¢.'],
+	[
+		"↷: Deal 1 damage to a monster. If it's your turn, deal 2 damage instead.",
+		"↷: Choose a monster. If it's your turn, deal 2 damage to it. Otherwise, deal 1 damage to it."
+	],
+	[
+		'Each time you kill a monster, you may pay 2¢ to recharge an item you control.',
+		'Each time you kill a monster, choose an item you control. You may pay 2¢. If you do, recharge it.'
+	],
+	[
+		'Each time you roll a 6, if it was an attack roll, loot 1.',
+		'Each time you roll a 6, if it is an attack roll, loot 1.'
+	],
+	[
+		"Each time a monster dies, if it's a boss monster, loot 1.",
+		'Each time a monster dies, if it is a boss monster, loot 1.'
+	],
+	[
+		"When this dies, each player may pay 2¢. Each player who doesn't loots 1.",
+		"When this dies, for each player, (that player may pay 2¢), and if they don't, loots 1."
+	],
+	['Your max hand size is reduced by 3.', 'You have -3 to hand size.'],
+	[
+		'↷: Return a loot card from discard to your hand.',
+		'↷: Put a loot card in discard into your hand.'
+	],
+	[
+		'Each time you take damage, loot 1. This can only happen once per turn.',
+		'The first time you take damage each turn, loot 1.'
+	],
+	[
+		'When another player dies, before they pay the death penalty, steal 2¢ from them.',
+		'When another player dies, before paying penalties, steal 2¢ from them.'
+	],
 	[
 		'Each time another player gains 3 or more ¢ at once, gain 1¢.',
 		'Each time another player gains ¢, if that much is at least 3, gain 1¢.'

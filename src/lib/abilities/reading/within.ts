@@ -15,6 +15,7 @@ import { trueIn, watchIn } from './lasting.ts';
 import { lookIn } from './look.ts';
 import { perVoice } from './kept.ts';
 import { phraseIn } from './match.ts';
+import { numeral } from './numerals.ts';
 import { isPlayerWord, type ClauseScope } from './nouns.ts';
 import { numberIn, pickIn, rememberIn, repeatIn } from './repeated.ts';
 import { chosenOptionIn, eachChoosesIn, rolledIn } from './rolled.ts';
@@ -266,8 +267,19 @@ function mayIn(scope: ClauseScope, voice: Voice): Rule<Said> {
 			voice: { ...voice, running: who }
 		});
 		const open = chain(insideOf(scope, inner), (one): Rule<Said> =>
-			OPENS_ANEW.has(one.effect.do) ? () => undefined : nothing(said(one))
+			OPENS_ANEW.has(one.effect.do)
+				? () => undefined
+				: either(nothing(said(one)), inOrderTo(said(one)))
 		);
+		// "You may pay 3¢ to loot 1."
+		const inOrderTo = ({ effect: first, voice: last }: Said): Rule<Said> =>
+			after(
+				['to'],
+				map(oneVerb(scope, { running: who, may: null }), ({ effect: second }): Said => ({
+					effect: { do: 'if you do', first, second },
+					voice: last
+				}))
+			);
 		const bracketed = chain(words(['('], null), () =>
 			before(map(within(scope, inner), said), [')'])
 		);
@@ -278,10 +290,19 @@ function mayIn(scope: ClauseScope, voice: Voice): Rule<Said> {
 /** What print says in other words. */
 function printedIn(scope: ClauseScope, voice: Voice): Rule<Said> {
 	const effect: Rule<Effect> = scope.would
-		? either(phraseIn(PRINTED_EFFECT, scope), words(['prevent', 'it'], PREVENTED[scope.would]))
+		? either(
+				phraseIn(PRINTED_EFFECT, scope),
+				words(['prevent', 'it'], PREVENTED[scope.would]),
+				scope.would === 'take damage' ? someOfItPrevented : () => undefined
+			)
 		: phraseIn(PRINTED_EFFECT, scope);
 	return map(effect, (one) => ({ effect: one, voice }));
 }
+/** "Prevent 1 damage", of what would be taken. */
+const someOfItPrevented: Rule<Effect> = map(
+	before(after(['prevent'], numeral), ['damage']),
+	(amount) => ({ do: 'prevent damage', amount })
+);
 const PREVENTED = {
 	'take damage': { do: 'prevent damage', amount: null },
 	die: { do: 'prevent death' }

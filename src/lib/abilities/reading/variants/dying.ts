@@ -45,8 +45,17 @@ export const DYING: readonly Variant[] = [
 		"when you die you don't discard a loot card",
 		"you don't discard a loot card for the death penalty"
 	],
-	['before paying the penalty', 'before paying penalties'],
-	['before paying the death penalty', 'before paying penalties'],
+	...['before', 'after'].flatMap((when) =>
+		['paying the', 'they pay the', 'you pay the'].flatMap((paying) =>
+			['penalty', 'death penalty'].map((penalty): Variant => [
+				`${when} ${paying} ${penalty}`,
+				`${when} paying penalties`
+			])
+		)
+	),
+	...['their', 'your', 'its', 'his', 'the', "that player's", "that monster's"].map(
+		(whose): Variant => [`prevent ${whose} death`, 'prevent death']
+	),
 	['if a player died this turn', 'if the number of players who died this turn is at least 1'],
 	[
 		'you choose what item they would destroy and you',

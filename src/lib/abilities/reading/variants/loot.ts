@@ -15,6 +15,32 @@ export const LOOT: readonly Variant[] = [
 		"you can't be made to discard loot cards by abilities or the death penalty . / you can't be made to lose ¢ by abilities or the death penalty"
 	],
 	['may choose to', 'may'],
+	...[
+		['your max hand size is', 'you have'],
+		['your hand size is', 'you have'],
+		["each player's max hand size is", 'each player has'],
+		["each player's hand size is", 'each player has'],
+		["the active player's max hand size is", 'the active player has'],
+		["the active player's hand size is", 'the active player has']
+	].flatMap(([size = '', have = '']): readonly Variant[] => [
+		[`${size} increased by #`, `${have} +# to hand size`],
+		[`${size} reduced by #`, `${have} -# to hand size`],
+		[`${size} decreased by #`, `${have} -# to hand size`]
+	]),
+	...['+', '-'].flatMap((sign): readonly Variant[] => [
+		[`${sign}# max hand size`, `${sign}# to hand size`],
+		[`${sign}# hand size`, `${sign}# to hand size`]
+	]),
+	...['from discard', 'from the discard', 'from the loot discard', 'in discard'].flatMap((from) =>
+		['put', 'return'].flatMap((put): readonly Variant[] => [
+			[`${put} a loot card ${from} to your hand`, 'put a loot card in discard into your hand'],
+			[`${put} a loot card ${from} into your hand`, 'put a loot card in discard into your hand']
+		])
+	),
+	...['this', 'it', 'that card', 'that loot card'].map((card): Variant => [
+		`return ${card} to your hand`,
+		`put ${card} into your hand`
+	]),
 	[
 		'gain #¢ then 1¢ for each player who did',
 		'remember the number of those who did as that number . gain #¢ . gain ¢ equal to that number'

@@ -14,6 +14,8 @@ const forOthers = (when: string, and: string): string =>
 
 /** Small words: when it is, how parts hang together, what names what. */
 export const SMALL_WORDS: readonly Variant[] = [
+	['if it was a', "if it's a"],
+	["if it wasn't a", "if it's not true that it is a"],
 	['per turn', 'each turn'],
 	['and your turn ends', "and if it's your turn end the turn"],
 	['if you do your turn ends', "if you do if it's your turn end the turn"],
@@ -93,8 +95,15 @@ export const SMALL_WORDS: readonly Variant[] = [
 	['^ even :', '2 4 or 6 :'],
 	['^ odds :', '1 3 or 5 :'],
 	['^ evens :', '2 4 or 6 :'],
-	['. each player who does', '. if they do they'],
-	['. each player that does', '. if they do they'],
+	...['each player', 'each other player', 'each non-active player'].flatMap((each) =>
+		['who', 'that'].flatMap((who): readonly Variant[] => [
+			...['does', 'did'].map((does): Variant => [`. ${each} ${who} ${does}`, '. if they do they']),
+			...["doesn't", "didn't", "can't", 'does not', 'did not', 'cannot'].map((not): Variant => [
+				`. ${each} ${who} ${not}`,
+				". if they don't they"
+			])
+		])
+	),
 	['^ at the start of the turn', 'at the start of each turn'],
 	['till the start of your next turn', 'till your next turn starts'],
 	['until the start of your next turn', 'till your next turn starts'],
