@@ -52,6 +52,65 @@ describe('a question is answered before anything else', () => {
 		expect(answerTo(said).reply).toBe(reply);
 	});
 
+	it.each([
+		// 8 Attacking: an attack roll that is as high as the evasion or higher hits; what died ends the attack.
+		[
+			'Zoe attacks Fly, rolls 4. Ben bombs the fly. What happens to the roll?',
+			'It never resolves.'
+		],
+		['Zoe attacks Monstro and rolls a 2. What happens to the attack roll?', 'It misses.'],
+		['Zoe attacks Monstro and rolls a 5. Does that count as a hit?', 'Yes.'],
+		['Zoe attacks Monstro and rolls a 2. Is it a hit or a miss?', 'A miss.'],
+		['Zoe attacks Monstro, rolls 4, then rolls 2. Does the second one hit or miss?', 'Miss.'],
+		['Zoe attacks Monstro, rolls 4, then rolls 2. Does the first roll hit?', 'Yes.'],
+		['Zoe attacks Monstro and rolls a 5. How much damage does Monstro take?', 'So far, 1 damage.'],
+		['Zoe attacks Monstro (1 HP), rolls 5. How many souls does she have at the end?', '1 soul.'],
+		['Zoe attacks Monstro (1 HP), rolls 5. Does Zoe get the soul or does Ben live?', null],
+		['Zoe attacks Fat Bat (1 HP), rolls 5. Who gets the treasure?', 'Zoe.'],
+		['Zoe attacks Fly, rolls 4. Can she attack again?', 'No.'],
+		['Zoe attacks Fly, rolls 4. Whose turn is it now?', "Zoe's."],
+		// 11 Death: who dies on their turn ends it; who has 2 HP and takes 2 dies.
+		["Zoe is at 1 HP, attacks Dip, rolls 1. Whose turn is it now? Ben's?", "Ben's."],
+		['Zoe bombs Ben, who has 1 HP. What does Ben lose?', '1¢ and a loot card.'],
+		['Zoe bombs Ben, who has 1 HP. Who loses what?', 'Ben: 1¢ and a loot card.'],
+		['Zoe bombs Ben, who has 1 HP. Does Ben live or die?', 'Die.'],
+		['Zoe bombs Ben, who has 1 HP. Do we both die?', null],
+		['Zoe plays XIII. Death on Ben. Do Zoe and Ben die?', null],
+		['Zoe bombs Ben, who has 1 HP. Does Ben die and who gets a soul?', 'Yes; Nobody.'],
+		['Zoe bombs Ben. How many HP does Ben have left?', '1 HP.'],
+		['Zoe bombs Ben, Ben plays Soul Heart on himself. Does the damage go through?', 'No.'],
+		[
+			'Zoe bombs Ben, Ben plays Soul Heart on himself. What happens to the damage?',
+			'It is prevented.'
+		],
+		// 15 The Stack: last in, first out. 6.5 Cancel: what is cancelled goes into its discard.
+		['Zoe bombs Ben, Ben butter beans it. What happens to the bomb?', 'It is cancelled.'],
+		['Zoe bombs Ben, Ben butter beans it. Does the bomb go in the discard?', 'Yes.'],
+		[
+			'Zoe bombs Ben, Ben butter beans it. Does the bomb resolve or get cancelled?',
+			'Get cancelled.'
+		],
+		[
+			'Zoe bombs Ben, Ben plays Soul Heart on himself in response. In which order do they resolve?',
+			'First Soul Heart (Ben), then Bomb! (Zoe).'
+		],
+		['Zoe bombs Ben, Ben plays Soul Heart in response. Which resolves first?', 'Soul Heart (Ben).'],
+		// Jawbone steals 3¢: who has less loses what they have.
+		['Zoe taps Jawbone on Gus, who has 2¢. How much does he lose?', 'Gus: 2¢.'],
+		['Zoe taps Jawbone on Gus, who has 2¢. What does Zoe get?', '2¢.'],
+		['Zoe taps Jawbone on Gus. Does Zoe get anything?', 'Yes.'],
+		["Zoe taps Jawbone on Gus. I'm not sure, does anyone know if Gus loses any money?", 'Yes.']
+	])('%s %s', (said, reply) => {
+		expect(answerTo(said).reply).toBe(reply);
+	});
+
+	it('is the first question that has an answer', () => {
+		expect(answerTo('Quick question: is it me or is that odd? Ben bombs me. Do I die?')).toEqual({
+			reply: 'No.',
+			title: 'Do I (Amy) die?'
+		});
+	});
+
 	it('says in the question whom "I" and "he" mean, where it can be only one', () => {
 		expect(answerTo('Ben bombs me, I have 1 HP. Do I die?').title).toBe('Do I (Amy) die?');
 		expect(answerTo('Tom bombs me. Does he die?').title).toBe('Does he (Tom) die?');

@@ -1,9 +1,27 @@
 import { andList } from '../abilities/wording-nouns.ts';
 import type { Position } from '../model/position.ts';
+import type { StackItem } from '../model/stack-item.ts';
 import type { Seat } from '../model/words.ts';
-import { counted, playerName, sentence } from './names.ts';
+import { counted, itemName, playerName, possessive, sentence } from './names.ts';
 
-/** An answer to a question: whether something is so, hit or miss, who, or how many. */
+export type Unit = 'damage' | '¢' | 'HP' | 'loot card' | 'soul';
+
+/** What can become of a roll, a card, an attack. */
+export type Becomes =
+	| 'hits'
+	| 'misses'
+	| 'resolves'
+	| 'fizzles'
+	| 'is cancelled'
+	| 'never resolves'
+	| 'is dealt'
+	| 'is prevented'
+	| 'is over'
+	| 'goes on'
+	| 'goes through'
+	| 'comes to nothing';
+
+/** An answer to a question: whether something is so, which of two it is, who, what, or how many. */
 export type Reply =
 	| {
 			readonly is: 'whether';
@@ -11,26 +29,65 @@ export type Reply =
 			/** It stays so whatever else comes. */
 			readonly yet: boolean;
 	  }
-	| { readonly is: 'hit or miss'; readonly hit: boolean }
+	/** The words in which one of two things was asked about. */
+	| { readonly is: 'which'; readonly words: string }
 	| { readonly is: 'who'; readonly seats: readonly Seat[] }
-	| { readonly is: 'how many'; readonly count: number; readonly unit: string };
+	| { readonly is: 'whose turn'; readonly seat: Seat }
+	| {
+			readonly is: 'how many';
+			readonly count: number;
+			readonly unit: Unit;
+			/** Whose, where the question leaves it open. */
+			readonly seat: Seat | null;
+			readonly yet: boolean;
+	  }
+	| {
+			readonly is: 'what';
+			readonly of: readonly { readonly seat: Seat; readonly all: readonly string[] }[];
+			/** Whether it has to be said whose each is. */
+			readonly isNamed: boolean;
+			readonly yet: boolean;
+	  }
+	| { readonly is: 'becomes'; readonly becomes: Becomes }
+	| { readonly is: 'order'; readonly items: readonly StackItem[]; readonly onlyFirst: boolean };
 
 /** An answer in a word or two: "Yes.", "Not yet.", "Amy.", "2 damage." */
 export function replyWords(reply: Reply, position: Position): string {
+	const soFar = (text: string, yet: boolean): string => sentence(yet ? text : `so far, ${text}`);
 	switch (reply.is) {
 		case 'whether':
 			if (reply.yet) return reply.so ? 'Yes.' : 'No.';
 			return reply.so ? 'So far, yes.' : 'Not yet.';
-		case 'hit or miss':
-			return reply.hit ? 'Hit.' : 'Miss.';
+		case 'which':
+			return sentence(reply.words);
 		case 'who':
 			return reply.seats.length === 0
 				? 'Nobody.'
 				: sentence(andList(reply.seats.map((seat) => playerName(position, seat))));
-		case 'how many':
-			if (reply.unit === '¢') return `${String(reply.count)}¢.`;
-			return reply.unit === 'damage'
-				? `${String(reply.count)} damage.`
-				: `${counted(reply.count, reply.unit)}.`;
+		case 'whose turn':
+			return sentence(possessive(playerName(position, reply.seat)));
+		case 'how many': {
+			const whose = reply.seat === null ? '' : `${playerName(position, reply.seat)}: `;
+			return soFar(`${whose}${amountWords(reply.count, reply.unit)}`, reply.yet);
+		}
+		case 'what': {
+			const all = reply.of.map(({ seat, all: things }) => {
+				const words = things.length === 0 ? 'nothing' : andList(things);
+				return reply.isNamed ? `${playerName(position, seat)}: ${words}` : words;
+			});
+			return soFar(all.length === 0 ? 'nothing' : all.join('; '), reply.yet);
+		}
+		case 'becomes':
+			return sentence(`it ${reply.becomes}`);
+		case 'order': {
+			const [first = '', ...others] = reply.items.map((item) => itemName(position, item));
+			if (reply.onlyFirst) return sentence(first);
+			return sentence([`first ${first}`, ...others.map((one) => `then ${one}`)].join(', '));
+		}
 	}
+}
+
+function amountWords(count: number, unit: Unit): string {
+	if (unit === '¢') return `${String(count)}¢`;
+	return unit === 'damage' || unit === 'HP' ? `${String(count)} ${unit}` : counted(count, unit);
 }

@@ -1,19 +1,10 @@
 import { andList } from '../abilities/wording-nouns.ts';
-import { cardOf, isCard } from '../cards/library.ts';
 import type { MonsterOutcome, Outcome, PlayerOutcome } from '../judge/verdict/outcome.ts';
 import type { Part } from '../judge/verdict/play-on.ts';
-import type { Happening, Named } from '../model/happening/index.ts';
 import type { Position } from '../model/position.ts';
 import { playsTogether } from '../rules/variants.ts';
-import {
-	cardName,
-	counted,
-	lootCards,
-	namedName,
-	playerName,
-	possessive,
-	sentence
-} from './names.ts';
+import { namedName, playerName, sentence } from './names.ts';
+import { gainWords, happenings, lossWords, paidBy } from './spoils.ts';
 
 export function winnerSentences({ winners }: Outcome, end: Position): readonly string[] {
 	if (!winners) return [];
@@ -47,16 +38,6 @@ const deathsIn = (parts: readonly Part[]): readonly number[] => [
 	)
 ];
 
-/** A player who pays, and how much over all. */
-const paidBy = (parts: readonly Part[], seat: number): number =>
-	happenings(parts).reduce(
-		(sum, what) => sum + (what.did === 'paid ¢' && what.player === seat ? what.amount : 0),
-		0
-	);
-
-const happenings = (parts: readonly Part[]): readonly Happening[] =>
-	parts.flatMap(({ steps }) => steps.map(({ what }) => what));
-
 /** "Amy gains 7¢ and Gurdy's soul, and takes no damage."; null where nothing came of them. */
 export function playerSentence(
 	player: PlayerOutcome,
@@ -65,28 +46,13 @@ export function playerSentence(
 ): string | null {
 	const { cents, hp, damage, died, looted, souls } = player;
 	const more = cents.after - cents.before;
-	const gains = [
-		...(more > 0 ? [`${more}¢`] : []),
-		...player.soulsGained.map((soul) => soulWords(soul)),
-		...cardsWords(player.itemsGained),
-		...player.cursesGained.map((curse) => `the curse ${cardName(curse.card)}`)
-	];
-	const becameSouls = new Set(player.soulsGained.map(({ card }) => card));
-	const lostCards = player.discarded.length;
-	const [first] = player.discarded;
+	const gains = gainWords(player);
 	const paid = paidBy(parts, player.player);
+	const loses = lossWords(player, paid);
 	const survives = happenings(parts).some(
 		(what) =>
 			what.did === 'prevented death' && 'player' in what.of && what.of.player === player.player
 	);
-	const loses = [
-		...(more < 0 && paid < -more ? [`${-more - paid}¢`] : []),
-		...(lostCards === 1 && first ? [cardName(first)] : []),
-		...(lostCards > 0 && !(lostCards === 1 && first) ? [lootCards(lostCards)] : []),
-		...cardsWords(player.itemsLost.filter(({ card }) => !becameSouls.has(card))),
-		...player.soulsLost.map((soul) => soulWords(soul)),
-		...player.cursesLost.map((curse) => `the curse ${cardName(curse.card)}`)
-	];
 	const [firstDeath, otherDeath] = deathsIn(parts);
 	const isFirst = otherDeath !== undefined && firstDeath === player.player;
 	const worth = souls.after - souls.before;
@@ -117,25 +83,6 @@ function clauses(all: readonly string[]): string {
 	const comma = all.length > 2 || rest.some((one) => /, | and /u.test(one));
 	return `${rest.join(', ')}${comma ? ',' : ''} and ${last}`;
 }
-
-const isUnnamed = ({ card }: Named): boolean => card.startsWith('Unknown ') && !isOfLibrary(card);
-const isOfLibrary = (card: string): boolean => !card.includes(':');
-
-/** "Breakfast", "2 unknown treasures": those that nobody has named are counted, where the first of them stands. */
-const cardsWords = (all: readonly Named[]): readonly string[] =>
-	all.flatMap((named, at) => {
-		if (!isUnnamed(named)) return [cardName(named.card)];
-		const { kind } = cardOf(named.card);
-		const alike = all.filter((one) => isUnnamed(one) && cardOf(one.card).kind === kind);
-		if (alike[0] !== all[at]) return [];
-		return [alike.length === 1 ? `an unknown ${kind}` : counted(alike.length, `unknown ${kind}`)];
-	});
-
-/** A monster is worth a soul; any other card becomes one. */
-const soulWords = ({ card }: Named): string =>
-	isCard(card) && cardOf(card).kind === 'monster'
-		? `${possessive(cardName(card))} soul`
-		: `${cardName(card)} as a soul`;
 
 /** What came of a monster; null where whoever gets its soul says it all. */
 export function monsterSentence(

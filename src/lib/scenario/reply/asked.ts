@@ -1,11 +1,17 @@
 import type { Outcome } from '../../judge/verdict/outcome.ts';
+import type { Part } from '../../judge/verdict/play-on.ts';
 import type { Happening } from '../../model/happening/index.ts';
+import type { Position } from '../../model/position.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
+import type { Becomes, Unit } from '../../wording/reply.ts';
 
 /** What a line has come to, and all that happened on the way. */
 export interface CameOf {
 	readonly outcome: Outcome;
 	readonly happened: readonly Happening[];
+	/** The same with the tables between, and the last of them. */
+	readonly parts: readonly Part[];
+	readonly end: Position;
 }
 
 /** Something that is so of an outcome or not; null where the outcome says nothing of it. */
@@ -15,19 +21,37 @@ export interface Fact {
 	readonly stays: readonly boolean[];
 }
 
-export type Unit = 'damage' | '¢' | 'loot card' | 'soul';
+/** A number of a player, or of a monster where there is no seat; null where the outcome does not say it. */
+export interface Amount {
+	readonly seat: Seat | null;
+	readonly count: (of: CameOf) => number | null;
+}
 
 /** What is asked, by all that the words may mean: an answer is given where it is the same for each. */
 export type Asked =
 	| { readonly is: 'whether'; readonly facts: readonly Fact[] }
-	| { readonly is: 'who'; readonly of: readonly ((of: CameOf) => readonly Seat[] | null)[] }
+	/** Which of two: "does she live or die?", with the words of each. */
 	| {
-			readonly is: 'how many';
-			readonly unit: Unit;
-			readonly of: readonly ((of: CameOf) => number)[];
+			readonly is: 'which';
+			readonly of: readonly { readonly words: string; readonly facts: readonly Fact[] }[];
 	  }
-	/** Whether the attack roll hits or misses. */
-	| { readonly is: 'hit or miss' }
+	/** Several questions in one: "does she die, and who gets the soul?". */
+	| { readonly is: 'each'; readonly of: readonly Asked[] }
+	/** Whether the same is so of several: "do Amy and Ben die?". */
+	| { readonly is: 'all'; readonly of: readonly Asked[] }
+	| { readonly is: 'who'; readonly of: readonly ((of: CameOf) => readonly Seat[] | null)[] }
+	| { readonly is: 'whose turn' }
+	| { readonly is: 'how many'; readonly unit: Unit; readonly of: readonly Amount[] }
+	/** What somebody gains or loses over all; null is everybody. */
+	| {
+			readonly is: 'what';
+			readonly side: 'gains' | 'loses';
+			readonly of: readonly Seat[] | null;
+	  }
+	/** What becomes of something that lay on the stack or went on. */
+	| { readonly is: 'becomes'; readonly of: (of: CameOf) => Becomes | null }
+	/** In which order loot and abilities resolve, or which does first. */
+	| { readonly is: 'order'; readonly onlyFirst: boolean }
 	/** Whether somebody may do what was told last: who, and with which of these cards; null is whoever and whatever it was. */
 	| {
 			readonly is: 'may';

@@ -16,13 +16,14 @@ export interface QuestionWords {
 
 /** Words that change nothing of what is asked. */
 const FILLERS =
-	/\b(?:still|then|now|even|also|just|actually|anyway|really|please|pls|ok|okay|lol|btw|right|finally|in the end|at the end|in the process|for it|from it|from that|from this|after that|afterwards|though|tho|guys|all)\b/gu;
+	/\b(?:still|then|now|even|also|just|actually|anyway|really|please|pls|ok|okay|lol|btw|right|correct|finally|yet|here|exactly|overall|altogether|eventually|in the end|at the end(?: of (?:it|this|that|all this|the turn))?|in the process|in (?:this|that|my|our) (?:case|situation)|in total|for (?:it|this|that)|(?:from|out of) (?:it|that|this|all this)|after (?:it|that|this|all that|all this)|afterwards|as a result|because of (?:it|that|this)|though|tho|guys|all)\b/gu;
 
 /** "Does she die if Ben bombs her", "Who gets the soul when": what follows is told, and read as what happens. */
 const TOLD = /\s(?:if|when|once|after|because|since|while|during)(?:\s.*)?$/u;
 
 /** Before a question. */
-const LEADS = /^(?:so|and|but|wait|hey|hi|hello|question|q|um|or|well|my question is)\s+/u;
+const LEADS =
+	/^(?:so|and|but|wait|hey|hi|hello|question|q|um|or|well|(?:my |our |the )?(?:question|dispute|argument) (?:is|was)|(?:does |do )?(?:anyone|anybody|someone|somebody|ph|pi) knows?|(?:can|could) (?:anyone|anybody|someone|somebody|ph) (?:tell|explain to) pi|(?:pi |ph )?(?:want|wants|need|needs|would like) to know|(?:pi |ph )?(?:am |are )?(?:wonder|wondering|not sure|unsure)|tell pi|any idea|would ph say(?: that)?|is it true that|are ph saying(?: that)?|does it mean(?: that)?|if|whether)\s+/u;
 
 const plainOf = (text: string): string =>
 	text
@@ -88,7 +89,7 @@ export function questionWords(question: string, { names, cards }: AskedAt): Ques
 		.replace(/[()]/gu, ' ')
 		.replace(/\b(?:i|me|we)\b/gu, 'pi')
 		.replace(
-			/\b(?:he|she|they|him|her(?! (?:attack|turn|item|items|loot|coins|money|soul|souls|cents|purchase|roll|death|hand)\b)|you|my friend|my opponent)\b/gu,
+			/\b(?:he|she|they|him|them|her(?! (?:attack|turn|item|items|loot|coins|money|soul|souls|cents|purchase|roll|death|hand)\b)|you|my friend|my opponent)\b/gu,
 			'ph'
 		)
 		.replace(/\b(?:this|that|it)\b/gu, 'it')

@@ -4,10 +4,12 @@ import type { Outcome } from '../../judge/verdict/outcome.ts';
 import type { Part } from '../../judge/verdict/play-on.ts';
 import type { Position } from '../../model/position.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
-import { replyWords } from '../../wording/reply.ts';
+import { lootCards } from '../../wording/names.ts';
+import { type Reply, replyWords } from '../../wording/reply.ts';
+import { gainWords, lossWords, paidBy } from '../../wording/spoils.ts';
 import type { Line } from '../scenario.ts';
-import type { Asked, CameOf } from './asked.ts';
-import { hits, purchaseFails } from './facts.ts';
+import type { Asked, CameOf, Fact } from './asked.ts';
+import { purchaseFails, resolvedOf, whoseTurn } from './facts-of-play.ts';
 import { readQuestion } from './read-question.ts';
 
 /** A question about a line, read at its table; null where it asks nothing that a verdict says. */
@@ -59,6 +61,13 @@ function isLastAct(
 	return cards?.includes(last.do === 'play' ? last.card : last.object.card) ?? true;
 }
 
+/** What an answer is found by. */
+interface Found {
+	readonly came: CameOf;
+	/** More may come of it yet: a die of the attack, say. */
+	readonly open: boolean;
+}
+
 /**
  * The answer in a word or two; null where the outcome does not say it, or says it of one thing that the words
  * may mean and not of another.
@@ -72,45 +81,102 @@ export function replyTo(
 	position: Position
 ): string | null {
 	if (!asked) return null;
-	const came: CameOf = {
-		outcome,
-		happened: parts.flatMap(({ steps }) => steps.map(({ what }) => what))
-	};
+	const happened = parts.flatMap(({ steps }) => steps.map(({ what }) => what));
+	const found: Found = { came: { outcome, happened, parts, end: position }, open };
+	const all = (asked.is === 'each' ? asked.of : [asked]).map((one) => answerTo(one, found));
+	const words = all.flatMap((one) => (one ? [replyWords(one, position)] : []));
+	if (words.length < all.length) return null;
+	return `${words.map((one) => one.replace(/\.$/u, '')).join('; ')}.`;
+}
+
+function answerTo(asked: Asked, found: Found): Reply | null {
+	const { came, open } = found;
 	switch (asked.is) {
 		case 'may':
 			// What is declared and cannot be paid comes to nothing.
-			return replyWords(
-				{ is: 'whether', so: purchaseFails.holds(came) !== true, yet: true },
-				position
-			);
+			return { is: 'whether', so: purchaseFails.holds(came) !== true, yet: true };
 		case 'whether': {
-			const said = alike(
-				asked.facts.map(({ holds, stays }) => {
-					const so = holds(came);
-					if (so === null) return null;
-					const yet = !open || stays.includes(so);
-					return yet || stays.length > 0 ? { so, yet } : null;
-				})
-			);
-			return said && replyWords({ is: 'whether', ...said }, position);
+			const said = so(asked.facts, found);
+			return said && { is: 'whether', ...said };
 		}
-		case 'hit or miss': {
-			const hit = hits.holds(came);
-			return hit === null ? null : replyWords({ is: 'hit or miss', hit }, position);
+		case 'which': {
+			const all = asked.of.map(({ words, facts }) => ({ words, said: so(facts, found) }));
+			const [one, ...others] = all.filter(({ said }) => said?.so === true);
+			const isPlain = one?.said?.yet === true && others.length === 0;
+			return isPlain && all.every(({ said }) => said) ? { is: 'which', words: one.words } : null;
 		}
+		case 'each':
+			return null;
+		case 'all':
+			return alike(asked.of.map((one) => answerTo(one, found)));
 		case 'who': {
 			const seats = alike(asked.of.map((of): readonly Seat[] | null => of(came)));
-			return seats && !(open && seats.length === 0)
-				? replyWords({ is: 'who', seats }, position)
-				: null;
+			return seats && !(open && seats.length === 0) ? { is: 'who', seats } : null;
 		}
-		case 'how many': {
-			const count = open ? null : alike(asked.of.map((of) => of(came)));
-			return count === null
-				? null
-				: replyWords({ is: 'how many', count, unit: asked.unit }, position);
+		case 'whose turn': {
+			const seat = whoseTurn(came);
+			return seat === null || open ? null : { is: 'whose turn', seat };
+		}
+		case 'how many':
+			return amountOf(asked, found);
+		case 'what':
+			return spoilsOf(asked, found);
+		case 'becomes': {
+			const is = asked.of(came);
+			return is && { is: 'becomes', becomes: is };
+		}
+		case 'order': {
+			const items = resolvedOf(came);
+			return items.length > 1 ? { is: 'order', items, onlyFirst: asked.onlyFirst } : null;
 		}
 	}
+}
+
+/** Whether something is so, by all that the words may mean, and whether it stays so. */
+function so(facts: readonly Fact[], { came, open }: Found): { so: boolean; yet: boolean } | null {
+	return alike(
+		facts.map(({ holds, stays }) => {
+			const is = holds(came);
+			if (is === null) return null;
+			const yet = !open || stays.includes(is);
+			return yet || stays.length > 0 ? { so: is, yet } : null;
+		})
+	);
+}
+
+/** A number; where it is another one for each who may be meant, that of the only one who has any, by name. */
+function amountOf(
+	{ of, unit }: Extract<Asked, { is: 'how many' }>,
+	{ came, open }: Found
+): Reply | null {
+	const counts = of.map(({ count }) => count(came));
+	const count = alike(counts);
+	if (count !== null) return { is: 'how many', count, unit, seat: null, yet: !open };
+	const some = of.filter((_, at) => counts[at] !== 0);
+	const [only, ...others] = some;
+	const one = only?.count(came) ?? null;
+	if (!only || one === null || others.length > 0 || counts.includes(null)) return null;
+	return { is: 'how many', count: one, unit, seat: only.seat, yet: !open };
+}
+
+/** What somebody gains or loses; where it may be asked of several, that of the only one who does, by name. */
+function spoilsOf(
+	{ of, side }: Extract<Asked, { is: 'what' }>,
+	{ came: { outcome, parts }, open }: Found
+): Reply | null {
+	const all = outcome.players
+		.filter(({ player }) => of === null || of.includes(player))
+		.map((player) => ({
+			seat: player.player,
+			all:
+				side === 'gains'
+					? [...gainWords(player), ...(player.looted > 0 ? [lootCards(player.looted)] : [])]
+					: lossWords(player, paidBy(parts, player.player))
+		}));
+	const some = all.filter(({ all: things }) => things.length > 0);
+	if (of !== null && some.length > 1 && of.length > 1) return null;
+	const isNamed = of === null || of.length > 1;
+	return { is: 'what', of: isNamed ? some : all, isNamed, yet: !open };
 }
 
 /** What all of them are; null where they are not the same. */

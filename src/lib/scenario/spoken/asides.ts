@@ -173,7 +173,11 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 	if (alikeAt(reader, at)) return null;
 	const start = skip(reader, at, '');
 	const word = reader.tokens[start]?.bare ?? '';
-	const asks = ASKING.includes(word) && word !== 'when';
+	// "In which order do they resolve?"
+	const isOf = is(reader, start, 'in', 'at', 'by', 'to', 'for', 'on', 'with', 'from');
+	const asks =
+		(ASKING.includes(word) && word !== 'when') ||
+		(isOf && is(reader, start + 1, 'which', 'what', 'whose', 'whom'));
 	const subject = whoAt(reader, start + 1);
 	const helps =
 		HELPING.includes(word) &&

@@ -1,18 +1,23 @@
 import { cleanText } from '../../model/clean-text.ts';
+import { readQuestion } from '../reply/read-question.ts';
 import { whomAsked } from './asked-whom.ts';
 import type { Talk } from './discourse.ts';
 import { is, type Reader } from './reader.ts';
 import type { Piece } from './said.ts';
 
-/** What a text asks first, as a title; null where it asks nothing. */
+/** What a text asks first that a verdict can answer, or else asks first of all, as a title; null where it asks nothing. */
 export function questionIn(
 	text: string,
 	reader: Reader,
 	pieces: readonly Piece[],
 	talk: Talk
 ): string | null {
-	const asked = pieces.find(({ what }) => what.say === 'asked');
-	return asked ? titleOf(text, reader, asked, talk) : null;
+	const titles = pieces.flatMap((piece) =>
+		piece.what.say === 'asked' ? [titleOf(text, reader, piece, talk)] : []
+	);
+	const at = { names: talk.plan.names, cards: [...new Set(reader.mentioned)] };
+	const asks = (title: string): boolean => readQuestion(title, at) !== null;
+	return titles.find(asks) ?? titles.find((title) => title.endsWith('?')) ?? titles[0] ?? null;
 }
 
 /** A question as a title, with a capital, and whom its "I" and "he" mean. */

@@ -1,4 +1,3 @@
-import { seated } from '../seats.ts';
 import type { Talk } from './discourse.ts';
 import { is, type Reader } from './reader.ts';
 
@@ -16,7 +15,7 @@ export interface Meant {
  */
 export function whomAsked(reader: Reader, from: number, to: number, talk: Talk): readonly Meant[] {
 	const { nameless, plan, pronouns, isWriterHere } = talk;
-	const others = seated(plan.names).filter((name) => name !== nameless.writer || !isWriterHere);
+	const others = plan.names.filter((name) => name !== nameless.writer || !isWriterHere);
 	const named = new Set<string>();
 	const meant: Meant[] = [];
 	for (let i = from; i < to; i++) {

@@ -1,20 +1,7 @@
 import type { PlayerOutcome } from '../../judge/verdict/outcome.ts';
-import type { Happening } from '../../model/happening/index.ts';
-import type { StackItem } from '../../model/stack-item.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
 import type { CameOf, Fact } from './asked.ts';
-
-const once = (holds: Fact['holds']): Fact => ({ holds, stays: [true] });
-const settled = (holds: Fact['holds']): Fact => ({ holds, stays: [true, false] });
-
-/** The opposite of a fact: it holds where that does not, and nothing is known of it where nothing is of that. */
-const not = ({ holds, stays }: Fact): Fact => ({
-	holds: (of) => {
-		const is = holds(of);
-		return is === null ? null : !is;
-	},
-	stays: stays.map((value) => !value)
-});
+import { inAll, not, once } from './fact.ts';
 
 const ofPlayer = (seat: Seat, is: (player: PlayerOutcome) => boolean): Fact['holds'] => {
 	return ({ outcome }) => {
@@ -63,6 +50,18 @@ export const gainsCents = (seat: Seat): Fact => ({
 });
 export const loots = (seat: Seat): Fact => once(ofPlayer(seat, ({ looted }) => looted > 0));
 
+/** Gains something: ¢, a soul, an item or loot. */
+export const gainsAnything = (seat: Seat): Fact =>
+	once(
+		ofPlayer(
+			seat,
+			({ cents, looted, soulsGained, itemsGained }) =>
+				cents.after > cents.before || looted + soulsGained.length + itemsGained.length > 0
+		)
+	);
+export const gainsItem = (seat: Seat): Fact =>
+	once(ofPlayer(seat, ({ itemsGained }) => itemsGained.length > 0));
+
 export const losesCents = (seat: Seat): Fact => ({
 	holds: ofPlayer(seat, ({ cents }) => cents.after < cents.before),
 	stays: []
@@ -108,6 +107,13 @@ export const anyoneDies: Fact = once(({ outcome: { players, monsters } }) =>
 );
 export const anyoneLives: Fact = not(anyoneDies);
 
+/** Of all of whom it is told, whoever they are, each dies, or none does; null where one does and another does not. */
+export const eachDies: Fact = once(({ outcome: { players, monsters } }) => {
+	const died = [...players, ...monsters].map(({ died: has }) => has);
+	if (!died.includes(true)) return false;
+	return players.every(({ died: has }) => has) && players.length === 2 ? true : null;
+});
+
 const monstersOf = ({ outcome: { monsters } }: CameOf, card: CardKey | null) =>
 	monsters.filter(({ monster }) => card === null || monster.card === card);
 
@@ -119,71 +125,6 @@ export const monsterHurt = (card: CardKey | null): Fact =>
 	once(
 		(of) => inAll(monstersOf(of, card).map(({ damage }) => damage > 0)) ?? (card ? false : null)
 	);
-
-/** What each of several things says, where they say the same; null where they do not, or there are none. */
-function inAll([first, ...others]: readonly boolean[]): boolean | null {
-	if (first === undefined) return null;
-	return others.every((other) => other === first) ? first : null;
-}
-
-const cardIn = (item: StackItem): CardKey | null => {
-	if (item.kind === 'loot') return item.card;
-	return item.kind === 'ability' ? item.effect.card : null;
-};
-
-/** A card or its ability on the stack is cancelled; null where it never lay there. */
-export const undone = (card: CardKey, came: 'cancelled' | 'fizzled' | 'either'): Fact =>
-	settled(({ outcome, happened }) => {
-		const gone = outcome.undone.filter(({ item }) => cardIn(item) === card);
-		if (gone.length > 1) return null;
-		const [one] = gone;
-		if (one) return came === 'either' || one.came === came;
-		return resolved(happened, card) ? false : null;
-	});
-/** It resolves; whatever comes later, what has left the stack has left it. */
-export const resolves = (card: CardKey): Fact => ({
-	...not(undone(card, 'either')),
-	stays: [true, false]
-});
-
-const resolved = (happened: readonly Happening[], card: CardKey): boolean =>
-	happened.some((what) => what.did === 'began to resolve' && cardIn(what.item) === card);
-
-/** An ability triggers; null where neither it nor its silence was told. */
-export const triggers = (card: CardKey): Fact =>
-	settled(({ outcome, happened }) => {
-		if (happened.some((what) => what.did === 'triggered' && what.source.card === card)) return true;
-		return outcome.silent.some(({ source }) => source.card === card) ? false : null;
-	});
-
-/** The attack is over. */
-export const attackOver: Fact = once(({ outcome }) => {
-	const last = outcome.attacks.at(-1);
-	return last ? last.ended !== null : null;
-});
-export const attackGoesOn: Fact = not(attackOver);
-
-/** Every attack roll that was told hits, or none does. */
-export const hits: Fact = settled(({ happened }) =>
-	inAll(happened.flatMap(({ did }) => (did === 'hit' ? [true] : did === 'missed' ? [false] : [])))
-);
-export const misses: Fact = not(hits);
-
-/** What was declared comes to nothing; null where nothing was to be purchased. */
-export const purchaseFails: Fact = settled(({ happened }) => {
-	const ends = happened.flatMap(({ did }) =>
-		did === 'purchase failed' ? [true] : did === 'purchased' ? [false] : []
-	);
-	return inAll(ends);
-});
-export const purchases: Fact = not(purchaseFails);
-
-/** The turn is over; null where its end was declared, since what comes of that is not gone into. */
-export const turnOver: Fact = once(({ happened }) => {
-	if (happened.some(({ did }) => did === 'turn ends' || did === 'turn passed')) return true;
-	const isDeclared = happened.some((what) => what.did === 'declared' && what.what === 'end turn');
-	return isDeclared ? null : false;
-});
 
 /** Of players who die, the one who does first. */
 export const firstDead = ({ happened }: CameOf): readonly Seat[] =>

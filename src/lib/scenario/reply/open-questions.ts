@@ -1,0 +1,219 @@
+/** Questions who, what, which, how much and in which order. */
+import type { CardKey, Seat } from '../../model/words.ts';
+import type { Becomes, Unit } from '../../wording/reply.ts';
+import type { Amount, CameOf, Fact } from './asked.ts';
+import {
+	attackBecomes,
+	cardBecomes,
+	damageBecomes,
+	purchaseBecomes,
+	rollBecomes
+} from './becomes.ts';
+import { controllersOf } from './facts-of-play.ts';
+import * as players from './facts-of-players.ts';
+import {
+	DAMAGE,
+	DOES,
+	GETS,
+	LOSES,
+	MONEY,
+	OF,
+	pattern,
+	type Questions,
+	type Read,
+	ROLL,
+	WHO
+} from './question-grammar.ts';
+
+const seatsWith =
+	(of: (seat: Seat) => Fact) =>
+	(came: CameOf): readonly Seat[] =>
+		came.outcome.players.flatMap(({ player }) => (of(player).holds(came) ? [player] : []));
+const who =
+	(...of: readonly ((seat: Seat, card: CardKey | null) => Fact)[]): Read =>
+	(found, { card }) => ({
+		is: 'who',
+		of: of.map((one) => seatsWith((seat) => one(seat, card(found[1]))))
+	});
+
+type OfPlayer = CameOf['outcome']['players'][number];
+const amount = (seat: Seat, count: (player: OfPlayer) => number): Amount => ({
+	seat,
+	count: ({ outcome }) => {
+		const player = outcome.players[seat];
+		return player ? count(player) : null;
+	}
+});
+const howMany =
+	(unit: Unit, count: (player: OfPlayer) => number): Read =>
+	(found, { seats }) => ({
+		is: 'how many',
+		unit,
+		of: seats(found[1] ?? '').map((seat) => amount(seat, count))
+	});
+
+type OfMonster = CameOf['outcome']['monsters'][number];
+const howManyOfMonster =
+	(unit: Unit, count: (monster: OfMonster) => number | null): Read =>
+	(found, { card }) => {
+		const key = card(found[1]);
+		const counted = ({ outcome }: CameOf): number | null => {
+			const [one, ...others] = outcome.monsters.filter(({ monster }) => monster.card === key);
+			return one && others.length === 0 ? count(one) : null;
+		};
+		return { is: 'how many', unit, of: [{ seat: null, count: counted }] };
+	};
+
+const becomes =
+	(of: (came: CameOf) => Becomes | null): Read =>
+	() => ({ is: 'becomes', of });
+
+const spoils =
+	(side: 'gains' | 'loses', isEverybody = false): Read =>
+	(found, { seats }) => ({ is: 'what', side, of: isEverybody ? null : seats(found[1] ?? '') });
+
+const WOULD = `(?:${DOES} )?`;
+const HEALTH = '(?:hp|health|hearts|life|hit points)';
+const LEFT = '(?: (?:left|remaining))?';
+const HAPPENS = `(?:what happens (?:to|with)|what becomes of|what about) `;
+const LOOT = '(?:loot cards|loot|cards|cards in hand)';
+const ENDS = '(?:have|has|end|ends|end up|ends up|left)(?: (?:up )?(?:with|at|on))?';
+
+const HOW_MANY: Questions = [
+	[
+		pattern(
+			`how (?:much|many) (?:(?:combat|total) )?${DAMAGE} (?:does |did |will |would |is )?(c\\d+) (?:take|takes|took|get|gets)`
+		),
+		howManyOfMonster('damage', ({ damage }) => damage)
+	],
+	[
+		pattern(
+			`(?:how (?:much|many)|what) ${HEALTH} (?:does |did |will |would |is )?(c\\d+) ${ENDS}${LEFT}`
+		),
+		howManyOfMonster('HP', ({ hp }) => hp)
+	],
+	[
+		pattern(
+			`how (?:much|many) (?:total )?${DAMAGE} ${WOULD}${WHO} (?:take|takes|took|get|gets|suffer)`
+		),
+		howMany('damage', ({ damage }) => damage)
+	],
+	[
+		pattern(`how (?:much|many) ${HEALTH} ${WOULD}${WHO} (?:lose|loses)`),
+		howMany('HP', ({ damage }) => damage)
+	],
+	[
+		pattern(`(?:how (?:much|many)|what) ${HEALTH} ${WOULD}${WHO} ${ENDS}${LEFT}`),
+		howMany('HP', ({ hp }) => hp.after)
+	],
+	[
+		pattern(
+			`how (?:much|many) ${LOOT} ${WOULD}${WHO} (?:get|gets|draw|draws|gain|gains|loot|loots)`
+		),
+		howMany('loot card', ({ looted }) => looted)
+	],
+	[
+		pattern(`how (?:much|many) ${LOOT} ${WOULD}${WHO} ${ENDS}${LEFT}(?: in hand)?`),
+		howMany('loot card', ({ loot }) => loot.after)
+	],
+	[
+		pattern(`how (?:much|many) ${MONEY} ${WOULD}${WHO} ${ENDS}${LEFT}`),
+		howMany('¢', ({ cents }) => cents.after)
+	],
+	[
+		pattern(
+			`how (?:much|many) ${MONEY} ${WOULD}${WHO} (?:get|gets|gain|gains|lose|loses|pay|pays)`
+		),
+		howMany('¢', ({ cents }) => Math.abs(cents.after - cents.before))
+	],
+	[
+		pattern(`how many souls ${WOULD}${WHO} ${ENDS}${LEFT}`),
+		howMany('soul', ({ souls }) => souls.after)
+	],
+	[
+		pattern(`how many souls ${WOULD}${WHO} (?:get|gets|gain|gains)`),
+		howMany('soul', ({ souls }) => souls.after - souls.before)
+	]
+];
+
+const WHO_AND_WHAT: Questions = [
+	[pattern(`who ${GETS} ${OF}souls?`), who(players.gainsSoul)],
+	[
+		pattern(`whose soul (?:is|does|will) it(?: become)?`),
+		who((seat) => players.gainsSoul(seat, null))
+	],
+	[pattern(`soul to (?:who|whom)`), who((seat) => players.gainsSoul(seat, null))],
+	[pattern(`who ${GETS} ${OF}(?:reward|rewards)`), who(players.rewarded)],
+	[pattern(`who ${GETS} ${OF}${MONEY}`), who((seat) => players.gainsCents(seat))],
+	[pattern(`who ${GETS} ${OF}(?:(?:\\d|one) )?loot`), who((seat) => players.loots(seat))],
+	[
+		pattern(`who ${GETS} (?:(?:the|a|that) )?(?:item|treasure|treasure card)`),
+		who((seat) => players.gainsItem(seat))
+	],
+	[
+		pattern(`who ${GETS} (c\\d+)`),
+		who((seat, card) => (card === null ? players.gainsItem(seat) : players.gainsCard(seat, card)))
+	],
+	[pattern(`who gets paid`), who((seat) => players.gainsCents(seat))],
+	[pattern(`who ${LOSES} ${OF}souls?`), who((seat) => players.losesSoul(seat))],
+	[pattern(`who ${LOSES} ${OF}${MONEY}`), who((seat) => players.losesCents(seat))],
+	[pattern(`who (?:has to )?pays? (?:the )?(?:death )?penalty`), who(players.paysPenalty)],
+	[pattern('who dies first'), () => ({ is: 'who', of: [players.firstDead] })],
+	[
+		pattern(`who (?:dies|is dead|will die|would die|does die)`),
+		() => ({ is: 'who', of: [players.dead] })
+	],
+	[pattern(`who (?:wins|will win|won)(?: the game)?`), who((seat) => players.wins(seat))],
+	[
+		pattern(`who (?:takes|take|gets) (?:the |any )?${DAMAGE}`),
+		() => ({ is: 'who', of: [players.hurt] })
+	],
+	[
+		pattern(`whose (c\\d+) (?:resolves|works|counts|goes off|happens|kills it|hits|does it)`),
+		(found, { card }) => ({ is: 'who', of: [controllersOf(card(found[1]))] })
+	],
+	[
+		pattern(`(?:whose|who s) turn (?:is it|is next|comes next|would it be|it is)(?: next)?`),
+		() => ({ is: 'whose turn' })
+	],
+	[pattern(`who (?:loses|pays|discards) what`), spoils('loses', true)],
+	[pattern(`who (?:gets|gains|receives|wins) what`), spoils('gains', true)],
+	[
+		pattern(
+			`(?:what|how much) ${WOULD}${WHO} (?:get|gets|gain|gains|receive|receives|earn|earns)(?: out of it| in total)?`
+		),
+		spoils('gains')
+	],
+	[
+		pattern(`(?:what|how much) ${WOULD}${WHO} (?:have to )?(?:lose|loses|discard|discards)`),
+		spoils('loses')
+	]
+];
+
+const OF_THE_STACK: Questions = [
+	[pattern(`${HAPPENS}${OF}attack`), becomes(attackBecomes)],
+	[pattern(`${HAPPENS}${OF}${ROLL}`), becomes(rollBecomes)],
+	[pattern(`${HAPPENS}${OF}${DAMAGE}`), becomes(damageBecomes)],
+	[pattern(`${HAPPENS}${OF}purchase`), becomes(purchaseBecomes)],
+	[
+		pattern(`${HAPPENS}(c\\d+)`),
+		(found, { card }) => {
+			const key = card(found[1]);
+			return { is: 'becomes', of: (came) => (key === null ? null : cardBecomes(key, came)) };
+		}
+	],
+	[
+		pattern(
+			`(?:in )?(?:which|what) order (?:${DOES} )?(?:ph|it|these|those|this|everything|the stack|things)(?: two| both)? ?(?:resolve|resolves|happen|happens|go|goes)`
+		),
+		() => ({ is: 'order', onlyFirst: false })
+	],
+	[
+		pattern(
+			`(?:which|what|which one|which of (?:ph|these|those|the two)|which (?:card|effect|item|ability)) (?:resolves|goes|happens|comes|is) first`
+		),
+		() => ({ is: 'order', onlyFirst: true })
+	]
+];
+
+export const OPEN: Questions = [...HOW_MANY, ...WHO_AND_WHAT, ...OF_THE_STACK];

@@ -1,0 +1,219 @@
+/** Questions whether something is so. */
+import type { CardKey, Seat } from '../../model/words.ts';
+import type { Fact } from './asked.ts';
+import { not } from './fact.ts';
+import * as play from './facts-of-play.ts';
+import * as players from './facts-of-players.ts';
+import {
+	ALIVE,
+	AUX,
+	DAMAGE,
+	DEAD,
+	GETS,
+	HURT,
+	LOSES,
+	MONEY,
+	NUMBER,
+	numberOf,
+	OF,
+	pattern,
+	type Questions,
+	type Read,
+	ROLL,
+	THING,
+	whether,
+	WHO
+} from './question-grammar.ts';
+
+/** The same of everybody that a word may mean. */
+const ofEach =
+	(...of: readonly ((seat: Seat, card: CardKey | null) => Fact)[]): Read =>
+	(found, { seats, card }) =>
+		whether(...seats(found[1] ?? '').flatMap((seat) => of.map((one) => one(seat, card(found[2])))));
+const ofCard =
+	(of: (card: CardKey) => Fact, otherwise: Fact | null = null): Read =>
+	(found, { card }) => {
+		const key = card(found[1]);
+		return whether(...(key !== null ? [of(key)] : otherwise ? [otherwise] : []));
+	};
+const ofMonster =
+	(of: (card: CardKey | null) => Fact): Read =>
+	(found, { card }) =>
+		whether(of(card(found[1])));
+
+/** The same of whoever it is, where nothing else of the question matters. */
+const always =
+	(fact: Fact): Read =>
+	() =>
+		whether(fact);
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+const NTH = `(?:the |my |his |her |p\\d+ s )?(${ORDINALS.join('|')}|last|final|new)(?: one| ${ROLL})?`;
+const placeOf = (word = ''): number => ORDINALS.indexOf(word);
+
+const OVER = '(?:over|gone|end|ends|ended|done|finished)';
+const A_ROLL = `(?:${WHO}|it|${OF}${ROLL}|(?:the|my|his|her) hit)`;
+/** "It counts as a hit". */
+const COUNTS_AS = '(?:(?:count|counts|counted|be|is) )?(?:as )?a';
+const STANDS = '(?:count|counts|stand|stands|matter|matters|happen|happens|apply|applies)';
+
+const OF_PLAYERS: Questions = [
+	[
+		pattern(
+			`${AUX}(?:both(?: of (?:ph|pi|us|the two))?|(?:ph|pi) both|the two of (?:ph|us)) ${DEAD}`
+		),
+		always(players.eachDies)
+	],
+	[pattern(`${AUX}ph ${DEAD}`), always(players.anyoneDies)],
+	[pattern(`${AUX}ph ${ALIVE}`), always(players.anyoneLives)],
+	[pattern(`${AUX}${WHO} ${DEAD}`), ofEach(players.dies)],
+	[pattern(`${AUX}${WHO} ${ALIVE}`), ofEach(players.lives)],
+	[pattern(`${AUX}${THING} ${DEAD}`), ofMonster(players.monsterDies)],
+	[pattern(`${AUX}${THING} ${ALIVE}`), ofMonster(players.monsterLives)],
+	[pattern(`${AUX}${THING} (?:take|takes|taking) ${OF}${DAMAGE}`), ofMonster(players.monsterHurt)],
+	[pattern(`${AUX}${WHO} ${GETS} ${OF}souls?`), ofEach(players.gainsSoul)],
+	[
+		pattern(`${AUX}${WHO} ${GETS} ${NUMBER} souls?`),
+		(found, { seats }) =>
+			whether(...seats(found[1] ?? '').map((seat) => players.gainsSouls(seat, numberOf(found[2]))))
+	],
+	[pattern(`${AUX}${WHO} ${GETS} ${OF}(?:reward|rewards)`), ofEach(players.rewarded)],
+	[pattern(`${AUX}${WHO} ${GETS} ${OF}loot`), ofEach(players.loots, players.rewarded)],
+	[
+		pattern(
+			`${AUX}${WHO} (?:get|gets|gain|gains|receive|receives) ${OF}${MONEY}(?: (?:of|for|from) c\\d+)?`
+		),
+		ofEach((seat) => players.gainsCents(seat))
+	],
+	[
+		pattern(
+			`${AUX}${WHO} (?:(?:get|gets|gain|gains|receive|receives|earn|earns) (?:anything|something)|(?:get|gets|be) (?:paid|rewarded))`
+		),
+		ofEach((seat) => players.gainsAnything(seat))
+	],
+	[
+		pattern(`${AUX}${WHO} (?:get|gets|gain|gains|receive|receives) nothing(?: at all)?`),
+		ofEach((seat) => not(players.gainsAnything(seat)))
+	],
+	[
+		pattern(
+			`${AUX}${WHO} ${GETS} (?:(?:the|a|an|any|his|her|my|their) )?(?:item|treasure|treasure card)`
+		),
+		ofEach((seat) => players.gainsItem(seat))
+	],
+	[
+		pattern(`${AUX}${WHO} (?:get|gets|gain|gains|steal|steals) (c\\d+)`),
+		ofEach((seat, card) =>
+			card === null ? players.gainsSoul(seat, null) : players.gainsCard(seat, card)
+		)
+	],
+	[pattern(`${AUX}${WHO} ${LOSES} ${OF}${MONEY}`), ofEach((seat) => players.losesCents(seat))],
+	[
+		pattern(`${AUX}${WHO} ${LOSES} ${OF}loot(?: cards?)?`),
+		ofEach((seat) => players.losesLoot(seat))
+	],
+	[
+		pattern(`${AUX}${WHO} ${LOSES} ${OF}(?:item|items|treasure|treasures)`),
+		ofEach((seat) => players.losesItem(seat))
+	],
+	[pattern(`${AUX}${WHO} ${LOSES} ${OF}souls?`), ofEach((seat) => players.losesSoul(seat))],
+	[
+		pattern(`${AUX}${WHO} ${LOSES} (?:the |my |his |her |their )?(c\\d+)`),
+		ofEach((seat, card) =>
+			card === null ? players.losesItem(seat) : players.losesCard(seat, card)
+		)
+	],
+	[
+		pattern(`${AUX}${WHO} (?:have to )?(?:pay|pays|paying) (?:the |a )?(?:death )?penalty`),
+		ofEach((seat) => players.paysPenalty(seat))
+	],
+	[
+		pattern(`${AUX}${WHO} (?:take|takes|taking) ${OF}${DAMAGE}`),
+		ofEach((seat) => players.takesDamage(seat))
+	],
+	[
+		pattern(`${AUX}${WHO} (?:take|takes|taking|suffer|suffers) (?:nothing|none)(?: at all)?`),
+		ofEach((seat) => not(players.takesDamage(seat)))
+	],
+	[pattern(`${AUX}${WHO} ${HURT}`), ofEach((seat) => players.takesDamage(seat))],
+	[
+		pattern(`${AUX}${WHO} (?:take|takes|taking) ${NUMBER}(?: ${DAMAGE})?`),
+		(found, { seats }) =>
+			whether(...seats(found[1] ?? '').map((seat) => players.takesSoMuch(seat, numberOf(found[2]))))
+	],
+	[pattern(`${AUX}${WHO} (?:win|wins|won)(?: the game)?`), ofEach((seat) => players.wins(seat))],
+	[pattern(`${AUX}${WHO} (?:loot|loots|draw|draws)`), ofEach((seat) => players.loots(seat))]
+];
+
+const OF_PLAY: Questions = [
+	[
+		pattern(`${AUX}${OF}purchase (?:is |be |get |gets )?(?:cancell?ed|gone|over|lost|fail|fails)`),
+		always(play.purchaseFails)
+	],
+	[pattern(`${AUX}${WHO} (?:lose|loses) ${OF}purchase`), always(play.purchaseFails)],
+	[pattern(`${AUX}${WHO} (?:get to )?(?:buy|purchase|get) ${THING}`), always(play.purchases)],
+	[pattern(`${AUX}${WHO} s turn (?:is |be )?${OVER}`), ofEach((seat) => play.turnOverOf(seat))],
+	[pattern(`is it ${WHO} s turn`), ofEach((seat) => play.isTurnOf(seat))],
+	[pattern(`${AUX}${OF}turn (?:is |be )?${OVER}`), always(play.turnOver)],
+	[
+		pattern(`${AUX}(c\\d+) (?:get |gets |be )?(?:cancell?ed|countered|negated|stopped)`),
+		ofCard((card) => play.undone(card, 'cancelled'))
+	],
+	[
+		pattern(`${AUX}(c\\d+) (?:fizzle|fizzles|fizzled)`),
+		ofCard((card) => play.undone(card, 'fizzled'))
+	],
+	// "Does The Relic still loot?": a card does what it does when it resolves.
+	[
+		pattern(
+			`${AUX}(c\\d+) (?:resolve|resolves|happen|happens|work|works|loot|loots|do anything|does anything|have any effect)`
+		),
+		ofCard(play.resolves)
+	],
+	[pattern(`${AUX}(c\\d+) (?:trigger|triggers|go off|goes off)`), ofCard(play.triggers)],
+	[
+		pattern(`${AUX}${OF}attack (?:is |be )?(?:over|gone|end|ends|ended|cancell?ed|finished|done)`),
+		always(play.attackOver)
+	],
+	[pattern(`${AUX}${OF}attack (?:continue|continues|go on|goes on)`), always(play.attackGoesOn)],
+	[
+		pattern(`${AUX}${NTH} (?:(?:be )?a )?hits?(?: ${THING})?`),
+		(found) => whether(play.hitsAt(placeOf(found[1])))
+	],
+	[
+		pattern(`${AUX}${NTH} (?:(?:be )?a )?miss(?:es)?(?: ${THING})?`),
+		(found) => whether(play.missesAt(placeOf(found[1])))
+	],
+	[pattern(`(?:${AUX}${A_ROLL} )?hits?(?: ${THING})?`), always(play.hits)],
+	[pattern(`(?:${AUX}${A_ROLL} )?miss(?:es)?(?: ${THING})?`), always(play.misses)],
+	[pattern(`${AUX}${A_ROLL} ${COUNTS_AS} hit`), always(play.hits)],
+	[pattern(`${AUX}${A_ROLL} ${COUNTS_AS} miss`), always(play.misses)],
+	[pattern(`${AUX}(?:the|my|his|her) hit ${STANDS}`), always(play.hits)],
+	[pattern(`${AUX}(?:the|my|his|her) miss ${STANDS}`), always(play.misses)],
+	[
+		pattern(
+			`${AUX}${OF}${DAMAGE} (?:go through|goes through|happen|happens|resolve|resolves|land|lands|${STANDS}|(?:be |get |gets )?dealt)`
+		),
+		always(play.damageDealt)
+	],
+	[
+		pattern(
+			`${AUX}${OF}${DAMAGE} (?:be |get |gets )?(?:prevented|gone|cancell?ed|blocked|negated|stopped)`
+		),
+		always(play.damageGone)
+	],
+	[
+		pattern(
+			`${AUX}(?:the )?(c\\d+) (?:(?:go|goes|end up|ends up|be|put|get put|land|lands|still) )?(?:in|into|to|on) ${OF}discard(?: pile)?`
+		),
+		ofCard(play.discarded)
+	],
+	[
+		pattern(
+			`${AUX}${WHO} (?:get to |able to |allowed to |get |gets |have )?(?:attack again|another attack|a second attack|a new attack|attack something else)`
+		),
+		ofEach((seat) => play.mayAttackAgain(seat))
+	]
+];
+
+export const WHETHER: Questions = [...OF_PLAYERS, ...OF_PLAY];

@@ -1,0 +1,67 @@
+/** What players gain and lose, in words: "7¢", "Gurdy's soul", "2 loot cards". */
+import { cardOf, isCard } from '../cards/library.ts';
+import type { PlayerOutcome } from '../judge/verdict/outcome.ts';
+import type { Part } from '../judge/verdict/play-on.ts';
+import type { Happening, Named } from '../model/happening/index.ts';
+import { cardName, counted, lootCards, possessive } from './names.ts';
+
+/** What somebody has gained over all, but for the loot cards. */
+export function gainWords({
+	cents,
+	soulsGained,
+	itemsGained,
+	cursesGained
+}: PlayerOutcome): readonly string[] {
+	const more = cents.after - cents.before;
+	return [
+		...(more > 0 ? [`${more}¢`] : []),
+		...soulsGained.map((soul) => soulWords(soul)),
+		...cardsWords(itemsGained),
+		...cursesGained.map((curse) => `the curse ${cardName(curse.card)}`)
+	];
+}
+
+/** What somebody has lost over all. @param paid ¢ that they have paid, which is no loss. */
+export function lossWords(player: PlayerOutcome, paid: number): readonly string[] {
+	const less = player.cents.before - player.cents.after;
+	const becameSouls = new Set(player.soulsGained.map(({ card }) => card));
+	const lostCards = player.discarded.length;
+	const [first] = player.discarded;
+	return [
+		...(less > 0 && paid < less ? [`${less - paid}¢`] : []),
+		...(lostCards === 1 && first ? [cardName(first)] : []),
+		...(lostCards > 0 && !(lostCards === 1 && first) ? [lootCards(lostCards)] : []),
+		...cardsWords(player.itemsLost.filter(({ card }) => !becameSouls.has(card))),
+		...player.soulsLost.map((soul) => soulWords(soul)),
+		...player.cursesLost.map((curse) => `the curse ${cardName(curse.card)}`)
+	];
+}
+
+/** A player who pays, and how much over all. */
+export const paidBy = (parts: readonly Part[], seat: number): number =>
+	happenings(parts).reduce(
+		(sum, what) => sum + (what.did === 'paid ¢' && what.player === seat ? what.amount : 0),
+		0
+	);
+
+export const happenings = (parts: readonly Part[]): readonly Happening[] =>
+	parts.flatMap(({ steps }) => steps.map(({ what }) => what));
+
+const isUnnamed = ({ card }: Named): boolean => card.startsWith('Unknown ') && !isOfLibrary(card);
+const isOfLibrary = (card: string): boolean => !card.includes(':');
+
+/** "Breakfast", "2 unknown treasures": those that nobody has named are counted, where the first of them stands. */
+const cardsWords = (all: readonly Named[]): readonly string[] =>
+	all.flatMap((named, at) => {
+		if (!isUnnamed(named)) return [cardName(named.card)];
+		const { kind } = cardOf(named.card);
+		const alike = all.filter((one) => isUnnamed(one) && cardOf(one.card).kind === kind);
+		if (alike[0] !== all[at]) return [];
+		return [alike.length === 1 ? `an unknown ${kind}` : counted(alike.length, `unknown ${kind}`)];
+	});
+
+/** A monster is worth a soul; any other card becomes one. */
+const soulWords = ({ card }: Named): string =>
+	isCard(card) && cardOf(card).kind === 'monster'
+		? `${possessive(cardName(card))} soul`
+		: `${cardName(card)} as a soul`;
