@@ -22,8 +22,7 @@ export function seatsNamed(
 
 /** The odds for a person to read: deaths and wins, then every outcome with a bar, then what is left. */
 export function oddsLines(odds: Odds, position: Position, may: readonly Seat[]): readonly string[] {
-	const { facts, outcomes, rest, spreads, hangOn, compared, positions, whole, ranges, hands } =
-		odds;
+	const { facts, outcomes, rest, spreads, hangOn, compared } = odds;
 	return [
 		`The odds ${respondWords(position, may)}:`,
 		...facts.flatMap(likelyLines),
@@ -36,15 +35,16 @@ export function oddsLines(odds: Odds, position: Position, may: readonly Seat[]):
 			: []),
 		'',
 		...(compared === 'main' ? [MAIN_ONLY] : []),
-		wrap(lookedSentence(positions, whole, ranges, hands), '', '')
+		wrap(lookedSentence(odds), '', '')
 	];
 }
 
 /** Deaths and wins on one line, or else all that can come of it, as far as it is known. */
-export function oddsLine({ facts, outcomes, positions, whole, ranges, hands }: Odds): string {
+export function oddsLine(odds: Odds): string {
+	const { facts, outcomes } = odds;
 	const some: readonly Likely[] = facts.length > 0 ? facts : outcomes;
 	const told = some.map(({ chance, most, sentence }) => `${rangeText(chance, most)}: ${sentence}`);
-	return [lookedSentence(positions, whole, ranges, hands), ...told].join(' ');
+	return [lookedSentence(odds), ...told].join(' ');
 }
 
 /** The odds of what is played for, and what the first who has a choice does. */
@@ -59,7 +59,7 @@ export function goalLines(
 		...likelyLines(odds),
 		...(odds.first ? ['', wrap(`First, ${odds.first.words}.`, '', '')] : []),
 		'',
-		wrap(lookedSentence(odds.positions, odds.whole, 'bounds', odds.hands), '', '')
+		wrap(lookedSentence(odds), '', '')
 	];
 }
 

@@ -71,9 +71,9 @@ describe('--odds', () => {
 	});
 
 	it('says that it has not looked at all of it', () => {
-		const { out } = judge(['--odds', '--positions', '30'], ATTACK);
-		expect(out).toContain('Not known: only 30 positions were looked at.');
-		expect(out).toContain('Only 30 positions were looked at, and there are more.');
+		const { out } = judge(['--odds', '--positions', '10'], ATTACK);
+		expect(out).toContain('Not known: only 10 positions were looked at.');
+		expect(out).toContain('Only 10 positions were looked at, and there are more.');
 	});
 
 	it.each([

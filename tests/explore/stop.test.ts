@@ -63,7 +63,7 @@ describe('a death that is settled', () => {
 			false
 		]);
 		expect(sentence).toMatch(
-			/^Amy dies\. Nobody can stop it with the cards that are known\. This is proved: all [\d,]+ positions on the way to it were checked\.$/u
+			/^Amy dies\. Nobody can stop it with the cards that are known\. This is proved: all [\d,]+ positions on the way to it were checked\. Trades between players are not counted\.$/u
 		);
 		expect(unnamedSentences).toEqual(['Ben has 1 unknown card in hand.']);
 	});

@@ -24,6 +24,9 @@ attack: Amy on Gurdy
 roll 2
 `;
 
+const scenarioText = (file: string): string =>
+	readFileSync(join(import.meta.dirname, `../../content/scenarios/${file}.souls`), 'utf8');
+
 describe('what a scenario hinges on', () => {
 	test('the die: evasion 4 is hit by 4 to 6, and a miss kills Amy', () => {
 		expect(told(ATTACK)).toEqual([
@@ -208,19 +211,20 @@ Amy chooses Ben
 			'2023/cards/blank-card-lets-an-ambush-pass',
 			'one response more: “Amy plays 3 Cents!”'
 		],
-		['edition', 'compare/prevention', 'the rulebook: by the original rules'],
-		[
-			'reading',
-			'2023/readings/evasion-is-6-at-most',
-			'how an open question is answered: Can evasion go above 6 or below 1? Yes'
-		]
+		['edition', 'compare/prevention', 'the rulebook: by the original rules']
 	])('%s, and nothing smaller: %s', (kind, file, words) => {
-		const text = readFileSync(
-			join(import.meta.dirname, `../../content/scenarios/${file}.souls`),
-			'utf8'
-		);
-		const [smallest] = hinges(text).hinges;
+		const [smallest] = hinges(scenarioText(file)).hinges;
 		expect([smallest?.kind, smallest?.words]).toEqual([kind, words]);
+	});
+
+	test('reading, behind the number that hangs on it', () => {
+		const found = hinges(scenarioText('2023/readings/evasion-is-6-at-most')).hinges;
+		expect(found.map(({ kind, words }) => [kind, words])).toEqual(
+			expect.arrayContaining([
+				['roll', "Amy's roll against Psy Horf: with 1–5 instead of 6"],
+				['reading', 'how an open question is answered: Can evasion go above 6 or below 1? Yes']
+			])
+		);
 	});
 
 	test('nothing, where every fact may be another', () => {
@@ -309,7 +313,7 @@ Amy activates The D6 -> Amy's roll
 			"Amy's reroll to come: with 1–3",
 			"Amy's reroll to come: with 4–6",
 			"Amy's HP: with 1 instead of 2",
-			"“Amy activates The D6 on Amy's roll”: if that hadn’t happened"
+			"“Amy activates The D6 on Amy's roll 3 against Monstro”: if that hadn’t happened"
 		]);
 	});
 

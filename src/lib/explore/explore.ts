@@ -72,6 +72,8 @@ export interface Place {
 /** What could still happen from a position; the first place is that position. */
 export interface Graph {
 	readonly places: readonly Place[];
+	/** Who does more than pass. */
+	readonly may: readonly Seat[];
 	/** Whether everything that can come has been looked at. */
 	readonly whole: boolean;
 	/** Every way with fewer acts than this has been looked at. */
@@ -181,12 +183,12 @@ export function* exploring(
 			other.from = { place: next.place, decision };
 			waiting.add(to, cost);
 		}
-		if (isFound(place)) return { places, whole: false, acts, found: next.place };
+		if (isFound(place)) return { places, may, whole: false, acts, found: next.place };
 		if (++looked % REPORT_EVERY > 0) continue;
-		limits.sofar?.({ places, whole: false, acts, found: null });
+		limits.sofar?.({ places, may, whole: false, acts, found: null });
 		yield looked;
 	}
-	return { places, whole: !limited, acts: limited ? acts : Infinity, found: null };
+	return { places, may, whole: !limited, acts: limited ? acts : Infinity, found: null };
 }
 
 const OPEN: Comes = { is: 'open' };

@@ -17,6 +17,8 @@ export type Fact =
 				| 'loses cents'
 				| 'loots'
 				| 'discards'
+				| 'gains loot cards'
+				| 'loses loot cards'
 				| 'gains an item'
 				| 'loses an item';
 			readonly player: Seat;
@@ -54,11 +56,17 @@ export const lesserFactsOf = ({ players, monsters }: Outcome): readonly Fact[] =
 
 /** What is least: the ¢, loot cards and items that players gain and lose. */
 export const leastFactsOf = ({ players }: Outcome): readonly Fact[] =>
-	players.flatMap(({ player, cents, looted, discarded, itemsGained, itemsLost }) => [
+	players.flatMap(({ player, cents, loot, looted, discarded, itemsGained, itemsLost }) => [
 		...(cents.after > cents.before ? [{ does: 'gains cents', player } as const] : []),
 		...(cents.after < cents.before ? [{ does: 'loses cents', player } as const] : []),
 		...(looted > 0 ? [{ does: 'loots', player } as const] : []),
 		...(discarded.length > 0 ? [{ does: 'discards', player } as const] : []),
+		...(looted === 0 && loot.after > loot.before
+			? [{ does: 'gains loot cards', player } as const]
+			: []),
+		...(discarded.length === 0 && loot.after < loot.before
+			? [{ does: 'loses loot cards', player } as const]
+			: []),
 		...(itemsGained.length > 0 ? [{ does: 'gains an item', player } as const] : []),
 		...(itemsLost.length > 0 ? [{ does: 'loses an item', player } as const] : [])
 	]);

@@ -3,8 +3,9 @@ import type { Seat } from '../model/words.ts';
 import type { Step } from '../rules/step.ts';
 
 /**
- * What has happened on the way that no position shows and that an outcome tells: deaths, what they gave,
- * how attacks ended, what was looted, paid and discarded. Ways that differ in nothing else are one.
+ * What has happened on the way that no position shows and that an outcome tells: deaths, those that were prevented,
+ * what they gave, how attacks ended, what was looted, paid, discarded and handed over. Ways that differ in nothing else
+ * are one.
  */
 export type Memory = readonly Happening[];
 
@@ -32,6 +33,13 @@ export function remember(memory: Memory, steps: readonly Step[]): Memory {
 						: null
 				);
 				break;
+			// What has come so once is told once.
+			case 'prevented death':
+			case 'gave loot cards':
+			case 'swapped loot cards':
+			case 'passed hands':
+				if (!now.some((one) => isSame(one, what))) now = [...now, what];
+				break;
 			case 'paid ¢':
 				now = added(now, what, (one) =>
 					one.did === 'paid ¢' && one.player === what.player
@@ -44,6 +52,9 @@ export function remember(memory: Memory, steps: readonly Step[]): Memory {
 	}
 	return now;
 }
+
+const isSame = (one: Happening, other: Happening): boolean =>
+	JSON.stringify(one) === JSON.stringify(other);
 
 /** Counted together with the one before it of its kind, where there is one. */
 function added(

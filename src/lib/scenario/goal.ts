@@ -12,6 +12,7 @@ import { cardName } from '../wording/index.ts';
 import { factSentence } from '../wording/odds.ts';
 import { doesClause } from '../wording/remedies.ts';
 import { chanceOf, type Chance } from './chance.ts';
+import { couldTrade } from './trades.ts';
 
 /** Who plays for something and who against it; everybody else passes. */
 export interface Sides extends Omit<Limits, 'may'> {
@@ -34,6 +35,8 @@ export interface GoalOdds {
 	readonly whole: boolean;
 	/** What nobody knows of the hands of those who play for or against it, in words. */
 	readonly hands: string | null;
+	/** Whether they could also trade, which is not looked at. */
+	readonly trades: boolean;
 }
 
 /**
@@ -69,7 +72,8 @@ export function goalOdds(position: Position, goal: Fact, sides: Sides): GoalOdds
 		first: firstOf(graph, low, [...pro, ...con]),
 		positions: graph.places.length,
 		whole: graph.whole,
-		hands: handsSentence(position, [...pro, ...con])
+		hands: handsSentence(position, [...pro, ...con]),
+		trades: pro.length + con.length > 0 && couldTrade(graph, limits.judge)
 	};
 }
 
@@ -105,6 +109,8 @@ const OF_PLAYERS = [
 	'loses cents',
 	'loots',
 	'discards',
+	'gains loot cards',
+	'loses loot cards',
 	'gains an item',
 	'loses an item'
 ] as const;

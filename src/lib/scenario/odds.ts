@@ -16,6 +16,7 @@ import { chanceOf, type Chance } from './chance.ts';
 import type { AheadLimits } from './ahead-limits.ts';
 import { sentenceAt } from './end-sentence.ts';
 import { treeOf, type OddsBranch } from './odds-tree.ts';
+import { couldTrade } from './trades.ts';
 import { spreadsOf, type Spread } from './spread.ts';
 
 /** Something with how likely it is. */
@@ -76,6 +77,8 @@ export interface Odds {
 	readonly ranges: 'bounds' | 'reach';
 	/** What nobody knows of the hands of those who may respond, in words; what such cards could do is not counted. */
 	readonly hands: string | null;
+	/** Whether those who may respond could also trade, which is not looked at. */
+	readonly trades: boolean;
 }
 
 /**
@@ -88,7 +91,8 @@ export function oddsAt(position: Position, limits: AheadLimits<Odds> = {}): Odds
 	const hands = handsSentence(position, may);
 	const on = (graph: Graph): Odds => ({
 		...(may.length > 0 ? oddsReached(graph) : oddsOn(graph)),
-		hands
+		hands,
+		trades: may.length > 0 && couldTrade(graph, limits.judge)
 	});
 	const sofar = (graph: Graph): void => limits.sofar?.(() => on(graph));
 	return on(explore(position, { ...limits, sofar }));
@@ -195,23 +199,25 @@ function told(graph: Graph, { compared, endings, small, endOf, odds }: Solved): 
 				: playedTo((end) => end === endings.length + at, 'for')
 	}));
 	return {
-		facts: factsIn(endings.map(({ outcome }) => outcome)).map((fact) => ({
-			fact,
-			sentence: start ? factSentence(fact, start) : '',
-			...likely(
-				rangeOf((end) => {
+		facts: factsIn(endings.map(({ outcome }) => outcome))
+			.map((fact) => ({
+				fact,
+				range: rangeOf((end) => {
 					const outcome = endings[end]?.outcome;
 					return outcome !== undefined && holds(fact, outcome);
 				})
-			)
-		})),
-		outcomes: outcomes
-			.sort((a, b) => compare(b.range.high, a.range.high) || compare(b.range.low, a.range.low))
-			.map(({ ending, range }) => ({
-				...likely(range),
-				sentence: sentenceAt(graph, ending.places, compared === 'main' ? NOTHING_MAIN : undefined),
-				outcome: ending.outcome
+			}))
+			.sort(likeliestFirst)
+			.map(({ fact, range }) => ({
+				fact,
+				sentence: start ? factSentence(fact, start) : '',
+				...likely(range)
 			})),
+		outcomes: outcomes.sort(likeliestFirst).map(({ ending, range }) => ({
+			...likely(range),
+			sentence: sentenceAt(graph, ending.places, compared === 'main' ? NOTHING_MAIN : undefined),
+			outcome: ending.outcome
+		})),
 		rest: rest.flatMap(({ is, chance }) =>
 			compare(chance, ZERO) === 0
 				? []
@@ -235,7 +241,8 @@ function told(graph: Graph, { compared, endings, small, endOf, odds }: Solved): 
 		positions: graph.places.length,
 		whole: graph.whole,
 		ranges: 'bounds',
-		hands: null
+		hands: null,
+		trades: false
 	};
 }
 
@@ -244,18 +251,24 @@ interface Range {
 	readonly high: Fraction;
 }
 
+const likeliestFirst = (one: { range: Range }, other: { range: Range }): number =>
+	compare(other.range.high, one.range.high) || compare(other.range.low, one.range.low);
+
 const likely = ({ low, high }: Range): Pick<Likely, 'chance' | 'most'> => ({
 	chance: chanceOf(low),
 	most: compare(low, high) === 0 ? null : chanceOf(high)
 });
 
-/** Every fact of some outcomes, once. */
+/** Every fact of some outcomes, once: who wins, then monsters, then players, as a verdict tells them. */
 function factsIn(outcomes: readonly Outcome[]): readonly Fact[] {
 	const found: Fact[] = [];
 	for (const fact of outcomes.flatMap(factsOf))
 		if (!found.some((one) => isFact(one, fact))) found.push(fact);
-	return found;
+	return found.sort((one, other) => rankOf(one) - rankOf(other));
 }
+
+const rankOf = (fact: Fact): number =>
+	fact.does === 'wins' || fact.does === 'all lose' ? 0 : 'object' in fact ? 1 : 2;
 
 /** Which rest a place is that is no end. */
 function restAt(place: Place | undefined): number {

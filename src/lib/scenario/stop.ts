@@ -10,12 +10,18 @@ import type { Position } from '../model/position.ts';
 import type { CardKey, Seat } from '../model/words.ts';
 import { factSentence } from '../wording/odds.ts';
 import { doesClause } from '../wording/remedies.ts';
-import { NOTHING_CHANGES } from '../wording/verdict.ts';
-import { PENDING, stoppingSentence, unnamedSentences, type Pending } from '../wording/stop.ts';
+import {
+	PENDING,
+	stoppingSentence,
+	unnamedSentences,
+	type Pending,
+	type Unsettled
+} from '../wording/stop.ts';
 import type { AheadLimits } from './ahead-limits.ts';
 import { sentenceAt } from './end-sentence.ts';
 import { isProof, turningCards } from './turning-cards.ts';
 import { facesThatDo } from './faces-that-do.ts';
+import { couldTrade } from './trades.ts';
 import { lineOfTaken, replayed, wayTo, type TurningLine } from './turning-line.ts';
 
 /**
@@ -46,6 +52,8 @@ export interface Stopping {
 	readonly whole: boolean;
 	/** Whether players could go on forever instead. */
 	readonly forever: boolean;
+	/** Whether players could also trade, which is not looked at. */
+	readonly trades: boolean;
 	/** Those who may respond and have cards in hand that nobody has named. */
 	readonly unnamed: readonly Unnamed[];
 }
@@ -97,15 +105,18 @@ export function stoppingOf(
 		positions: alone.places.length,
 		whole: alone.whole,
 		forever: false,
+		trades: false,
 		unnamed
 	};
-	if (settled.length === 0) return inWords(none, position, isOver(alone), pendingIn(alone));
+	if (settled.length === 0)
+		return inWords(none, position, { comes: onlySentence(alone), pending: pendingIn(alone) });
 	const notFound = (graph: Graph): Unworded => ({
 		...none,
 		is: 'not found',
 		refuted: refutedIn(graph),
 		positions: graph.places.length,
-		whole: graph.whole
+		whole: graph.whole,
+		trades: couldTrade(graph, judge)
 	});
 	const graph = searched(
 		position,
@@ -169,25 +180,19 @@ const MOST_FOR_ONE = 1_500;
 const told = (facts: readonly Fact[], position: Position): Stopping['settled'] =>
 	facts.map((fact) => ({ fact, sentence: factSentence(fact, position) }));
 
-/** Whether nothing comes of it at all. */
-function isOver(graph: Graph): boolean {
+/** What comes of it, where only one thing can. */
+function onlySentence(graph: Graph): string | null {
 	const [only, ...others] = endingsOf(graph, 'all');
-	return (
-		graph.whole &&
-		only !== undefined &&
-		others.length === 0 &&
-		sentenceAt(graph, only.places) === NOTHING_CHANGES
-	);
+	return graph.whole && only && others.length === 0 ? sentenceAt(graph, only.places) : null;
 }
 
 const inWords = (
 	stopping: Unworded,
 	position: Position,
-	over = false,
-	pending: readonly Pending[] = []
+	unsettled: Unsettled = { comes: null, pending: [] }
 ): Stopping => ({
 	...stopping,
-	sentence: stoppingSentence(stopping, over, pending),
+	sentence: stoppingSentence(stopping, unsettled),
 	unnamedSentences: hasNoWay(stopping) ? unnamedSentences(stopping, position) : []
 });
 

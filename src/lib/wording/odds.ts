@@ -56,24 +56,32 @@ export const respondWords = (position: Position, may: readonly Seat[]): string =
 			? 'if everybody may respond'
 			: `if only ${andList(may.map((seat) => playerName(position, seat)))} may respond`;
 
-/**
- * "That is everything that can come: 184 positions."
- * @param hands what nobody knows of the hands of those who may respond.
- */
-export const lookedSentence = (
-	positions: number,
-	whole: boolean,
-	ranges: 'bounds' | 'reach' = 'bounds',
-	hands: string | null = null
-): string => {
-	if (hands !== null)
-		return `${lookedSentence(positions, whole, ranges)} Only the cards that are known are counted. ${hands}`;
-	return whole
-		? `That is everything that can come: ${positionsText(positions)}.`
-		: ranges === 'reach'
-			? `Only ${positionsText(positions)} were looked at. Other responses may make anything here more or less likely.`
-			: `Only ${positionsText(positions)} were looked at, and there are more.`;
-};
+/** How far it was looked ahead. */
+interface Looked {
+	readonly positions: number;
+	readonly whole: boolean;
+	readonly ranges?: 'bounds' | 'reach';
+	/** What nobody knows of the hands of those who may respond. */
+	readonly hands: string | null;
+	/** Whether players could also trade. */
+	readonly trades: boolean;
+}
+
+/** "That is everything that can come: 184 positions." */
+export const lookedSentence = ({ positions, whole, ranges, hands, trades }: Looked): string =>
+	[
+		whole
+			? `That is everything that can come: ${positionsText(positions)}.`
+			: ranges === 'reach'
+				? `Only ${positionsText(positions)} were looked at. Other responses may make anything here more or less likely.`
+				: `Only ${positionsText(positions)} were looked at, and there are more.`,
+		...(hands === null ? [] : ['Only the cards that are known are counted.', hands]),
+		...tradesSentence(trades)
+	].join(' ');
+
+/** What is not looked at where players may trade. */
+export const tradesSentence = (trades: boolean): readonly string[] =>
+	trades ? ['Trades between players are not counted.'] : [];
 
 /** "12,500 positions". */
 export const positionsText = (count: number): string =>

@@ -3,7 +3,8 @@ import type { Position } from '../model/position.ts';
 import type { CardKey, Seat } from '../model/words.ts';
 import { cardName, counted, sentence } from './names.ts';
 import { handSentence } from './hands.ts';
-import { positionsText } from './odds.ts';
+import { positionsText, tradesSentence } from './odds.ts';
+import { NOTHING_CHANGES } from './verdict.ts';
 
 /** What is said of whether something can be stopped. */
 interface Said {
@@ -17,6 +18,7 @@ interface Said {
 	readonly positions: number;
 	readonly whole: boolean;
 	readonly forever: boolean;
+	readonly trades: boolean;
 	readonly unnamed: readonly {
 		readonly player: Seat;
 		readonly cards: number;
@@ -35,27 +37,24 @@ const DEPENDS_ON: Readonly<Record<Pending, string>> = {
 	cards: 'a card that nobody has named'
 };
 
-/**
- * Whether anybody can still stop what is settled with the cards that are known, for a person.
- * @param isOver nothing comes any more, if nobody responds.
- * @param pending what is still open, where nothing is settled.
- */
-export function stoppingSentence(
-	said: Said,
-	isOver: boolean,
-	pending: readonly Pending[] = []
-): string {
+/** What is known where nothing is settled. */
+export interface Unsettled {
+	/** What comes if nobody responds, where only one thing can. */
+	readonly comes: string | null;
+	/** What is still open. */
+	readonly pending: readonly Pending[];
+}
+
+/** Whether anybody can still stop what is settled with the cards that are known, for a person. */
+export function stoppingSentence(said: Said, unsettled: Unsettled): string {
 	const { is, settled, line, forever } = said;
 	const comes = settled.map((one) => one.sentence);
 	const looked = positionsText(said.positions);
 	switch (is) {
 		case 'open':
-			if (isOver) return 'Nothing is left to happen, so there is nothing to stop.';
-			if (said.whole)
-				return pending.length > 0
-					? `Nothing is settled yet that could be stopped: what comes depends on ${andList(pending.map((one) => DEPENDS_ON[one]))}.`
-					: 'Nobody wins, dies, or takes damage, and nobody gains or loses anything, so there is nothing to stop.';
-			return `It does not come to its end in ${looked}, so nothing is known to be sure to come.`;
+			return said.whole
+				? unsettledSentence(unsettled)
+				: `It does not come to its end in ${looked}, so nothing is known to be sure to come.`;
 		case 'can':
 			return [
 				`It can still be stopped: ${sentence((line?.acts ?? []).join(', then '))}`,
@@ -67,6 +66,7 @@ export function stoppingSentence(
 			return [
 				...comes,
 				`Nobody can stop it${said.unnamed.length > 0 ? ' with the cards that are known' : ''}. This is proved: ${said.positions === 1 ? 'the one position' : `all ${looked}`} on the way to it ${said.positions === 1 ? 'was' : 'were'} checked.`,
+				...tradesSentence(said.trades),
 				...(forever ? ['But players can keep putting it off forever.'] : [])
 			].join(' ');
 		case 'not found':
@@ -76,6 +76,14 @@ export function stoppingSentence(
 				otherwiseSentence(comes)
 			].join(' ');
 	}
+}
+
+/** What is said where all that can come is known, and nothing of it is settled. */
+function unsettledSentence({ comes, pending }: Unsettled): string {
+	if (comes === NOTHING_CHANGES) return 'Nothing is left to happen, so there is nothing to stop.';
+	if (pending.length > 0)
+		return `Nothing is settled yet that could be stopped: what comes depends on ${andList(pending.map((one) => DEPENDS_ON[one]))}.`;
+	return `${comes === null ? '' : `If nobody responds: ${comes} `}Nobody wins, dies, or takes damage, and nobody gains or loses ¢, loot, items, or souls. Nothing else is looked at here.`;
 }
 
 /** "If nobody responds: Amy dies." */

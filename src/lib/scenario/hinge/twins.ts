@@ -10,6 +10,7 @@ import type { Entry } from '../entry.ts';
 import type { Played } from '../play.ts';
 import { lineText, namesOf } from '../print/print.ts';
 import { actWords } from '../spoken/act-words.ts';
+import { thingText } from '../words/thing.ts';
 import { otherCounters } from './counters.ts';
 import { fillersIn, namedIn } from './fillers.ts';
 import { withResponse } from './responses.ts';
@@ -36,6 +37,7 @@ export function twinsOf(
 	const twins: readonly Twin[] = [
 		...facesToCome(bare, played),
 		...otherFaces(bare, entries),
+		...otherLaidFaces(bare),
 		...otherHp(bare, laid),
 		...otherCharge(bare),
 		...otherCents(bare, laid),
@@ -63,7 +65,7 @@ function otherFaces(scenario: Scenario, entries: readonly Entry[]): readonly Twi
 	return rolls.flatMap(({ at, line, what }) => {
 		const { result } = line;
 		const said = toldApart(what, at, rolls);
-		return [1, 2, 3, 4, 5, 6].flatMap((face): readonly Twin[] =>
+		return FACES.flatMap((face): readonly Twin[] =>
 			face === result
 				? []
 				: [
@@ -79,6 +81,36 @@ function otherFaces(scenario: Scenario, entries: readonly Entry[]): readonly Twi
 		);
 	});
 }
+
+/** Another number of a roll that lies on the stack as the table is laid. */
+function otherLaidFaces(scenario: Scenario): readonly Twin[] {
+	const { board = {} } = scenario;
+	const { stack = [] } = board;
+	return stack.flatMap((thing, at) => {
+		if (thing.is !== 'roll' || thing.shows === undefined) return [];
+		const { shows, ...roll } = thing;
+		const what = thingText(roll, namesOf(scenario));
+		return FACES.flatMap((face): readonly Twin[] =>
+			face === shows
+				? []
+				: [
+						{
+							kind: 'roll',
+							about: `laid ${String(at)}`,
+							face,
+							rolled: shows,
+							words: (faces, own) => CHANGED.roll(what, facesText(own), facesText(faces)),
+							scenario: {
+								...scenario,
+								board: { ...board, stack: stack.with(at, { ...thing, shows: face }) }
+							}
+						}
+					]
+		);
+	});
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 const withLine = (scenario: Scenario, at: number, line: Line): Scenario => ({
 	...scenario,
@@ -220,11 +252,14 @@ const MOST_CHOICES = 8;
 
 function withoutActs(scenario: Scenario, entries: readonly Entry[]): readonly Twin[] {
 	const names = namesOf(scenario);
-	const acts = entries.flatMap(({ line }, at) =>
-		isEdit(line) || isExpectation(line) || (line.do !== 'play' && line.do !== 'activate')
-			? []
-			: [{ at, what: `“${actWords(line, names, 'activates')}”` }]
-	);
+	const acts = entries.flatMap(({ line, decisions }, at) => {
+		if (isEdit(line) || isExpectation(line) || (line.do !== 'play' && line.do !== 'activate'))
+			return [];
+		// What the line means, as it may have been written short.
+		const taken = decisions.find(({ decision }) => decision.do === line.do);
+		const act = taken ? actOf(taken.before, taken.decision) : line;
+		return [{ at, what: `“${actWords(act, names, 'activates')}”` }];
+	});
 	return acts.map(({ at, what }): Twin => ({
 		kind: 'act',
 		about: `act ${String(at)}`,

@@ -50,19 +50,7 @@ const shownMeanwhile = <T, S>(
 });
 
 function shownOdds(odds: Odds): ShownOdds {
-	const {
-		facts,
-		outcomes,
-		rest,
-		spreads,
-		tree,
-		hangOn,
-		compared,
-		positions,
-		whole,
-		ranges,
-		hands
-	} = odds;
+	const { facts, outcomes, rest, spreads, tree, hangOn, compared } = odds;
 	return {
 		facts: facts.map(shown),
 		outcomes: [...outcomes, ...rest.map((one) => ({ ...one, most: null }))].map(shown),
@@ -72,10 +60,7 @@ function shownOdds(odds: Odds): ShownOdds {
 		})),
 		tree,
 		hangOn: hangOn.map(({ words }) => words),
-		looked: [
-			...(compared === 'main' ? [MAIN_ONLY] : []),
-			lookedSentence(positions, whole, ranges, hands)
-		].join(' ')
+		looked: [...(compared === 'main' ? [MAIN_ONLY] : []), lookedSentence(odds)].join(' ')
 	};
 }
 
