@@ -3,7 +3,7 @@ import { anyOf, is, numberAt, type Reader, verbAt, cardAt } from './reader.ts';
 import { isMonster, isUsable } from './cards-said.ts';
 import { cardRef, thingRef } from './references.ts';
 import type { Match, Ref, Who } from './said.ts';
-import { whoAt } from './who.ts';
+import { ownerAt, whoAt } from './who.ts';
 import type { Said } from './clause.ts';
 
 const WHOEVER =
@@ -88,6 +88,12 @@ function endOfPurpose(reader: Reader, at: number): number {
 	return to;
 }
 
+/** Whether a card is named in a stretch of the text. */
+function hasCard(reader: Reader, from: number, to: number): boolean {
+	for (let i = from; i < to; i++) if (cardAt(reader, i)) return true;
+	return false;
+}
+
 /** Whom or what it is done to, as it is said of its purpose: "to steal a card from her", "to take her Meat!". */
 function servedOn(reader: Reader, from: number, to: number): Ref | null {
 	for (let i = from; i < to; i++) {
@@ -96,8 +102,29 @@ function servedOn(reader: Reader, from: number, to: number): Ref | null {
 		if (thing.value.ref === 'who') return thing.value;
 		if (thing.value.ref === 'card' && thing.value.of !== null) return thing.value;
 	}
+	// "Stealing 3 of my cents": whose they are.
+	for (let i = from; i < to; i++) {
+		const owner = ownerAt(reader, i);
+		if (owner && is(reader, owner.to, ...BELONGINGS))
+			return { ref: 'who', who: owner.value, facts: {} };
+	}
 	return null;
 }
+
+/** What somebody has that a card may take. */
+const BELONGINGS = [
+	'cents',
+	'cent',
+	'c',
+	'¢',
+	'coins',
+	'money',
+	'pennies',
+	'cards',
+	'card',
+	'loot',
+	'hand'
+];
 
 /** Who is named right before: "to save Kim from …"; else whoever does it. */
 function savedBefore(reader: Reader, at: number): Who {
@@ -124,6 +151,9 @@ export function comesOfIt(reader: Reader, at: number): Match<Said> | null {
 		`by ${SERVING}`,
 		'from dying|death|damage|losing'
 	);
+	// "…, stealing 3 of my cents": what it does.
+	const bare = anyOf(reader, at, SERVING);
+	const doing = bare < 0 || hasCard(reader, bare, endOfPurpose(reader, bare)) ? -1 : bare;
 	const harm = anyOf(reader, at, 'for|from the|that|any|no|more|full|', 'for|from');
 	const isHarm =
 		harm >= 0 && numberAt(reader, harm) !== null && is(reader, harm + 1, 'damage', 'dmg');
@@ -155,7 +185,7 @@ export function comesOfIt(reader: Reader, at: number): Match<Said> | null {
 				}
 			]
 		};
-	const start = verb >= 0 ? verb : isHarm ? harm + 2 : -1;
+	const start = verb >= 0 ? verb : isHarm ? harm + 2 : doing;
 	if (start < 0) return null;
 	const to = endOfPurpose(reader, start);
 	// What is used for it is no purpose but an act: it must not be lost.

@@ -23,6 +23,9 @@ const TIMING: readonly RegExp[] = [
 		`(?:right |just |shortly )?before ${ANYONE}(?:(?: (?:can|could|even|ever|actually|gets to|get to|got to|is|was|has|had|gets|would|will))*(?: (?:resolve|resolves|resolved|resolving|react|reacts|respond|responds|roll|rolls|rolled|happen|happens|happened|hit|hits|die|dies|died|land|lands|landed|dealt|done|made|applied|end|ends|do anything|does anything|finished|goes through|go through|pays?(?! \\d)|paid(?! \\d)))|(?: (?:does|do|did|can|could))?(?= [.,;:!?]|$)| (?:does|do|did)(?= \\S+ (?:plays?|uses?|taps?|bombs?|activates?)))`
 	),
 	phrase(
+		`(?:right |just |shortly )?before (?:${ANYONE}|\\S+) (?:(?:would|could|can|has to|have to|had to) )?(?:takes?|took|gets?|got|suffers?|suffered|receives?|received) (?:${OWN} |any |\\d |one |two )?(?:combat )?(?:damage|dmg|hit)`
+	),
+	phrase(
 		'before \\S+ (?:gets?|got|buys?|takes?|took|picks?|receives?|can take|could take) (?:it|that|this|the (?:card|item|treasure))'
 	),
 	phrase(`(?:after|on) (?:${OWN} )?(?:attack )?(?:roll|die|dice)(?= [.,!:;?]|$)`),

@@ -78,6 +78,7 @@ export function hits(reader: Reader, deed: Match<Deed>, { who }: Subject): Found
 	const isHit = deed.value.verb === 'hit';
 	const isRolled =
 		is(reader, to, 'with', 'for', 'once', 'twice') ||
+		(!isHit && is(reader, to, 'on') && numberAt(reader, article(reader, to + 1)) !== null) ||
 		endsHere(reader, to) ||
 		is(reader, to, 'vs', 'against');
 	const object =
@@ -110,7 +111,7 @@ export function hits(reader: Reader, deed: Match<Deed>, { who }: Subject): Found
 				{ say: 'roll', who, faces: rolls.value, against: null }
 			]
 		};
-	const with_ = anyOf(reader, behind, 'once|twice| with|wit|w|for', 'once');
+	const with_ = anyOf(reader, behind, `once|twice| with|wit|w|for${isHit ? '' : '|on'}`, 'once');
 	const faces = with_ >= 0 ? numberAt(reader, article(reader, with_)) : null;
 	const end =
 		faces === null

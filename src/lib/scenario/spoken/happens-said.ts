@@ -9,7 +9,7 @@ import { cardRef, thingRef } from './references.ts';
 import { useWith } from './uses.ts';
 import { ownerAt, whoAt } from './who.ts';
 import type { Match, Ref } from './said.ts';
-import { covers, rerolls } from './outcomes.ts';
+import { covers, movedBy, rerolls } from './outcomes.ts';
 import type { Deed } from './verbs.ts';
 import type { Said } from './clause.ts';
 
@@ -85,7 +85,9 @@ export function happens(
 		case 'be':
 			return isSo(reader, to, thing);
 		case 'turn into':
-			return turnsOut(reader, to);
+			return (card && movedBy(reader, deed, card)) ?? turnsOut(reader, to);
+		case 'shift':
+			return card && movedBy(reader, deed, card);
 		case 'get':
 		case 'have': {
 			const shift =
@@ -115,12 +117,11 @@ export function happens(
 			const person = whoAt(reader, to);
 			const reroll = person ? anyOf(reader, person.to, 'to| reroll|rerolls') : -1;
 			const found = person && card && reroll >= 0 ? rerolls(reader, reroll, card.of) : null;
-			return (
-				found && {
-					to: found.to,
-					value: found.value.map((one) => (one.say === 'reroll' ? { ...one, card } : one))
-				}
-			);
+			if (!found) return card && movedBy(reader, deed, card);
+			return {
+				to: found.to,
+				value: found.value.map((one) => (one.say === 'reroll' ? { ...one, card } : one))
+			};
 		}
 		case 'trigger': {
 			const triggered = cardRef(reader, to, isOwnable);

@@ -11,6 +11,7 @@ import type {
 import { seated } from '../seats.ts';
 import { isLoot } from './cards-said.ts';
 import type { Event, PersonFacts, Plan } from './plan.ts';
+import { priceOf } from './takes.ts';
 
 /** What lies in the first monster slot of which nothing is said (11). */
 export const FIRST_MONSTER: CardKey = 'fly';
@@ -29,6 +30,8 @@ export const STAND_INS: ReadonlySet<CardKey> = new Set([
 export const USUAL_HP = 2;
 /** Loot cards in a hand of which nothing is said (8). */
 const HAND = 3;
+/** The ¢ of whom nothing is said. */
+export const AT_THE_START = 3;
 /** What who purchases has, of whom nothing is said (10). */
 const CENTS = 10;
 
@@ -99,7 +102,8 @@ function playerOf(plan: Plan, name: string, isActive: boolean): PlayerSetup {
 		facts.lootPlays ??
 		(isActive ? (needed > 1 ? needed : undefined) : needed > 0 ? needed : undefined);
 	const buys = plan.events.some((event) => event.is === 'buy' && event.who === name);
-	const cents = facts.cents ?? plan.everyone?.cents ?? (buys ? CENTS : undefined);
+	const needs = Math.max(buys ? CENTS : 0, ...uses.map(({ card }) => priceOf(card)));
+	const cents = facts.cents ?? plan.everyone?.cents ?? (needs > AT_THE_START ? needs : undefined);
 	const hp = facts.hp ?? plan.everyone?.hp;
 	const hand = handOf(facts, played);
 	return {

@@ -7,10 +7,11 @@ import { endsHere } from './facts.ts';
 import { words } from './fillers.ts';
 import { facesAt } from './numbers.ts';
 import { effectsAt, hasOneOf } from './effects-said.ts';
-import { anyOf, cardAt, is, phraseAt, skip, verbAt, type Reader } from './reader.ts';
+import { anyOf, cardAt, is, numberAt, phraseAt, skip, verbAt, type Reader } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
 import type { CardRef, EffectKind, Face, Match, Ref, Who } from './said.ts';
 import { harms, takesOf } from './takes.ts';
+import { damageThere } from './short.ts';
 import type { Tense, Verb } from './vocabulary.ts';
 import { whoAt } from './who.ts';
 
@@ -86,6 +87,8 @@ interface Parts {
 	readonly parts: readonly Part[];
 	readonly verbs: readonly { readonly verb: Verb; readonly tense: Tense }[];
 	readonly faces: readonly Face[] | null;
+	/** How many counters are spoken of. */
+	readonly counters: number | null;
 	readonly effects: readonly EffectKind[];
 	/** A helping word stands before a form of what was done. */
 	readonly isPassive: boolean;
@@ -99,6 +102,7 @@ function partsAt(reader: Reader, at: number): Match<Parts> | null {
 	let faces: readonly Face[] | null = null;
 	let marker: string | null = null;
 	let isPassive = false;
+	let counters: number | null = null;
 	let to = at;
 	const add = (ref: Ref, end: number): void => {
 		parts.push({ ref, marker, isFirst: verbs.length === 0 });
@@ -107,6 +111,8 @@ function partsAt(reader: Reader, at: number): Match<Parts> | null {
 	};
 	while (reader.tokens[to] && !(to > at && endsHere(reader, to))) {
 		const token = reader.tokens[to];
+		// "When the damage is on the stack": that passes until it is.
+		if (damageThere(reader, to)) return null;
 		const isPast = verbAt(reader, to)?.tense === 'past' || cardVerbedAt(reader, to);
 		const isHelped = is(reader, to - 1, 'is', 'was', 'gets', 'got', 'get', 'been', 'being', 'are');
 		const card = cardRef(reader, to, isUsable, false);
@@ -114,14 +120,19 @@ function partsAt(reader: Reader, at: number): Match<Parts> | null {
 		const isVerb = named?.naming.form === 'inflected' || (named && whoAt(reader, to - 1));
 		const verb = named ? null : verbAt(reader, to);
 		const shown: Match<readonly Face[]> | null = faces === null ? facesAt(reader, to) : null;
-		const nothing = Math.max(phraseAt(reader, to), contextAt(reader, to));
+		const nothing = Math.max(phraseAt(reader, to), contextAt(reader, to), amountAt(reader, to));
+		const isMeans = is(reader, to, 'using') && cardRef(reader, to + 1, isUsable, false) !== null;
 		const thing = card ? null : thingRef(reader, to);
 		if (isPast && isHelped) isPassive = true;
 		const known = effectsAt(reader, to);
 		const effect = !verb && !card && !thing && known.length > 0;
 		if (verb || effect) effects.push(...known);
+		if (is(reader, to + 1, 'counters')) counters = numberAt(reader, to);
 		if (nothing > to) to = nothing;
-		else if (effect) to = anyOf(reader, to + 1, 'up|off|away|out', '');
+		else if (isMeans) {
+			marker = 'using';
+			to++;
+		} else if (effect) to = anyOf(reader, to + 1, 'up|off|away|out', '');
 		else if (verb) {
 			verbs.push(verb);
 			to++;
@@ -143,8 +154,14 @@ function partsAt(reader: Reader, at: number): Match<Parts> | null {
 		else if (skip(reader, to, '') > to) to = skip(reader, to, '');
 		else return null;
 	}
-	return { to, value: { parts, verbs, effects, faces, isPassive } };
+	return { to, value: { parts, verbs, effects, faces, counters, isPassive } };
 }
+
+/** Behind "3 cents", "1 damage": how much a card does is printed on it. */
+const amountAt = (reader: Reader, at: number): number =>
+	numberAt(reader, at) !== null && anyOf(reader, at + 1, AMOUNTS) >= 0 ? at + 2 : at;
+
+const AMOUNTS = 'c|¢|cent|cents|coin|coins|damage|dmg|counter|counters|loot|cards|card';
 
 const isCard =
 	(fits: (ref: CardRef) => boolean) =>
@@ -201,13 +218,19 @@ function useOf(parts: Parts): Said | null {
 		{
 			say: 'use',
 			who: whoOf(doer) ?? tool.ref.of ?? (parts.isPassive ? { is: 'other' } : null),
-			card: tool.ref,
+			card: parts.counters === null ? tool.ref : withCounters(tool.ref, parts.counters),
 			on: on.map(({ ref }) => ref),
 			words: [],
 			isVerb: true
 		}
 	];
 }
+
+/** "Removes 3 counters from Tech X": they are there. */
+const withCounters = (card: CardRef, counters: number): CardRef => ({
+	...card,
+	facts: { counters, ...card.facts }
+});
 
 /** Words before what something is done with. */
 const TOOL: ReadonlySet<string> = new Set(words('with using via through by'));

@@ -77,6 +77,9 @@ export function passive(
 		case 'attack':
 		case 'hit': {
 			if (card) return { to: by.to, value: [use(card, by.value.who ?? { is: 'other' }, [object])] };
+			const foe = value.verb === 'hit' ? foeAt(reader, to) : null;
+			if (foe && object.ref === 'who')
+				return { to: foe.to, value: [missed(object.who, foe.value)] };
 			// "The top card of the deck gets attacked": nobody says by whom.
 			const isFoe = object.ref === 'deck' || (isCard(object) && isMonster(cardOf(object.card)));
 			if (!by.value.who && (value.verb !== 'attack' || !isFoe)) return null;
@@ -159,6 +162,18 @@ export function passive(
 			return null;
 	}
 }
+
+/** "By Fat Bat", "from the monster": what hits a player who misses it. */
+export const foeAt = (reader: Reader, at: number): Match<CardRef> | null =>
+	is(reader, at, 'by', 'from') ? cardRef(reader, at + 1, isMonster) : null;
+
+/** Whoever a monster hits has missed it. */
+export const missed = (who: Who, against: CardRef): Saying => ({
+	say: 'roll',
+	who,
+	faces: ['misses'],
+	against
+});
 
 const use = (
 	card: CardRef,

@@ -81,7 +81,7 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 	const add = (to: number, what: Piece['what']): void => {
 		const names = what.say === 'joins' ? [] : namesIn(reader, at, to);
 		const subject =
-			what.say === 'left' && is(reader, to, 'and', 'then')
+			what.say === 'left' && (is(reader, to, 'and', 'then') || anyOf(reader, to, ', then') >= 0)
 				? whoAt(reader, skip(reader, at, ''))
 				: null;
 		pieces.push({

@@ -4,7 +4,7 @@ import { attacks, buys, rolls, swings } from './declarations.ts';
 import { endsHere, factList } from './facts.ts';
 import { dies, hits, kills, saysNo, shifted, takesOff } from './fates-said.ts';
 import { happens } from './happens-said.ts';
-import { covers, deals, makes, rerolls, reveals, turnsInto } from './outcomes.ts';
+import { covers, deals, makes, rerolls, reveals, shiftsRoll, turnsInto } from './outcomes.ts';
 import { type Reader, anyOf, is } from './reader.ts';
 import { slotAt } from './places.ts';
 import { cardRef, thingRef } from './references.ts';
@@ -19,6 +19,7 @@ import {
 	prevents,
 	responds,
 	takesCard,
+	takesHit,
 	useWithOn,
 	uses,
 	withCardUsed
@@ -170,6 +171,8 @@ export function predicate(
 			return makes(reader, to, who);
 		case 'turn into':
 			return turnsInto(reader, to, who) ?? uses(reader, to, subject);
+		case 'shift':
+			return shiftsRoll(reader, deed, who);
 		case 'deal':
 			return deals(reader, to, who);
 		case 'pay':
@@ -203,7 +206,8 @@ export function predicate(
 					: null) ??
 				takesOff(reader, deed.start, to) ??
 				takesCents(reader, deed.start, to, subject) ??
-				takesCard(reader, deed.start, to, subject)
+				takesCard(reader, deed.start, to, subject) ??
+				takesHit(reader, deed.start, to, subject)
 			);
 		case 'prevent':
 			return prevents(reader, to, who);

@@ -54,8 +54,8 @@ export function rollRef(reader: Reader, at: number): Match<RollRef> | null {
 				continue;
 			}
 			const aimed: Match<CardRef> | null = is(reader, inside + 1, ',')
-				? aim(reader, inside + 2)
-				: aim(reader, inside + 1);
+				? againstAt(reader, inside + 2)
+				: againstAt(reader, inside + 1);
 			if (aimed && close(aimed.to) >= 0) {
 				against = aimed.value;
 				to = close(aimed.to);
@@ -63,7 +63,7 @@ export function rollRef(reader: Reader, at: number): Match<RollRef> | null {
 			}
 			return null;
 		}
-		const aimed: Match<CardRef> | null = against ? null : aim(reader, inside);
+		const aimed: Match<CardRef> | null = against ? null : againstAt(reader, inside);
 		if (aimed && close(aimed.to) >= 0) {
 			against = aimed.value;
 			to = close(aimed.to);
@@ -111,7 +111,7 @@ export function cardsRoll(reader: Reader, at: number, of: RollRef['of']): Match<
 const AGAINST = ['against', 'vs', 'v', 'versus', 'on', 'at', 'into'];
 
 /** What a roll is made against. */
-function aim(reader: Reader, at: number): Match<CardRef> | null {
+export function againstAt(reader: Reader, at: number): Match<CardRef> | null {
 	if (!is(reader, at, ...AGAINST)) return null;
 	const after = is(reader, at + 1, '.') ? at + 2 : at + 1;
 	return reader.grammar.cardRef(reader, after, ({ kind }) => kind === 'monster');

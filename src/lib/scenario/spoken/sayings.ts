@@ -12,6 +12,7 @@ import type { DistributiveOmit } from '../../model/omit.ts';
 import { tellKill, tellReroll, tellUntil, thingOf } from './fates-told.ts';
 import { noteAbout } from './noting.ts';
 import { noteFacts } from './facts-noted.ts';
+import { AT_THE_START } from './laying.ts';
 import { hasOptions } from './options-said.ts';
 import type { Aim, Event } from './plan.ts';
 import { tellFaces } from './rolls-told.ts';
@@ -306,9 +307,6 @@ function doneByWho(talk: Talk, name: string): void {
 	if (last?.is === 'use' && last.who !== name && !reown(talk, events.length - 1, name))
 		throw new Unclear();
 }
-/** The ¢ that everybody has where nothing is said of them. */
-const AT_THE_START = 3;
-
 /** Whether a card is an item that its player can use. */
 const isOwnItem = (card: string): boolean => isItem(cardOf(card)) && isUsable(cardOf(card));
 

@@ -46,6 +46,15 @@ export const harms = (card: CardKey, edition: EditionId): boolean =>
 export const stealsCents = (card: CardKey, edition: EditionId): boolean =>
 	used(card, edition).some((ability) => /"do":"steal ¢/u.test(JSON.stringify(ability)));
 
+/** The ¢ that it takes to use a card. */
+export const priceOf = (card: CardKey): number =>
+	Math.max(
+		0,
+		...cardOf(card).abilities.flatMap((ability) =>
+			ability.way === 'paid' ? ability.cost.map((cost) => (cost.pay === '¢' ? cost.amount : 0)) : []
+		)
+	);
+
 /** Whether a card can make a roll the number that is said: Godhead never makes it a 2. */
 export function canMake(use: Event | undefined, to: number | CardKey): boolean {
 	if (use?.is !== 'use' || typeof to !== 'number') return true;

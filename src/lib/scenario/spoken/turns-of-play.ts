@@ -22,6 +22,41 @@ export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] 
 	],
 	['(?:lights?|lit) up', 'hits'],
 	[`(?:opens?|opened)(?= ${ARTICLE}CARD)`, 'uses'],
+	// An attack in other words: "picks a fight with", "tries her luck on", "takes a swing at", "goes up against".
+	[
+		`(?:picks?|picked|starts?|started|gets? into|got into) (?:an? |the )?(?:fight|battle|brawl|combat) (?:with|against)(?= ${ARTICLE}CARD)`,
+		'attacks'
+	],
+	[
+		`(?:(?:tries|tried|try|tests?|tested) OWN luck|(?:takes?|took|has|had|have) (?:an? |another )?(?:swing|shot|stab|go|crack|jab|punch)|(?:goes|went|go|squares|squared|steps|stepped) up|(?:goes|went|go) (?:in|all in)|(?:faces|faced|squares|squared) off|takes on|took on) (?:on|at|against|with|to)(?= ${ARTICLE}CARD)`,
+		'attacks'
+	],
+	[`(?:faces|faced|takes on|took on)(?= ${ARTICLE}CARD)`, 'attacks'],
+	// A kill in other words: "lands the final hit on Fat Bat with a 6", "takes down Fat Bat", "with her last roll".
+	[
+		`(?:lands?|landed|gets?|got|deals?|dealt|scores?|scored|does|did|strikes?|struck) (?:the|OWN) (?:final|last|killing|finishing|fatal|lethal) (?:hit|blow|damage|dmg|point(?: of damage)?|strike) (?:on|to|against|of) ${ARTICLE}(CARD)`,
+		'kills $1'
+	],
+	[`(?:takes?|took|puts?|brings?|brought) down(?= ${ARTICLE}CARD)`, 'kills'],
+	[
+		'(CARD|it) (?:with|on|by) OWN (?:last|final|next|first|second|third) (?:attack )?(?:roll|die|throw)END',
+		'$1'
+	],
+	['ends? up rolling|ended up rolling|(?:goes|went) on to roll', 'rolls'],
+	// "Brought it down to a 2", "gets her roll up to 5".
+	[
+		'(?:brings?|brought|drops?|dropped|takes?|took|gets?|got|cuts?|moves?|moved|dials?|dialed) (it|that|(?:OWN|@\\S+s) (?:roll|die|dice|result|number|FACE)) (?:down |up |back )+to(?= (?:an? )?FACE(?: |$))',
+		'turns $1 into'
+	],
+	// What is added to a roll, as a noun: "plus one from Book of Belial".
+	[
+		`(?:and |so )?plus (${N}) (?:from|with|by|via|thanks to|due to)(?= ${ARTICLE}CARD)`,
+		'adds $1 with'
+	],
+	[
+		`(?:and |so )?minus (${N}) (?:from|with|by|via|thanks to|due to)(?= ${ARTICLE}CARD)`,
+		'subtracts $1 with'
+	],
 	// What a roll is against, told otherwise: "rolls 6 to hit Leech", "misses Leech (2)", "rolls for Leech: 6".
 	[
 		`(rolls?|rolled|rolling) (?:an? )?(FACE) to (?:hit|attack|kill) ${ARTICLE}(CARD)`,

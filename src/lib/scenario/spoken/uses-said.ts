@@ -9,6 +9,7 @@ import { patternAt, phrase } from './patterns.ts';
 import { cardRef, thingRef } from './references.ts';
 import { whoAt } from './who.ts';
 import type { CardRef, Ref, Saying } from './said.ts';
+import { foeAt, missed } from './passive.ts';
 import { factOf } from './states-said.ts';
 import { pays } from './trades-said.ts';
 import { harms, takesOf } from './takes.ts';
@@ -49,6 +50,21 @@ export function takesCard(reader: Reader, start: number, at: number, { who }: Su
 				words: []
 			}
 		]
+	};
+}
+
+/** "Takes 1 damage from Fat Bat": who takes what a monster deals has missed it. */
+export function takesHit(reader: Reader, start: number, at: number, { who }: Subject): Found {
+	if (!is(reader, start, 'takes', 'take', 'took', 'eats')) return null;
+	const described = article(reader, at);
+	const number = numberAt(reader, described);
+	const harm = anyOf(reader, number === null ? described : described + 1, 'combat| damage|dmg');
+	const foe = harm < 0 ? null : foeAt(reader, harm);
+	const dealt = foe && (cardOf(foe.value.card).attack ?? 0);
+	if (!foe || (number !== null && number !== dealt)) return null;
+	return {
+		to: foe.to,
+		value: [missed(who ?? { is: 'same' }, foe.value), { say: 'until', until: 'damage', what: null }]
 	};
 }
 

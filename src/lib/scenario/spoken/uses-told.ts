@@ -11,7 +11,7 @@ import type { CardRef, Piece, Saying, Who } from './said.ts';
 import { hasOneOf } from './effects-said.ts';
 import { meansOf } from './effects-told.ts';
 import { CANCELS } from './spoken-names.ts';
-import { harms, stealsCents } from './takes.ts';
+import { harms, mostTargets, stealsCents } from './takes.ts';
 import { Unclear } from './unclear.ts';
 
 /** Cards that are named by a word for them. */
@@ -27,6 +27,7 @@ export function tellUseSaid(
 	act: Act
 ): void {
 	const { plan } = talk;
+	if (isOnlyAim(talk, what)) return;
 	const card =
 		what.card.card === 'same' ? { ...what.card, card: lastCard(talk) } : cancelling(talk, what);
 	const lastEvent = plan.events.at(-1);
@@ -133,6 +134,18 @@ export function tellUseSaid(
 		? victimOf({ ...talk, isSameSentence: true }, plan.events.at(-1), true)
 		: null;
 	if (harmed?.is === 'name') talk.actor = harmed.name;
+}
+
+/** "Pays 5 for Golden Razor Blade and shoots Ben with it": what the use that was just told is aimed at. */
+function isOnlyAim(talk: Talk, { card, who, on }: Extract<Saying, { say: 'use' }>): boolean {
+	const last = talk.plan.events.at(-1);
+	const [target] = on;
+	if (card.card !== 'same' || last?.is !== 'use' || !target) return false;
+	const isOpen = last.aims.length === 0 && !last.isAimSaid;
+	if (!isOpen || mostTargets(last.card, talk.edition) === 0) return false;
+	if (who && nameOf(talk, who) !== last.who) return false;
+	tellAimed(talk, target);
+	return true;
 }
 
 /** "The Bible: Pia cancels her attack": the card that was spoken of, where none is named that does so. */

@@ -6,9 +6,10 @@ import { asideAt, hasOptions, optionAt, optionWords } from './options-said.ts';
 import { endsHere } from './facts.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, skip } from './reader.ts';
 import { cardRef, thingRef, withSaid } from './references.ts';
+import { movedTo } from './outcomes.ts';
 import { isUnit } from './roll-refs.ts';
 import type { CardRef, Facts, Match, Ref, Saying, Who } from './said.ts';
-import { takesOf } from './takes.ts';
+import { priceOf, takesOf } from './takes.ts';
 import { targetAt } from './targets-said.ts';
 import { whoAt } from './who.ts';
 import type { Said } from './clause.ts';
@@ -54,18 +55,19 @@ export function useOf(
 	const aim: Aimed = target
 		? { ...value, by: null, on: [{ ref: 'who', who: target, facts: {} }] }
 		: value;
+	// "Golden Razor Blade (7 cents)", "on Leo (she has 5c)": what who pays for it has.
+	const purse = priceOf(card.card) > 0 ? aim.on.find(hasCents) : undefined;
+	const cents = card.facts.cents ?? purse?.facts.cents;
 	const use: Saying = {
 		say: 'use',
 		who: who ?? aim.by ?? card.of,
 		card,
-		on: aim.on,
+		on: purse ? aim.on.map((one) => (one === purse ? withoutCents(purse) : one)) : aim.on,
 		words: aim.words,
 		...(aim.withIt ? { withIt: true as const } : {}),
 		...(aim.mode === undefined ? {} : { mode: aim.mode })
 	};
 	const doer: Ref | null = use.who ? { ref: 'who', who: use.who, facts: {} } : null;
-	// "Golden Razor Blade (7 cents)": what who pays for it has.
-	const { cents } = card.facts;
 	const had: Facts = cents === undefined ? aim.facts : { ...aim.facts, cents };
 	const facts: readonly Saying[] =
 		Object.keys(had).length > 0
@@ -80,6 +82,15 @@ export function useOf(
 	const becomes: readonly Saying[] =
 		aim.becomes === undefined ? [] : [{ say: 'becomes', to: aim.becomes, isLikely: true }];
 	return { to, value: [...facts, use, ...becomes] };
+}
+
+type Person = Extract<Ref, { ref: 'who' }>;
+
+/** "Leo (she has 5c)": a person of whom ¢ are told. */
+const hasCents = (ref: Ref): ref is Person => ref.ref === 'who' && ref.facts.cents !== undefined;
+
+function withoutCents({ facts: { cents: _, ...facts }, ...person }: Person): Person {
+	return { ...person, facts };
 }
 
 /** Whether nothing follows that goes on with it. */
@@ -149,22 +160,20 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 			to = signed + 1;
 			continue;
 		}
-		const making = anyOf(
-			reader,
-			filled,
-			'to make|turn|change it|that',
-			'making|turning it|that',
-			'to make|turn it into|to',
-			...(mayRoll(card) ? ['for', 'naming|choosing|calling|saying it|'] : [])
-		);
-		const result =
-			making >= 0
-				? numberAt(reader, article(reader, is(reader, making, 'into', 'to') ? making + 1 : making))
-				: null;
-		const counts = article(reader, making);
-		if (result !== null && result <= 6 && !isUnit(reader, counts + 1)) {
+		const moved = movedTo(reader, filled);
+		if (moved) {
+			becomes = moved.value.face;
+			if (moved.value.roll.ref === 'roll' && on.length === 0) on.push(moved.value.roll);
+			({ to } = moved);
+			continue;
+		}
+		const naming = mayRoll(card)
+			? anyOf(reader, filled, 'for', 'naming|choosing|calling|saying it|')
+			: -1;
+		const result = naming < 0 ? null : numberAt(reader, article(reader, naming));
+		if (result !== null && result <= 6 && !isUnit(reader, article(reader, naming) + 1)) {
 			becomes = result;
-			to = article(reader, is(reader, making, 'into', 'to') ? making + 1 : making) + 1;
+			to = article(reader, naming) + 1;
 			continue;
 		}
 		const option = optionAt(reader, filled);
@@ -173,7 +182,7 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 			to = option.to;
 			continue;
 		}
-		const paying = anyOf(reader, filled, 'paying|for');
+		const paying = anyOf(reader, filled, 'paying|for the|his|her|my|');
 		const price = paying >= 0 ? numberAt(reader, paying) : null;
 		// "Bombs me for 1": what it deals.
 		if (price !== null && is(reader, filled, 'for') && !mayRoll(card)) {

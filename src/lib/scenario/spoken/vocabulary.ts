@@ -29,6 +29,7 @@ export type Verb =
 	| 'steal'
 	| 'recharge'
 	| 'turn into'
+	| 'shift'
 	| 'give'
 	| 'declare'
 	| 'look'
@@ -90,6 +91,7 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 		'unleash',
 		'deploy',
 		'whip',
+		'flash',
 		'open'
 	],
 	respond: ['respond', 'answer', 'react', 'reply'],
@@ -122,6 +124,7 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 	steal: ['steal stole stolen'],
 	recharge: ['recharge', 'untap', 'charge'],
 	'turn into': ['turn', 'change'],
+	shift: ['bump', 'push', 'raise', 'boost', 'nudge', 'increase', 'lower', 'decrease', 'knock'],
 	give: ['give gave given'],
 	declare: ['declare'],
 	look: ['look', 'peek', 'check'],
