@@ -7,7 +7,7 @@ import { boardOf } from '#lib/ui/position/board.ts';
 import { seatOf } from '#lib/ui/position/drawn-board.ts';
 import { answerOf } from '#lib/ui/table/share/answer.ts';
 import { shownEntriesOf } from '#lib/ui/table/state/lay.ts';
-import { entrySentence, type ShownEntry } from '#lib/ui/table/state/shown-entry.ts';
+import type { ShownEntry } from '#lib/ui/table/state/shown-entry.ts';
 import { RULINGS } from './rulings/rulings.server.ts';
 
 /** The rulings whose case is played, and which of what can be claimed of it two people argue about. */
@@ -69,13 +69,13 @@ const stackOf = ({ position }: ShownEntry): Scene['stack'] =>
 /** Makes the moments of a dispute: a monster is there if it ever has to do with what happens. */
 function sceneWith(moves: readonly ShownEntry[]): (move: ShownEntry) => Scene {
 	const spoken = moves
-		.flatMap((move) => [entrySentence(move), ...stackOf(move).map(({ name }) => name)])
+		.flatMap((move) => [move.says, ...stackOf(move).map(({ name }) => name)])
 		.join(' ');
 	return (move) => {
 		const { players, slots } = boardOf(move.position);
 		const monsters = slots.find(({ kind }) => kind === 'monster')?.cards ?? [];
 		return {
-			says: entrySentence(move),
+			says: move.says,
 			stack: stackOf(move),
 			there: [
 				...players.map(({ name, seat, hp, dead }) => ({ name, seat, hp: dead ? 'dead' : hp })),

@@ -110,34 +110,132 @@ const OVER: readonly (readonly [name: string, open: (page: Page) => Promise<void
 
 for (const [name, open] of OVER) {
 	test(`the way back closes “${name}”, and not the table`, async ({ page }) => {
-		// A phone's way back asks the last of these to close.
-		await page.addInitScript(`{
-			const Watcher = window.CloseWatcher;
-			const open = (window.watchers = []);
-			window.CloseWatcher = class extends Watcher {
-				constructor() { super(); open.push(this); }
-				destroy() { open.splice(open.indexOf(this), 1); super.destroy(); }
-			};
-		}`);
-		const over = (): Promise<number> => page.evaluate('window.watchers.length');
-		const back = (): Promise<void> => page.evaluate('window.watchers.at(-1).requestClose()');
+		await page.goto('cards/', { waitUntil: 'networkidle' });
 		await page.goto(EXAMPLE, { waitUntil: 'networkidle' });
 		await tap(page, 'Forward');
-		expect(await over()).toBe(0);
 		await open(page);
-		await expect(page.getByRole('dialog', { name })).toBeVisible();
-		await back();
+		const what = page.getByRole('dialog', { name });
+		await expect(what).toBeVisible();
+		await page.goBack();
 		await expect(page.getByRole('dialog')).toBeHidden();
 		// What it was opened from, if that lies over the table too, closes as well.
-		for (let left = await over(); left > 0; left--) {
-			await back();
-			expect(await over()).toBe(left - 1);
-		}
+		const tray = page.locator('.prompt');
+		if (await tray.isVisible()) await page.goBack();
+		await expect(tray).toBeHidden();
 		await expect(page).toHaveURL(/\?example=/u);
-		await expect(page.locator('.prompt')).toBeHidden();
 		await expect(page.getByRole('toolbar', { name: 'The table' })).toBeHidden();
+		// What is closed by its own button is no step of the way back.
+		await open(page);
+		await what.getByRole('button', { name: 'Close', exact: true }).tap();
+		await expect(what).toBeHidden();
+		if (await tray.isVisible()) await tap(page, 'Do something');
+		await expect(tray).toBeHidden();
+		await page.goBack();
+		await expect(page).toHaveURL(/\/cards\/$/u);
 	});
 }
+
+test('the way back closes what is open, one after the other, and then leaves the table', async ({
+	page
+}) => {
+	await page.goto('cards/', { waitUntil: 'networkidle' });
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	await page
+		.getByRole('textbox', { name: 'Say what happens' })
+		.fill('amy attacks gurdy (1 hp), rolls 2, ben bombs it');
+	await page.keyboard.press('Enter');
+	const verdict = page.getByRole('region', { name: 'The verdict' });
+	await expect(verdict).toContainText('Amy gains 7¢');
+	const result = page.getByRole('button', { name: 'The result', exact: true });
+	await expect(async () => {
+		if (!(await result.isVisible())) await tap(page, 'Everyone passes');
+		await expect(result).toBeVisible({ timeout: 2_000 });
+	}).toPass();
+	const dialog = page.getByRole('dialog');
+	// A sheet that takes the place of another closes in one step, as that would.
+	await tap(page, 'The result');
+	await tap(page, 'Share this answer');
+	await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+	await page.goBack();
+	await expect(dialog).toBeHidden();
+	await tap(page, 'The result');
+	await expect(dialog).toBeVisible();
+	await page.goBack();
+	await expect(dialog).toBeHidden();
+	// What unfolds over the table, and what lies over that.
+	await tap(page, 'Why?');
+	await expect(verdict.getByText('What could still happen')).toBeVisible();
+	await page.getByRole('main').getByRole('button', { name: 'Menu', exact: true }).tap();
+	const menu = page.getByRole('toolbar', { name: 'The table' });
+	await expect(menu).toBeVisible();
+	await page.goBack();
+	await expect(menu).toBeHidden();
+	await expect(verdict.getByText('What could still happen')).toBeVisible();
+	await page.goBack();
+	await expect(verdict.getByText('What could still happen')).toBeHidden();
+	// The search, and a piece of what was said.
+	await page.getByRole('button', { name: 'Search' }).tap();
+	await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+	await page.goBack();
+	await expect(dialog).toBeHidden();
+	await page.getByRole('button', { name: 'rolls 2', exact: true }).tap();
+	await expect(dialog).toBeVisible();
+	await page.goBack();
+	await expect(dialog).toBeHidden();
+	// What is asked at the end of the line has lain there all the while.
+	const tray = page.locator('.prompt');
+	await expect(tray).toBeVisible();
+	await page.goBack();
+	await expect(tray).toBeHidden();
+	await expect(page).toHaveURL(/\/table\/$/u);
+	await page.goBack();
+	await expect(page).toHaveURL(/\/cards\/$/u);
+});
+
+test('a page that a link of a sheet led to goes back to the table, and the sheet is closed', async ({
+	page
+}) => {
+	await page.goto(EXAMPLE, { waitUntil: 'networkidle' });
+	for (let i = 0; i < 7; i++) await tap(page, 'Forward');
+	await tap(page, 'Why?');
+	await page.getByRole('region', { name: 'The verdict' }).getByRole('link').last().tap();
+	await expect(page).toHaveURL(/\/rules\//u);
+	await page.goBack();
+	await expect(
+		page.getByRole('heading', { level: 1, name: 'Does The Relic still loot?' })
+	).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Why?' })).toHaveAttribute(
+		'aria-expanded',
+		'false'
+	);
+	await expect(page).toHaveURL(/\?example=/u);
+});
+
+test('a table that was changed in a sheet does not become the one of its address again', async ({
+	page
+}) => {
+	await page.goto(EXAMPLE, { waitUntil: 'networkidle' });
+	await pressTool(page, 'Set up');
+	const sheet = page.getByRole('dialog', { name: 'Set up' });
+	await sheet.getByRole('button', { name: 'One more player' }).tap();
+	await expect(page).toHaveURL(/\/table\/$/u);
+	const third = page.getByRole('article', { name: 'Cleo' });
+	await page.goBack();
+	await expect(sheet).toBeHidden();
+	await expect(page).toHaveURL(/\/table\/$/u);
+	await expect(third).toBeVisible();
+	// Nor where the page is loaded anew with a sheet over it.
+	await pressTool(page, 'Set up');
+	await sheet.getByRole('button', { name: 'One more player' }).tap();
+	await page.reload({ waitUntil: 'networkidle' });
+	await expect(page.getByRole('article', { name: 'Dan' })).toBeVisible();
+	await expect(page).toHaveURL(/\/table\/$/u);
+	await pressTool(page, 'Share');
+	await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+	await page.goBack();
+	await expect(page.getByRole('dialog')).toBeHidden();
+	await expect(page).toHaveURL(/\/table\/$/u);
+});
 
 test('what is opened from “More” gives the focus back to it', async ({ page }) => {
 	await page.goto(EXAMPLE, { waitUntil: 'networkidle' });

@@ -4,7 +4,8 @@ import { abilitiesOn } from '../mechanics/abilities-on.ts';
 import { locate } from '../model/objects.ts';
 import type { Decision, Good } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';
-import { cardName, choosing, objectName, optionName, playerName, sentence } from './names.ts';
+import { choosing } from './choosing.ts';
+import { cardName, objectName, optionName, playerName, sentence } from './names.ts';
 
 /** A decision as a sentence: "Ben activates Sleight of Hand, choosing the loot deck." */
 export const decisionSentence = (position: Position, decision: Decision): string =>

@@ -1,8 +1,6 @@
-import { andList } from '../abilities/wording-nouns.ts';
 import type { PurchaseTarget, WaitingFrame } from '../model/frame.ts';
 import { cardOf, FACES, isCard } from '../cards/library.ts';
-import type { Named, Taken, Who } from '../model/happening/index.ts';
-import { optionTakenWords } from './cards.ts';
+import type { Named, Who } from '../model/happening/index.ts';
 import { procedures } from '../mechanics/procedures.ts';
 import { inPlay } from '../model/in-play.ts';
 import type { Position } from '../model/position.ts';
@@ -240,12 +238,4 @@ export function optionName(position: Position, option: Option): string {
 	if (waiting) return controlled(position, waiting.effect.card, waiting.controller);
 	const replacement = position.effects.find(({ id }) => id === option.trigger);
 	return replacement ? cardName(replacement.from.card) : GONE;
-}
-
-/** ", choosing Amy and Gurdy": the option and the targets something was given; empty without any. */
-export function choosing(position: Position, targets: readonly Ref[], option?: Taken): string {
-	const names = targets.map((target) => refName(position, target));
-	const taken = option ? [optionTakenWords(option, position.edition)] : [];
-	const all = [...taken, ...names];
-	return all.length === 0 ? '' : `, choosing ${andList(all)}`;
 }

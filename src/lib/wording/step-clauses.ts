@@ -4,16 +4,8 @@ import { abilityOf } from '../cards/library.ts';
 import type { Position } from '../model/position.ts';
 import { type EditionId, type EffectRef } from '../model/words.ts';
 import { lineOf, optionTakenWords } from './cards.ts';
-import {
-	choosing,
-	controlled,
-	counted,
-	discardName,
-	GONE,
-	namedName,
-	optionName,
-	whoName
-} from './names.ts';
+import { choosing } from './choosing.ts';
+import { controlled, counted, discardName, GONE, namedName, optionName, whoName } from './names.ts';
 import { type Told } from './reasons.ts';
 
 export function triggeredClause(what: Told<'triggered'>, position: Position): string {

@@ -4,10 +4,10 @@ import type { Position } from '../model/position.ts';
 import type { StackItem } from '../model/stack-item.ts';
 import { DECK_OF_SLOT, type Seat } from '../model/words.ts';
 import type { Step } from '../rules/step.ts';
+import { choosing } from './choosing.ts';
 import { fizzled } from './fizzling.ts';
 import {
 	cardName,
-	choosing,
 	controlled,
 	counted,
 	damageSourceName,

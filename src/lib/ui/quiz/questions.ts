@@ -12,7 +12,6 @@ import type { Level, QuizQuestion } from './question.ts';
 import { refsCited } from '../rules/told.ts';
 import { answerOf } from '../table/share/answer.ts';
 import { shownEntriesOf } from '../table/state/lay.ts';
-import { entrySentence } from '../table/state/shown-entry.ts';
 import type { Position } from '../../model/position.ts';
 import { thingText } from '../../scenario/words/thing.ts';
 import { isRuleId } from '../../rules/index.ts';
@@ -125,7 +124,7 @@ function questionOf(
 		cards: [...new Set([...cards, ...typedCardsIn([scenario])])].map(rowOf),
 		acts: [
 			...attackIn(scenario, opening.position),
-			...entries.map((entry) => entrySentence(entry)),
+			...entries.map(({ says }) => says),
 			...triedIn(scenario)
 		],
 		sides: judgedOf(scenario, dispute).map(({ words }, nth) => ({ words, isRight: nth === right })),

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { print } from '../../../scenario/print/print.ts';
 import { decisionSentence } from '../../../wording/index.ts';
 import { lastEntry, newTable, scenarioFrom } from '../state/fixture.ts';
-import { entrySentence } from '../state/shown-entry.ts';
 import { favourText, LONGEST_FAVOUR, rulesOfTrade, tradables } from './trading.ts';
 
 const GOODS =
@@ -45,7 +44,7 @@ describe('a trade on the table', () => {
 		const trade = { do: 'barter', player: 1, to: 2, amount: 1, favour: 'a reroll' } as const;
 		expect(table.refusalOf(trade)).toBeNull();
 		table.decide(trade);
-		expect(entrySentence(table.move)).toBe(decisionSentence(table.position, trade));
+		expect(table.move.says).toBe(decisionSentence(table.position, trade));
 		expect(table.position.players.map(({ cents }) => cents)).toEqual([3, 0, 4]);
 		expect(table.prompt).toMatchObject({ kind: 'priority', who: 0 });
 	});

@@ -6,8 +6,7 @@ import type { Decision } from '../../../model/decision.ts';
 import type { Position } from '../../../model/position.ts';
 import type { CardKey, Deck } from '../../../model/words.ts';
 import type { Refusal } from '../../../rules/step.ts';
-import { cardName, lineOf, objectName } from '../../../wording/index.ts';
-import { cardLines } from '../board/card-lines.ts';
+import { cardName, objectName } from '../../../wording/index.ts';
 
 /** Decisions that name what they act on. */
 export type Targeted = Extract<Decision, { do: 'play' | 'activate' }>;
@@ -70,17 +69,6 @@ export function playLabel(position: Position, decision: Decision): string {
 		case 'reveal':
 			return '';
 	}
-}
-
-/** What the card says that a play would put on the stack. */
-export function playText(position: Position, decision: Decision): string {
-	if (decision.do === 'play')
-		return cardLines(decision.card, position.edition)
-			.map(({ text }) => text)
-			.join(' ');
-	if (decision.do !== 'activate') return '';
-	const at = wanted(position, decision)?.at;
-	return at ? (lineOf(at, position.edition)?.text ?? '') : '';
 }
 
 /** The cards of a deck that a hidden card can turn out to be, by name. */

@@ -10,7 +10,7 @@ import { agreementSentence, itemName, itemSentence, toldSentence } from '../../.
 import { claimWords, type Claim } from '../../../scenario/claim/claim.ts';
 import { boardOf, type SmallBoardView } from '../../position/board.ts';
 import { fullest } from '../state/fullest.ts';
-import { entrySentence, type ShownEntry } from '../state/shown-entry.ts';
+import type { ShownEntry } from '../state/shown-entry.ts';
 import { readingsText, judgeLine, type JudgedLine } from './judged-line.ts';
 
 /** What is told of a table, in parts that a text, an image and a sheet of paper arrange. */
@@ -71,7 +71,7 @@ export function reportOf(
 			.reverse()
 			.map((item) => ({ name: itemName(position, item), will: itemSentence(position, item) })),
 		happens: later.map((move) => ({
-			move: entrySentence(move),
+			move: move.says,
 			steps: toldAt(move)
 				.filter(({ step }) => isTold(step))
 				.map(toldSentence)

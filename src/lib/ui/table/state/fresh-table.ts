@@ -2,6 +2,10 @@ import { prompt } from '../../../judge/judge.ts';
 import type { Prompt } from '../../../judge/prompt.ts';
 import type { Opening } from '../../../scenario/entry.ts';
 import { openingOf } from '../../../scenario/play.ts';
+import type { Decision } from '../../../model/decision.ts';
+import { passSentence, promptSentence } from '../../../wording/index.ts';
+import { offers } from '../prompt/wishes.ts';
+import { playText } from '../prompt/play-text.ts';
 import { EMPTY } from './document.ts';
 import { shownEntries } from './lay.ts';
 import { respondersAt, type Responder } from '../stack/responders.ts';
@@ -14,6 +18,15 @@ export interface FreshTable {
 	readonly move: ShownEntry;
 	readonly prompt: Prompt;
 	readonly responders: readonly Responder[];
+	readonly says: FreshWords;
+}
+
+/** What is said on it: what makes sentences comes with what it is played with. */
+export interface FreshWords {
+	readonly asks: string;
+	readonly ifAllPass: string;
+	/** What the card says of each play that is offered. */
+	readonly plays: ReadonlyMap<Decision, string>;
 }
 
 /** Lays out the table of the game's defaults. */
@@ -23,5 +36,16 @@ export function freshTable(): FreshTable {
 	const { opening } = laid;
 	const { position } = opening;
 	const [move] = shownEntries([opening]);
-	return { opening, move, prompt: prompt(position), responders: respondersAt(position) };
+	const asked = prompt(position);
+	const responders = respondersAt(position);
+	const offered = [
+		...(asked.kind === 'priority' ? offers(asked).map((play) => ({ play, at: position })) : []),
+		...responders.flatMap(({ plays, position: at }) => plays.map((play) => ({ play, at })))
+	];
+	const says: FreshWords = {
+		asks: promptSentence(position, asked),
+		ifAllPass: passSentence(position),
+		plays: new Map(offered.map(({ play, at }) => [play.decision, playText(at, play.decision)]))
+	};
+	return { opening, move, prompt: asked, responders, says };
 }

@@ -1,6 +1,7 @@
 import { openingOf, playOn, type PlayedLines } from '../../../scenario/play.ts';
 import { lineText } from '../../../scenario/print/print.ts';
 import { isExpectation, type Line, type Scenario } from '../../../scenario/scenario.ts';
+import { decidedAt, resolvedAt } from './entry-words.ts';
 import type { ShownEntry } from './shown-entry.ts';
 
 /** What was played as it is shown: each expectation stands at the entry before it. */
@@ -9,8 +10,9 @@ export function shownEntries([opening, ...entries]: PlayedLines): readonly [
 	...ShownEntry[]
 ] {
 	const names = opening.position.players.map(({ name }) => name);
+	const laid = 'The table is laid out.';
 	const shown: [ShownEntry, ...ShownEntry[]] = [
-		{ ...opening, text: 'The table is laid out.', checks: [], entries: 0 }
+		{ ...opening, text: laid, says: laid, resolved: null, checks: [], entries: 0 }
 	];
 	for (const entry of entries) {
 		const next = entry.at + 1;
@@ -18,7 +20,12 @@ export function shownEntries([opening, ...entries]: PlayedLines): readonly [
 		if (isExpectation(entry.line)) {
 			const checks = entry.outcome ? [...last.checks, entry.outcome] : last.checks;
 			shown[shown.length - 1] = { ...last, checks, entries: next };
-		} else shown.push({ ...entry, text: textOf(entry.line, names), checks: [], entries: next });
+		} else {
+			const text = textOf(entry.line, names);
+			const says = entry.decisions.length > 0 ? decidedAt(entry) : text;
+			const resolved = resolvedAt(entry);
+			shown.push({ ...entry, text, says, resolved, checks: [], entries: next });
+		}
 	}
 	return shown;
 }

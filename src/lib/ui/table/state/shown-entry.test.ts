@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { toldAt } from '../../../scenario/entry.ts';
 import { toldSentence } from '../../../wording/index.ts';
 import { lastEntry, entriesFrom } from './fixture.ts';
-import { entrySentence, resolvedIn } from './shown-entry.ts';
 import { everyonePasses } from '../lines/rounds.ts';
 
 const TABLE = 'player Amy: Isaac | hand: Bomb!\nplayer Ben: Cain\nmonsters: Fly, Gurdy\n---\n';
 const ROLLED = `${TABLE}Amy attacks\neveryone passes\nAmy chooses Fly\nroll 1`;
 describe('shown entries', () => {
 	it('are the lines of the script, after the table as it is laid out', () => {
-		expect(entriesFrom(ROLLED).map(entrySentence)).toEqual([
+		expect(entriesFrom(ROLLED).map(({ says }) => says)).toEqual([
 			'The table is laid out.',
 			'Amy declares an attack.',
 			'Everyone passes.',
@@ -21,24 +20,24 @@ describe('shown entries', () => {
 	it('hold the passes that a line implies, and are named after what was done', () => {
 		const entry = lastEntry(`${ROLLED}\nBen activates Cain`);
 		expect(entry.decisions.map(({ decision }) => decision.do)).toEqual(['pass', 'activate']);
-		expect(entrySentence(entry)).toBe('Ben activates Cain.');
+		expect(entry.says).toBe('Ben activates Cain.');
 	});
 
 	it('are named after a pass where that is all', () => {
 		const entry = lastEntry(`${ROLLED}\nAmy passes`);
-		expect(entrySentence(entry)).toBe('Amy passes.');
+		expect(entry.says).toBe('Amy passes.');
 	});
 
 	it('name what dies though it is gone when its death has resolved', () => {
 		const death = lastEntry(
 			`${ROLLED.replace('roll 1', 'roll 6')}${'\neveryone passes'.repeat(3)}`
 		);
-		expect(resolvedIn(death)).toBe("Fly's death");
+		expect(death.resolved).toBe("Fly's death");
 		expect(toldAt(death).map(toldSentence)).toContain("Fly's death resolves.");
 	});
 
 	it('say what resolved in them', () => {
-		expect(entriesFrom(`${ROLLED}\neveryone passes`).map(resolvedIn)).toEqual([
+		expect(entriesFrom(`${ROLLED}\neveryone passes`).map(({ resolved }) => resolved)).toEqual([
 			null,
 			null,
 			null,

@@ -5,7 +5,6 @@ import type { Prompt } from '../../../judge/prompt.ts';
 import type { Refusal } from '../../../rules/step.ts';
 import { toldAt } from '../../../scenario/entry.ts';
 import type { Scenario } from '../../../scenario/scenario.ts';
-import { promptSentence } from '../../../wording/index.ts';
 import type { Claim } from '../../../scenario/claim/claim.ts';
 import {
 	documentOf,
@@ -21,7 +20,7 @@ import { changesFrom, keptChangesOf } from './keep-shown.ts';
 import type { KeptChanges } from './kept-changes.ts';
 import type { KeptTable } from './kept.ts';
 import type { CachedPlayer } from './lay-document.ts';
-import { entrySentence, type ShownEntry } from './shown-entry.ts';
+import type { ShownEntry } from './shown-entry.ts';
 import type { Responder } from '../stack/responders.ts';
 import { LazyJudge, type Judging } from './lazy-judge.svelte.ts';
 import { keptShown, shownFrom, type Shown } from './shown.ts';
@@ -82,6 +81,14 @@ export class ShownTable {
 	readonly responders: readonly Responder[] = $derived.by(() =>
 		this.#isFresh ? this.#fresh.responders : this.judging.respondersAt(this.position)
 	);
+	/** What the table waits for: "Amy has priority." */
+	readonly asks: string = $derived.by(() =>
+		this.#isFresh ? this.#fresh.says.asks : this.judging.promptSentence(this.position, this.prompt)
+	);
+	/** What happens if every player passes. */
+	readonly ifAllPass: string = $derived.by(() =>
+		this.#isFresh ? this.#fresh.says.ifAllPass : this.judging.passSentence(this.position)
+	);
 	/** What tells the loop that passing leads into, once it is there. */
 	readonly loopAt = $derived(this.#isFresh ? null : this.judging.loopAt);
 	readonly title = $derived(this.document.head.title ?? null);
@@ -112,6 +119,13 @@ export class ShownTable {
 	/** The sentence that says why a decision is refused; empty until what says it has come. */
 	whyNot(position: Position, decision: Decision, refusal: Refusal): string {
 		return this.#judge.has?.refusalSentence(position, decision, refusal) ?? '';
+	}
+
+	/** What the card says that a play would put on the stack. */
+	playText(position: Position, decision: Decision): string {
+		return (
+			this.#fresh.says.plays.get(decision) ?? this.#judge.has?.playText(position, decision) ?? ''
+		);
 	}
 
 	/** Something that it is played with, or that its address names, did not load when it was wanted. */
@@ -282,10 +296,10 @@ export class ShownTable {
 
 	protected announce(): void {
 		this.refused = null;
-		const { move, position, prompt: asked } = this;
+		const { move, asks } = this;
 		const steps = toldAt(move)
 			.filter(({ step }) => step.what.did !== 'passed')
 			.map((told) => this.judging.toldSentence(told));
-		this.said = [entrySentence(move), ...steps, promptSentence(position, asked)].join(' ');
+		this.said = [move.says, ...steps, asks].join(' ');
 	}
 }

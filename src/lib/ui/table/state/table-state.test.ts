@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { print } from '../../../scenario/print/print.ts';
 import { newTable, scenarioFrom } from './fixture.ts';
 import { withPlayerSetup } from './head.ts';
-import { entrySentence } from './shown-entry.ts';
 import { readKeptText } from './read-scenario.ts';
 import type { Line } from '../../../scenario/scenario.ts';
 import { isPutIn, putIn } from './put-in.ts';
@@ -16,7 +15,7 @@ const open = (text = TEXT): Table => {
 	table.open(scenarioFrom(text));
 	return table;
 };
-const sentences = (table: Table): readonly string[] => table.moves.map(entrySentence);
+const sentences = (table: Table): readonly string[] => table.moves.map(({ says }) => says);
 
 describe('a table', () => {
 	it('is a legal game of two before anything is said', () => {
