@@ -61,7 +61,6 @@ const RECURSIVE: readonly (readonly string[])[] = [
 		'mechanics/filters',
 		'mechanics/find',
 		'mechanics/giving',
-		'mechanics/last-was',
 		'mechanics/names',
 		'mechanics/owned',
 		'mechanics/static-effects',

@@ -76,8 +76,8 @@ export type Cost =
 			readonly named: string | null;
 	  }
 	| { readonly pay: 'discard'; readonly amount: number | 'hand' }
-	/** So many items you control, this or others than this. */
-	| { readonly pay: 'destroy'; readonly amount: number; readonly other?: true }
+	/** So many fitting objects of theirs. */
+	| { readonly pay: 'destroy'; readonly amount: number; readonly what: Filter }
 	| { readonly pay: 'destroy this' }
 	/** Gives a fitting object of theirs to another player. */
 	| { readonly pay: 'give'; readonly what: Filter };

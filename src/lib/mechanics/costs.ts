@@ -19,8 +19,12 @@ import { payHp } from './verbs/damage.ts';
 /** The objects of a player that can be given or destroyed to pay a cost. */
 export const offered = (position: Position, cost: Cost, context: Context): readonly Ref[] => {
 	if (cost.pay === 'give') return find(position, cost.what, context);
-	const other: readonly Test[] = cost.pay === 'destroy' && cost.other ? ['another'] : [];
-	return find(position, { is: 'item', where: [...other, { by: 'you' }, 'non-eternal'] }, context);
+	if (cost.pay !== 'destroy') return [];
+	const { what } = cost;
+	const own: readonly Test[] = [{ by: 'you' }, 'non-eternal'];
+	return typeof what === 'string'
+		? find(position, { is: what, where: own }, context)
+		: find(position, { ...what, where: [...what.where, ...own] }, context);
 };
 
 /** What a loot or an ability costs a player now: a $ ability of an item what is said of those beside (4.1). */

@@ -4,7 +4,7 @@ import type { Position } from '../model/position.ts';
 import type { Context, Damageable } from '../model/stack.ts';
 import { sameOption, type ObjectKind } from '../model/words.ts';
 import { follows } from '../rules/readings.ts';
-import { fitsAs } from './last-was.ts';
+import { fitsAs } from './conditions.ts';
 import { attackUnderWay, pointsAt } from './pointing.ts';
 
 /**

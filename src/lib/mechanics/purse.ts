@@ -4,6 +4,7 @@ import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import { offered } from './costs.ts';
 import { countersAt } from './filters.ts';
+import { wordOf } from './filter-words.ts';
 import { hp } from './stats.ts';
 
 const counted = (count: number, one: string): string =>
@@ -32,7 +33,7 @@ export function shortOf(position: Position, cost: Cost, context: Context): strin
 		}
 		case 'destroy': {
 			const has = offered(position, cost, context).length;
-			return `this costs ${counted(cost.amount, 'item')}; ${name} has ${has === 0 ? 'none' : String(has)} to destroy`;
+			return `this costs ${counted(cost.amount, wordOf(cost.what))}; ${name} has ${has === 0 ? 'none' : String(has)} to destroy`;
 		}
 		case 'give':
 			return position.players.length > 1

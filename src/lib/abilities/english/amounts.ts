@@ -85,7 +85,9 @@ export const COUNTED: readonly (readonly [Shape<Amount>, string])[] = [
 	[{ count: filter('count', 'many') }, '[count]'],
 	[{ thisTurn: 'players died' }, 'players who died this turn'],
 	[{ thisTurn: 'non-active players died' }, 'non-active players who died this turn'],
-	[{ thisTurn: 'loot cards played' }, 'loot cards played this turn']
+	[{ thisTurn: 'loot cards played' }, 'loot cards played this turn'],
+	[{ playedBy: by }, 'loot cards [by played] this turn'],
+	[{ killedBy: by }, 'monsters [by killed] this turn']
 ];
 const ALONE: readonly Form<Amount>[] = [
 	amountForm(integer('n'), '[n]'),
@@ -100,9 +102,7 @@ const ALONE: readonly Form<Amount>[] = [
 	amountForm({ notes: 'this' }, 'the number of notes on this'),
 	amountForm({ stat, of: on }, "[on's] [stat]"),
 	amountForm({ lastAttackRoll: on }, 'the last attack roll made against [on] this turn'),
-	amountForm({ playedBy: by }, 'the number of loot cards [by] played this turn'),
 	amountForm({ ownCounters: counter('counter') }, 'the number of [counter]s each of them has'),
-	amountForm({ killedBy: by }, 'the number of monsters [by] killed this turn'),
 	amountForm({ thisTurn: 'shop items purchased' }, 'the number of shop items purchased this turn'),
 	amountForm({ thisTurn: 'attack rolls' }, 'the number of attack rolls made this turn'),
 	amountForm({ thisTurn: 'attacks' }, 'the number of attacks made this turn')

@@ -9,6 +9,7 @@ const so = (shape: Shape<Condition>, words: string): Form<Condition> =>
 	form<Condition>(shape, words);
 
 const [who, what] = [player('who'), thing('what')];
+const have = owned('owned');
 const [many, limit, n] = [amount('many'), amount('limit'), number('n')];
 const shown = faces('faces');
 
@@ -58,6 +59,17 @@ const SINGLE: readonly Form<Condition>[] = [
 	so({ amount: many, atLeast: limit }, '[many] is at least [limit]'),
 	so({ amount: many, atMost: limit }, '[many] is at most [limit]'),
 	so({ amount: many, equals: limit }, '[many] is [limit]'),
+	...(
+		[
+			[{ most: have }, 'most'],
+			[{ fewest: have }, 'fewest']
+		] as const
+	).map(([test, extreme]) =>
+		so(
+			{ what: who, fits: { is: 'player', where: [test] } },
+			`[who have] the ${extreme} [owned] or tied for the ${extreme}`
+		)
+	),
 	so({ what, fits: filter('kind', 'some') }, '[what be] [kind]'),
 	so({ onAttackRoll: shown }, 'the attack roll was a [faces]'),
 	so(

@@ -22,10 +22,8 @@ export const COST = phrase('cost', [
 	costs({ pay: 'discard', amount: 1 }, 'discard a loot card'),
 	costs({ pay: 'discard', amount: n }, 'discard [n] loot cards'),
 	costs({ pay: 'discard', amount: 'hand' }, 'discard your hand'),
-	costs({ pay: 'destroy', amount: 1 }, 'destroy an item you control'),
-	costs({ pay: 'destroy', amount: n }, 'destroy [n] items you control'),
-	costs({ pay: 'destroy', amount: 1, other: true }, 'destroy another item you control'),
-	costs({ pay: 'destroy', amount: n, other: true }, 'destroy [n] other items you control'),
+	costs({ pay: 'destroy', amount: 1, what: filter('what', 'some') }, 'destroy [what]'),
+	costs({ pay: 'destroy', amount: n, what: filter('what', 'many') }, 'destroy [n] [what]'),
 	costs({ pay: 'destroy this' }, 'destroy this'),
 	costs({ pay: 'give', what: filter('what', 'some') }, 'give [what] to another player')
 ]);

@@ -20,7 +20,10 @@ const keyword = oneOfWords('keyword', KEYWORDS);
 
 const stats: readonly Form<Standing>[] = [
 	...STAT_CHANGES.map(([add, x, where]) => so({ stat, of, add }, `[of have] ${x} [stat]${where}`)),
-	so({ set: bareStat, of, to: any }, "[of's] [stat] is [any]")
+	so({ set: bareStat, of, to: any }, "[of's] [stat] is [any]"),
+	so({ set: bareStat, of, to: any }, "[of's] [stat] is equal to [any]"),
+	so({ set: bareStat, of, to: any }, '[of have] [stat] equal to [any]'),
+	so({ set: bareStat, of, to: any }, `[of have] x [stat]${WHERE_X}`)
 ];
 
 /** What can't be done, whoever it is said of; and what is said of players and of objects in different words. */

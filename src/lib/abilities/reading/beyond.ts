@@ -59,6 +59,15 @@ export const comesTooLate = (ability: Ability): boolean =>
 	((ability.way === 'trigger' && ability.when.on === 'roll' && changesIt(ability.effect)) ||
 		waitsTooLong(ability.effect));
 
+/** "The first time you roll a 1 each turn, you may reroll it": it looks at what would be rolled, which can still be rerolled. */
+export const inTime = (ability: Ability): Ability =>
+	ability.way === 'trigger' && ability.when.on === 'roll' && rerolls(ability.effect)
+		? { ...ability, when: { ...ability.when, on: 'would roll' } }
+		: ability;
+const rerolls = (effect: Effect): boolean =>
+	(effect.do === 'reroll' && effect.what === 'it') ||
+	(effect.do === 'may' && rerolls(effect.effect));
+
 /** Whether an ability of no event waits for something to happen to "it", which is nothing then. */
 export const waitsForNothing = (ability: Ability): boolean =>
 	(ability.way === 'loot' || ability.way === 'tap' || ability.way === 'paid') &&

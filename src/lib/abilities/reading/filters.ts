@@ -67,10 +67,14 @@ const AIMS: ReadonlySet<TargetWord> = new Set([
 const isOfTargets = (test: Test): boolean =>
 	test === 'aimed at you' || (typeof test === 'object' && 'targets' in test);
 
+/** "A boss" is a boss monster. */
+const bossNoun = (before: readonly Test[]): Rule<TargetWord> =>
+	before.at(-1) === 'boss' ? nothing<TargetWord>('monster') : () => undefined;
+
 /** One filter without its article: "living player", "item you control". */
 const bareOf = (scope: Scope, another: boolean): Rule<Filter> =>
 	chain(many(testsBefore(scope)), (first) =>
-		chain(nounRule, (is) => {
+		chain(either(nounRule, bossNoun(first)), (is) => {
 			// "The active player" is one player, and no kind of players.
 			if (is === 'player' && (first.includes('active') || first.includes('passive')))
 				return () => undefined;

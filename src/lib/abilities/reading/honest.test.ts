@@ -299,7 +299,6 @@ describe('a trigger that is read by half', () => {
 /** Extended Rulebook, 13 Rolling Dice: what would be rolled can be changed, and what was rolled has resolved. */
 describe('a roll that has resolved', () => {
 	it.each([
-		'Each time you roll a 1, you may reroll it.',
 		'Each time another player rolls a 6, you may change the result to a 1.',
 		'↷: The next time you roll a 1 this turn, you may reroll it.'
 	])('is not changed any more: %s', (text) => {

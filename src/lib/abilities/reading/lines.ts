@@ -9,7 +9,7 @@ import {
 } from '../grammar.ts';
 import { settled } from '../others.ts';
 import { eventOf, type Scope } from '../wording/scope.ts';
-import { asksOfGone, comesTooLate, countsForAll, givesAnything } from './beyond.ts';
+import { asksOfGone, comesTooLate, countsForAll, givesAnything, inTime } from './beyond.ts';
 import { bodyIn, specs, type Body } from './body.ts';
 import { calledOf } from './called.ts';
 import { conditionIn } from './conditions.ts';
@@ -66,7 +66,7 @@ const abilityOf = (unsaid: Unsaid): Rule<Ability> =>
 	kept((text, at, next) => {
 		headed(wayIn(unsaid, body))(text, at, (ability, end) => {
 			if (text.saysX && hasX(ability)) return;
-			const known = settled(ability);
+			const known = settled(inTime(ability));
 			if (known && !BEYOND.some((is) => is(known))) next(known, end);
 		});
 	});

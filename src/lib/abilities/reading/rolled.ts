@@ -1,15 +1,19 @@
 /** "Roll-" with its lines, after who rolls. */
-import type { Effect, Mode, PlayerWord } from '../grammar.ts';
+import type { Effect, Mode, PlayerWord, TargetSpec } from '../grammar.ts';
+import { doerOf } from '../mentions.ts';
 import { binding } from '../wording/nouns.ts';
 import type { Scope } from '../wording/scope.ts';
 import { amountIn } from './amounts.ts';
+import { chosenIn } from './binders.ts';
 import { doneByRoller } from './by-roller.ts';
-import { ORDER, type Said, type Voice } from './clause.ts';
+import { named, ORDER, type Named, type Said, type Voice } from './clause.ts';
 import { eachFilters } from './filters.ts';
 import { doer } from './given.ts';
 import { isPlayerWord, type ClauseScope } from './nouns.ts';
 import { after, before, chain, either, map, nothing, words, type Rule } from './rule.ts';
+import { lifted, namesNothing } from './passing.ts';
 import { anyOutcomeIn, optionsOf, outcomesIn } from './tables.ts';
+import { oneVerb } from './within.ts';
 
 type Rolls = Extract<Effect, { do: 'roll' }>;
 
@@ -107,3 +111,54 @@ export const chosenOptionIn = (scope: Scope, voice: Voice): Rule<Said> =>
 			})
 		);
 	});
+
+/** "They lose 3¢ or take 1 damage": whoever does it chooses which. */
+export const eitherIn = (scope: ClauseScope, voice: Voice): Rule<Said> =>
+	either(
+		chain(doer(scope, voice), (who): Rule<Said> => {
+			const { word } = who;
+			if (!isPlayerWord(word)) return () => undefined;
+			return (text, at, next) =>
+				optionsBy(who, scope)(text, at, (both, end) => {
+					// Of your own, and of the active player's, one is chosen as it goes on the stack, with its targets.
+					const isOwn = word === 'you' || (!text.owned && isActive(word, scope));
+					if (!isOwn && !both.every(namesNothing)) return;
+					const options = both.map(withTargets);
+					const effect: Effect = { do: 'choose one', ...(isOwn ? {} : { who: word }), options };
+					next({ effect, voice: voice.may ? voice : { ...voice, running: who } }, end);
+				});
+		}),
+		chain(eachFilters(scope), (of): Rule<Said> => {
+			const inner = binding(scope, of, null);
+			return (text, at, next) =>
+				optionsBy(named('chosen', inner), inner)(text, at, (both, end) => {
+					if (!both.every(namesNothing)) return;
+					const options = both.map(withTargets);
+					const effect: Effect = { do: 'choose one', who: 'chosen', options };
+					next({ effect: { do: 'each', of, effect }, voice: ORDER }, end);
+				});
+		})
+	);
+
+/** Two things of which somebody does one. */
+const optionsBy = (who: Named, scope: Scope): Rule<readonly Effect[]> => {
+	const voice: Voice = { running: who, may: null };
+	const option = either(oneVerb(scope, voice), chosenIn(scope, voice));
+	return chain(option, ({ effect: one }): Rule<readonly Effect[]> =>
+		isBy(who, one)
+			? map(after(['or'], option), ({ effect: other }) => [one, other])
+			: () => undefined
+	);
+};
+
+/** Whether it is what somebody does, and nobody else. */
+const isBy = ({ word }: Named, effect: Effect): boolean => {
+	const by = effect.do === 'choose' ? effect.who : doerOf(effect);
+	return by === null || JSON.stringify(by) === JSON.stringify(word);
+};
+
+const withTargets = (named: Effect): Mode => {
+	const targets: TargetSpec[] = [];
+	const effect = lifted(named, targets);
+	return { targets, effect };
+};

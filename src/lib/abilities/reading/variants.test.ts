@@ -4,6 +4,56 @@ import { wordAbility } from '../wording.ts';
 
 /** What print may say, and what we say for it. */
 const SAID: readonly (readonly [theirs: string, ours: string])[] = [
+	// Half of what one has.
+	[
+		'↷: Choose another player. They lose half of their ¢, rounded up.',
+		'↷: Choose another player. They lose half their ¢, rounded up.'
+	],
+	[
+		'When this dies, each player discards half the loot cards in their hand, rounded down.',
+		'When this dies, each player discards half their hand, rounded down.'
+	],
+	// One of two things, by whoever does them; an option of yours has its own target.
+	[
+		'At the start of your turn, destroy an item you control or take 2 damage.',
+		'At the start of your turn, choose one-\n• Destroy an item you control.\n• Take 2 damage.'
+	],
+	[
+		'↷: Choose another player. They give you 3¢ or take 1 damage.',
+		'↷: Choose another player. They choose one-\n• They give you 3¢.\n• They take 1 damage.'
+	],
+	[
+		'When this dies, each player must discard a loot card or take 1 damage.',
+		'When this dies, for each player, that player chooses one-\n• That player discards a loot card.\n• That player takes 1 damage.'
+	],
+	['↷: Deal 1 damage to a monster or player.', '↷: Deal 1 damage to a monster or player.'],
+	// A reroll is of what would be rolled.
+	[
+		'The first time you roll a 1 each turn, you may reroll it.',
+		'The first time you would roll a 1 each turn, you may reroll it.'
+	],
+	[
+		'At the start of your turn, if you have the fewest loot cards or are tied for the fewest, loot 1.',
+		'At the start of your turn, if you have the fewest loot cards in hand or tied for the fewest, loot 1.'
+	],
+	['$: Destroy a soul you control: Loot 4.', '$: Destroy a soul you control: Loot 4.'],
+	[
+		'This has X ATK, where X is the number of curses the active player controls.',
+		"This card's ATK is the number of curses the active player controls."
+	],
+	[
+		'↷: Choose another player. You each loot 2.',
+		'↷: Choose another player. Loot 2. They loot 2 at the same time.'
+	],
+	[
+		'The first player to control 2 curses gains this.',
+		'As soon as there are 2 or more curses you control, gain this if nobody has yet.'
+	],
+	['Each time a boss dies, loot 1.', 'Each time a boss monster dies, loot 1.'],
+	[
+		'At the end of your turn, gain 1¢ for each monster you killed this turn.',
+		'At the end of your turn, gain ¢ equal to the number of monsters you killed this turn.'
+	],
 	// Who is healed may be said behind the verb.
 	['↷: Heal a player 2 HP.', '↷: Choose a player. They heal 2 HP.'],
 	[

@@ -1,5 +1,4 @@
 /** An effect as part of one sentence. */
-import { PRINTED_EFFECT } from '../english/printed.ts';
 import type { Condition, Effect } from '../grammar.ts';
 import { doerOf } from '../mentions.ts';
 import { effectsIn } from '../path.ts';
@@ -14,11 +13,10 @@ import { doer, gainedIn } from './given.ts';
 import { trueIn, watchIn } from './lasting.ts';
 import { lookIn } from './look.ts';
 import { perVoice } from './kept.ts';
-import { phraseIn } from './match.ts';
-import { numeral } from './numerals.ts';
 import { isPlayerWord, type ClauseScope } from './nouns.ts';
 import { numberIn, pickIn, rememberIn, repeatIn } from './repeated.ts';
-import { chosenOptionIn, eachChoosesIn, rolledIn } from './rolled.ts';
+import { printedIn } from './printed.ts';
+import { chosenOptionIn, eachChoosesIn, eitherIn, rolledIn } from './rolled.ts';
 import {
 	after,
 	before,
@@ -242,6 +240,7 @@ const SINGLE: readonly ((scope: Scope, voice: Voice) => Rule<Said>)[] = [
 	gainedIn,
 	printedIn,
 	optionsIn,
+	eitherIn,
 	chosenOptionIn,
 	eachChoosesIn,
 	rolledIn,
@@ -286,24 +285,3 @@ function mayIn(scope: ClauseScope, voice: Voice): Rule<Said> {
 		return after(['may'], scope.oneClause ? open : either(open, bracketed));
 	});
 }
-
-/** What print says in other words. */
-function printedIn(scope: ClauseScope, voice: Voice): Rule<Said> {
-	const effect: Rule<Effect> = scope.would
-		? either(
-				phraseIn(PRINTED_EFFECT, scope),
-				words(['prevent', 'it'], PREVENTED[scope.would]),
-				scope.would === 'take damage' ? someOfItPrevented : () => undefined
-			)
-		: phraseIn(PRINTED_EFFECT, scope);
-	return map(effect, (one) => ({ effect: one, voice }));
-}
-/** "Prevent 1 damage", of what would be taken. */
-const someOfItPrevented: Rule<Effect> = map(
-	before(after(['prevent'], numeral), ['damage']),
-	(amount) => ({ do: 'prevent damage', amount })
-);
-const PREVENTED = {
-	'take damage': { do: 'prevent damage', amount: null },
-	die: { do: 'prevent death' }
-} as const satisfies Record<string, Effect>;

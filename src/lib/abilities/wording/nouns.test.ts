@@ -304,8 +304,8 @@ const AMOUNTS: Readonly<
 	],
 	half: [
 		[
-			say.loseCents({ half: say.owned('¢') }),
-			'Lose ¢ equal to half of the number of ¢ you have, rounded down.'
+			say.gainCents({ half: say.owned('¢') }),
+			'Gain ¢ equal to half of the number of ¢ you have, rounded down.'
 		]
 	],
 	notes: [[loots({ notes: 'this' }), 'Loot equal to the number of notes on this.']],
@@ -494,8 +494,14 @@ const COSTS: Readonly<Record<Cost['pay'], readonly AbilityRow[]>> = {
 		[costs({ pay: 'discard', amount: 'hand' }), '$: Discard your hand: Loot 1.']
 	],
 	destroy: [
-		[costs({ pay: 'destroy', amount: 1 }), '$: Destroy an item you control: Loot 1.'],
-		[costs({ pay: 'destroy', amount: 2 }), '$: Destroy 2 items you control: Loot 1.']
+		[
+			costs({ pay: 'destroy', amount: 1, what: say.a('curse', { by: 'you' }) }),
+			'$: Destroy a curse you control: Loot 1.'
+		],
+		[
+			costs({ pay: 'destroy', amount: 2, what: say.a('item', 'another', { by: 'you' }) }),
+			'$: Destroy 2 other items you control: Loot 1.'
+		]
 	],
 	'destroy this': [
 		[costs({ pay: 'destroy this' }), '$: Destroy this: Loot 1.'],

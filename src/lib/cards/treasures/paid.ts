@@ -30,7 +30,11 @@ export const PAID: Readonly<Record<string, Card>> = {
 	'battery-bum': treasure('Battery Bum', paid(cents(4), recharge(targeted()), target('item'))),
 	'contract-from-below': treasure(
 		'Contract From Below',
-		paid([{ pay: 'destroy', amount: 2 }], steal(), target(a('item', 'non-eternal', 'controlled')))
+		paid(
+			[{ pay: 'destroy', amount: 2, what: a('item', { by: 'you' }) }],
+			steal(),
+			target(a('item', 'non-eternal', 'controlled'))
+		)
 	),
 	'donation-machine': treasure(
 		'Donation Machine',

@@ -18,7 +18,13 @@ const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
 	'lose ¢': [
 		[say.loseCents(4), 'Lose 4¢.'],
 		[say.loseCents(7, targeted()), 'Choose a player. They lose 7¢.', they],
-		[say.loseCents(say.owned('¢')), 'Lose all your ¢.']
+		[say.loseCents(say.owned('¢')), 'Lose all your ¢.'],
+		[say.loseCents({ half: say.owned('¢') }), 'Lose half your ¢, rounded down.'],
+		[
+			say.loseCents({ half: say.plus(say.owned('¢', targeted()), 1) }, targeted()),
+			'Choose a player. They lose half their ¢, rounded up.',
+			they
+		]
 	],
 	'pay ¢': [[say.payCents(3), 'Pay 3¢.']],
 	'give ¢': [[say.giveCents(2, 'active player', 'you'), 'The active player gives you 2¢.']],
@@ -44,7 +50,8 @@ const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
 		[say.discard(2), 'Discard 2 loot cards.'],
 		[say.discard('hand'), 'Discard your hand.'],
 		[say.discard(say.anyNumber), 'Discard any number of loot cards.'],
-		[say.discard('hand', 'active player'), 'The active player discards their hand.']
+		[say.discard('hand', 'active player'), 'The active player discards their hand.'],
+		[say.discard({ half: say.owned('loot cards') }), 'Discard half your hand, rounded down.']
 	],
 	'give loot cards': [
 		[say.giveLoot(1, targeted(), 'you'), 'Choose a player. They give you a loot card.', they],

@@ -1,5 +1,5 @@
 /** The verbs that move ¢ and cards (2.2, 6.17, 6.20, 6.23). */
-import type { Amount, Several, Test, Until } from '../../grammar.ts';
+import type { Amount, Owned, Several, Test, Until } from '../../grammar.ts';
 import type { CentsAndCardsEffect } from '../../effects/cents-and-cards.ts';
 import type { ObjectsEffect } from '../../effects/objects.ts';
 import { DECKS } from '../../../model/words.ts';
@@ -29,12 +29,35 @@ const [loot, much] = [lootCards('loot'), plain('much')];
 const deck = oneOfWords('deck', DECKS);
 const ONE = { min: 1, max: 1 } as const;
 
-/** All that the one has who loses it. */
-const allOf = (by: typeof who): Shape<Amount> => ({ owned: '¢', by });
+/** All that the one has who loses it, or half of it. */
+const allOf = (by: typeof who, owned: Owned = '¢'): Shape<Amount> => ({ owned, by });
+const HALVES = [
+	[(all: Shape<Amount>): Shape<Amount> => ({ half: all }), 'down'],
+	// Half of 1 more, rounded down, is half of it, rounded up.
+	[(all: Shape<Amount>): Shape<Amount> => ({ half: { plus: [all, 1] } }), 'up']
+] as const;
 
 const cent: readonly VerbForm[] = [
 	says({ do: 'gain ¢', who, amount: money }, '[who] gain [cents]'),
 	says({ do: 'lose ¢', who, amount: allOf(who) }, "[who] lose all [who's own] ¢"),
+	...HALVES.flatMap(([half, rounded]) => [
+		says(
+			{ do: 'lose ¢', who, amount: half(allOf(who)) },
+			`[who] lose half [who's own] ¢, rounded ${rounded}`
+		),
+		says(
+			{ do: 'give ¢', from, to, amount: half(allOf(from)) },
+			`[from] give [to alone] half [from's own] ¢, rounded ${rounded}`
+		),
+		says(
+			{ do: 'steal ¢', who, from, amount: half(allOf(from)) },
+			`[who] steal half [from's own] ¢ from [from], rounded ${rounded}`
+		),
+		says(
+			{ do: 'steal ¢', who, from, amount: half(allOf(from)) },
+			`[who] steal half [from's] ¢, rounded ${rounded}`
+		)
+	]),
 	says({ do: 'lose ¢', who, amount: money }, '[who] lose [cents]'),
 	says({ do: 'pay ¢', who, amount: allOf(who) }, "[who] pay all [who's own] ¢"),
 	says({ do: 'pay ¢', who, amount: money }, '[who] pay [cents]'),
@@ -56,6 +79,12 @@ const cent: readonly VerbForm[] = [
 const hands: readonly VerbForm[] = [
 	says({ do: 'loot', who, amount: much }, '[who] loot [much]'),
 	says({ do: 'loot', who, amount: much, together: true }, '[who] loot [much] at the same time'),
+	...HALVES.map(([half, rounded]) =>
+		says(
+			{ do: 'discard', who, amount: half(allOf(who, 'loot cards')) },
+			`[who] discard half [who's own] hand, rounded ${rounded}`
+		)
+	),
 	says({ do: 'discard', who, amount: loot }, '[who] discard [loot]'),
 	says({ do: 'discard', who, amount: loot, random: true }, '[who] discard [loot] at random'),
 	says({ do: 'discard', who, amount: how }, '[who] discard [how] loot cards'),

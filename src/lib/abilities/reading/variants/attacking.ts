@@ -25,6 +25,11 @@ export const ATTACKING: readonly Variant[] = [
 			`each monster being attacked has ${sign}# evasion while it's your turn`
 		]
 	]),
+	['end a attack .', 'cancel a attack .'],
+	['attack at least once each turn if able', 'attack each turn if able'],
+	['attack at least once on your turn if able', 'attack each turn if able'],
+	['no damage from attack rolls', 'no combat damage on attack rolls'],
+	['no damage on attack rolls', 'no combat damage on attack rolls'],
 	['attack another time this turn', 'attack an additional time this turn'],
 	[
 		"^ if you didn't attack this turn at the end of your turn",

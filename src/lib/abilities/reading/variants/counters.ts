@@ -14,8 +14,7 @@ export const COUNTERS: readonly Variant[] = [
 		[`${who}s with * counters on them have`, `each ${who} with a * counter on it has`],
 		[`${who}s with a * counter on them have`, `each ${who} with a * counter on it has`]
 	]),
-	['if there are no counters on this', 'if there are 0 counters on this'],
-	['while there are no counters on this', 'while there are 0 counters on this'],
+	['there are no counters', 'there are 0 counters'],
 	...['#', '#+', '# or more'].flatMap((many) =>
 		['counters', 'counters on it'].map((what): Variant => [
 			`when this has ${many} ${what}`,

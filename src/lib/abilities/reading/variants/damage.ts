@@ -19,6 +19,10 @@ const WHO = [
 
 /** Damage, HP and death. */
 export const DAMAGE: readonly Variant[] = [
+	...['as you choose', 'as they choose', 'as chosen', ''].map((how): Variant => [
+		`divided ${how} among any number of`,
+		'divided as chosen to any number of'
+	]),
 	...['they', 'that player', 'it', 'that monster', 'this'].flatMap((who) => {
 		const all = `prevent all damage ${who} would take`;
 		const lasts = `till end of turn if ${who} would take any amount of damage prevent that damage`;

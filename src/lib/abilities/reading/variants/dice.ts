@@ -38,6 +38,11 @@ export const DICE: readonly Variant[] = [
 		(said): Variant => [`may ${said}`, 'may change the result of it to a #']
 	),
 	['to a # or a #', 'to a # or #'],
+	['change a dice roll to a # or a #', 'change the result of a dice roll to a # or #'],
+	['change a dice roll to a # or #', 'change the result of a dice roll to a # or #'],
+	['to all dice rolls', 'to dice rolls'],
+	['to all attack rolls', 'to attack rolls'],
+	['to all your dice rolls', 'to dice rolls'],
 	['change a dice roll to any number', 'change the result of a dice roll to a 1 2 3 4 5 or 6'],
 	[
 		'change the result of a dice roll to any number',

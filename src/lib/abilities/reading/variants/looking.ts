@@ -6,6 +6,10 @@ const ANY_ROLL = 'a player rolls a 1 2 3 4 5 or 6';
 
 /** Looking at cards, choosing among them, copying. */
 export const LOOKING: readonly Variant[] = [
+	...['deck for a curse', 'deck for a curse card'].map((curse): Variant => [
+		curse,
+		"deck for a card that's a curse"
+	]),
 	...['till', 'until'].map((until): Variant => [
 		`${until} you reveal a curse card`,
 		"until a card that's a curse is revealed"

@@ -15,6 +15,30 @@ export const LOOT: readonly Variant[] = [
 		"you can't be made to discard loot cards by abilities or the death penalty . / you can't be made to lose ¢ by abilities or the death penalty"
 	],
 	['may choose to', 'may'],
+	...['half', 'half of'].flatMap((half) =>
+		['their', 'your'].flatMap((whose): readonly Variant[] => [
+			[`${half} the loot cards in ${whose} hand`, `half ${whose} hand`],
+			[`${half} ${whose} loot cards`, `half ${whose} hand`],
+			[`half of ${whose} hand`, `half ${whose} hand`],
+			[`half of ${whose} ¢`, `half ${whose} ¢`]
+		])
+	),
+	...['most', 'fewest'].flatMap((extreme) =>
+		['tied', 'are tied', 'is tied'].flatMap((tied): readonly Variant[] => [
+			[`the ${extreme} loot cards or ${tied}`, `the ${extreme} loot cards in hand or tied`],
+			[`the ${extreme} cards in hand or ${tied}`, `the ${extreme} loot cards in hand or tied`]
+		])
+	),
+	...['more', 'fewer'].flatMap((more): readonly Variant[] => [
+		[`${more} loot cards than`, `${more} loot cards in hand than`],
+		[`${more} cards in hand than`, `${more} loot cards in hand than`]
+	]),
+	...['most', 'fewest'].flatMap((extreme) =>
+		['are', 'is'].map((be): Variant => [
+			`or ${be} tied for the ${extreme}`,
+			`or tied for the ${extreme}`
+		])
+	),
 	...[
 		['your max hand size is', 'you have'],
 		['your hand size is', 'you have'],
@@ -108,10 +132,6 @@ export const LOOT: readonly Variant[] = [
 	['cards of any deck', 'cards of a deck'],
 	['# or fewer loot cards in their hand', '# or less loot cards in hand'],
 	['search the loot deck for a loot card', 'search the loot deck for a card'],
-	[
-		'the first player to have # or more loot cards in their hand gains this soul',
-		'as soon as you have # or more loot cards in hand gain this if nobody has yet'
-	],
 	['the ability of a loot being played', 'a loot being played'],
 	[
 		'the triggered ability of a * or * item',

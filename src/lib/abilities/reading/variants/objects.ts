@@ -9,25 +9,6 @@ const FEWEST_SOULS = 'each player with the fewest souls or tied for the fewest';
 const TIED = 'or tied for the most';
 const ITS_NEXT = 'at the start of its controllers next turn';
 
-/** What one may be told to do or else another thing: the options of a choice, where nothing follows them. */
-const ORDERS = [
-	'gain #¢',
-	'lose #¢',
-	'loot #',
-	'discard # loot card',
-	'discard a loot card',
-	'take # damage',
-	'heal # hp',
-	'gain +# treasure',
-	'give another player #¢'
-];
-const EITHER = ORDERS.flatMap((one) =>
-	ORDERS.filter((other) => other !== one).map((other): Variant => [
-		`${one} or ${other} /`,
-		`choose 1 - / • ${one} . / • ${other}`
-	])
-);
-
 /** Items, souls, the shop and ¢. */
 export const OBJECTS: readonly Variant[] = [
 	...['¢', 'items', 'souls', 'loot cards'].flatMap((what): readonly Variant[] => [
@@ -179,14 +160,28 @@ export const OBJECTS: readonly Variant[] = [
 		'deactivate each item you control and your character',
 		'deactivate each item you control then deactivate the character you control'
 	],
-	[
-		'the first player to have #¢ or more gains this soul',
-		'as soon as you have #¢ or more gain this if nobody has yet'
-	],
-	[
-		'the first player to control # or more guppy items gains this soul',
-		'as soon as there are # or more guppy items you control gain this if nobody has yet'
-	],
+	...['gains this soul', 'gains this'].flatMap((gains) =>
+		['# or more', '#', '#+'].flatMap((many): readonly Variant[] => [
+			...['guppy items', 'curses', 'items', 'souls'].map((what): Variant => [
+				`the first player to control ${many} ${what} ${gains}`,
+				`as soon as there are # or more ${what} you control gain this if nobody has yet`
+			]),
+			[
+				`the first player to have ${many} loot cards in their hand ${gains}`,
+				'as soon as you have # or more loot cards in hand gain this if nobody has yet'
+			],
+			[
+				`the first player to have ${many} loot cards in hand ${gains}`,
+				'as soon as you have # or more loot cards in hand gain this if nobody has yet'
+			]
+		])
+	),
+	...['gains this soul', 'gains this'].flatMap((gains) =>
+		['#¢ or more', '#+¢', '# or more ¢', '#¢'].map((many): Variant => [
+			`the first player to have ${many} ${gains}`,
+			'as soon as you have #¢ or more gain this if nobody has yet'
+		])
+	),
 	[
 		'a non-eternal item from a player or from the shop',
 		'a non-eternal item a player controls or a item in the shop'
@@ -289,7 +284,6 @@ export const OBJECTS: readonly Variant[] = [
 		'put each shop item or each monster not being attacked',
 		'choose 1 - / • put each item in the shop into discard . / • put each monster not being attacked'
 	],
-	...EITHER,
 	[
 		'the first shop item a player purchases this turn costs',
 		'till end of turn while the number of shop items purchased this turn is at most 0 shop items players purchase cost'

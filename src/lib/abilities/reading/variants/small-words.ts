@@ -12,10 +12,28 @@ const forOthers = (when: string, and: string): string =>
 		.map((ban) => `${when} other players ${ban}`)
 		.join(and);
 
+/** What is done by those who must do it, as any order is; an attack or a purchase is owed all the turn. */
+const MUST = [
+	'discard',
+	'pay #¢',
+	'pay # hp',
+	'lose',
+	'take',
+	'destroy',
+	'loot',
+	'roll',
+	'choose',
+	'put',
+	'steal'
+];
+
 /** Small words: when it is, how parts hang together, what names what. */
 export const SMALL_WORDS: readonly Variant[] = [
 	['if it was a', "if it's a"],
 	["if it wasn't a", "if it's not true that it is a"],
+	['for the rest of the turn', 'till end of turn'],
+	['for the rest of this turn', 'till end of turn'],
+	...MUST.map((verb): Variant => [`must ${verb}`, verb]),
 	['per turn', 'each turn'],
 	['and your turn ends', "and if it's your turn end the turn"],
 	['if you do your turn ends', "if you do if it's your turn end the turn"],

@@ -15,8 +15,8 @@ const EACH: readonly (readonly [you: string, they: string, atOnce: boolean])[] =
 	['gain +# * till end of turn', 'gains +# * till end of turn', false]
 ];
 
-/** "You and that player each loot 1." */
-export const TOGETHER: readonly Variant[] = WITH.flatMap((who) =>
+/** "You and that player each loot 1", "choose another player. You each loot 1." */
+const TWO: readonly Variant[] = WITH.flatMap((who) =>
 	EACH.flatMap(([you, they, atOnce]): readonly Variant[] => {
 		const both = `you ${you} then ${who} ${they}${atOnce ? ' at the same time' : ''}`;
 		return [
@@ -25,3 +25,10 @@ export const TOGETHER: readonly Variant[] = WITH.flatMap((who) =>
 		];
 	})
 );
+const CHOSEN: readonly Variant[] = EACH.flatMap(([you, they, atOnce]) =>
+	['each', 'both'].map((each): Variant => [
+		`choose another player . you ${each} ${you}`,
+		`choose another player . you ${you} then that player ${they}${atOnce ? ' at the same time' : ''}`
+	])
+);
+export const TOGETHER: readonly Variant[] = [...TWO, ...CHOSEN];

@@ -83,7 +83,7 @@ export const EVENTS: Readonly<Record<string, Card>> = {
 				while: { all: [atLeast({ count: a('item', 'non-eternal', by('you')) }, 1), yourTurn] }
 			}),
 			paid(
-				[{ pay: 'destroy', amount: 1 }],
+				[{ pay: 'destroy', amount: 1, what: a('item', { by: 'you' }) }],
 				give('this', targeted()),
 				target(a('player', 'another'))
 			)
