@@ -9,6 +9,22 @@ const { plugin, resolveDependencies } = workerChunks();
 export default defineConfig({
 	plugins: [plugin, sveltekit(svelteConfig)],
 	build: { modulePreload: { resolveDependencies } },
+	environments: {
+		client: {
+			build: {
+				rolldownOptions: {
+					preserveEntrySignatures: 'allow-extension',
+					output: {
+						codeSplitting: {
+							// On a slow network each file is a journey of its own, and pictures of buttons are too small for that.
+							groups: [{ name: 'icons', test: /\/src\/lib\/ui\/icons\// }],
+							includeDependenciesRecursively: false
+						}
+					}
+				}
+			}
+		}
+	},
 	test: {
 		// The engine keeps nothing between two calls, so that its modules are loaded once for all files.
 		isolate: false,
