@@ -7,7 +7,7 @@ import { form, phrase, type Form } from './form.ts';
 import type { Shape } from './hole.ts';
 import { hp } from './amounts.ts';
 import { place } from './places.ts';
-import { card, faces, number, oneOfWords, ordinals, player, thing } from './holes.ts';
+import { card, faces, number, oneOfWords, ordinals, player, reachOf, thing } from './holes.ts';
 
 const [who, what, n] = [player('who'), thing('what'), number('n')];
 const does = (shape: Shape<Effect>, words: string): Form<Effect> => form<Effect>(shape, words);
@@ -134,6 +134,13 @@ const ATTACKABLE: readonly (readonly [string, Filter])[] = [
 ];
 
 const limited: readonly Form<Standing>[] = [
+	so(
+		{
+			gains: [{ way: 'static', standing: { this: "can't be attacked" } }],
+			of: reachOf('objects', 'of')
+		},
+		"[of can't] be attacked"
+	),
 	...WHO_CANNOT.flatMap(([subject, who]) =>
 		(['gain ¢', 'loot', 'gain treasure'] as const).map((would) =>
 			so({ replace: { event: { would, who }, by: { skip: true } } }, `${subject} can't ${would}`)

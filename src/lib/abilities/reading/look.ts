@@ -7,6 +7,7 @@ import { between, named, you, type Named, type Said, type Voice } from './clause
 import { cardsOf, howManyIn } from './filters.ts';
 import { phraseIn } from './match.ts';
 import { playerIn } from './nouns.ts';
+import { namesNothing } from './passing.ts';
 import { destinationIn } from './places.ts';
 import { after, chain, either, map, nothing, stemAt, words, type Rule } from './rule.ts';
 
@@ -27,7 +28,7 @@ export const lookIn = (scope: Scope, voice: Voice): Rule<Said> =>
 	chain(doing(scope, voice), ({ who, voice: said }) =>
 		chain(heads(scope), (head) =>
 			map(
-				either(puts(scope, who, said), putBack(head, said)),
+				either(unlessNamed(puts(scope, who, said)), putBack(head, said)),
 				({ sort, rest, order, voice: last }) => ({
 					effect: { do: 'look', who: who.word as PlayerWord, ...head, sort, rest, order },
 					voice: last
@@ -35,6 +36,14 @@ export const lookIn = (scope: Scope, voice: Voice): Rule<Said> =>
 			)
 		)
 	);
+
+/** Whoever is named for cards that were looked at is chosen by then: no target, and it has no other words. */
+const unlessNamed =
+	(rule: Rule<Puts>): Rule<Puts> =>
+	(text, at, next) =>
+		rule(text, at, (put, end) => {
+			if (namesNothing(put)) next(put, end);
+		});
 
 /** What was looked at goes back as it was, where nothing follows on the line that could be about it. */
 const putBack =
@@ -103,10 +112,17 @@ function putOnce(scope: Scope): Rule<Put> {
 			either(
 				words(['of', 'them'], { take, where: [] as readonly Test[] }),
 				words(['them'], { take, where: [] as readonly Test[] }),
+				// "Put one into your hand."
+				take === 'all' ? () => undefined : nothing({ take, where: [] as readonly Test[] }),
 				map(after(['of', 'the'], cardsAmong(scope)), (where) => ({ take, where }))
 			)
 		),
 		({ take, where }, to) => sorted(take, where, to)
+	);
+	const upToOne: Rule<Put> = map(some, (put) =>
+		'sort' in put && put.sort.take !== 'all' && isOne(put.sort.take)
+			? { sort: { ...put.sort, take: MAYBE } }
+			: put
 	);
 	const back: Rule<Put> = either(
 		words(['put', 'it', 'back'], { rest: 'top of deck', order: 'any' } as const),
@@ -118,10 +134,10 @@ function putOnce(scope: Scope): Rule<Put> {
 	);
 	const left: Rule<Put> = chain(optionalWords(['otherwise']), () =>
 		chain(
-			placing(
-				scope,
-				either(words(['it'], null), words(['them'], null), words(['the', 'rest'], null)),
-				(_, to) => to
+			either(
+				placing(scope, either(words(['it'], null), words(['them'], null), theRest), (_, to) => to),
+				// "… and the rest back on top": the verb may be that of the cards before.
+				chain(optionalWords(['put']), () => chain(theRest, () => backIn(scope)))
 			),
 			(rest) =>
 				either<Put>(
@@ -136,10 +152,23 @@ function putOnce(scope: Scope): Rule<Put> {
 			words(['may'], null),
 			map(playerIn(scope, 'subject'), () => null)
 		),
-		() => chain(optionalWords(['may']), () => one(MAYBE))
+		() => chain(optionalWords(['may']), () => either(one(MAYBE), upToOne))
 	);
 	return either(allowed, one(ONE), some, back, left);
 }
+
+const isOne = ({ min, max }: Several): boolean => min === 1 && max === 1;
+const theRest: Rule<null> = either(
+	words(['the', 'rest'], null),
+	words(['the', 'other'], null),
+	words(['the', 'other', '1'], null)
+);
+/** "Back", "back on top", "on the bottom": where the rest of what was looked at goes. */
+const backIn = (scope: Scope): Rule<Destination> =>
+	either(
+		words<Destination>(['back'], 'top of deck'),
+		chain(optionalWords(['back']), () => destinationIn(scope))
+	);
 
 const optionalWords = (stems: readonly string[]): Rule<null> =>
 	either(words(stems, null), nothing(null));

@@ -164,7 +164,9 @@ const allPassed = (value: unknown): readonly InPassing[] =>
 			? [value]
 			: Object.values(value).flatMap(allPassed);
 
-export const namesNothing = (effect: Effect): boolean => passed(effect).length === 0;
+/** Whether nothing is named in passing. */
+export const namesNothing = (value: unknown): boolean => passed(value).length === 0;
+
 /** Whether an effect names something in passing that another, said before it, has not named. */
 export const namesAnew = (effect: Effect, before: Effect): boolean => {
 	const known = passed(before).map(({ at }) => at);

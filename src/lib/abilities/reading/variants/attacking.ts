@@ -26,6 +26,16 @@ export const ATTACKING: readonly Variant[] = [
 		]
 	]),
 	['end a attack .', 'cancel a attack .'],
+	['must attack # times this turn .', 'must attack # times this turn if able .'],
+	["the monster you're attacking", 'the target of the attack'],
+	["the active player can't attack other monsters", "other monsters can't be attacked"],
+	["the active player can't attack any other monster", "other monsters can't be attacked"],
+	[
+		"if the active player didn't attack they",
+		'if the number of attacks made this turn is at most 0 the active player'
+	],
+	['^ bosses have', 'each boss monster has'],
+	['^ boss monsters have', 'each boss monster has'],
 	['attack at least once each turn if able', 'attack each turn if able'],
 	['attack at least once on your turn if able', 'attack each turn if able'],
 	['no damage from attack rolls', 'no combat damage on attack rolls'],

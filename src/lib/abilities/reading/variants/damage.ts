@@ -19,6 +19,7 @@ const WHO = [
 
 /** Damage, HP and death. */
 export const DAMAGE: readonly Variant[] = [
+	['double that damage instead', '2 times that much damage instead'],
 	...['as you choose', 'as they choose', 'as chosen', ''].map((how): Variant => [
 		`divided ${how} among any number of`,
 		'divided as chosen to any number of'

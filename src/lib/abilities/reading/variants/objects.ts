@@ -11,6 +11,10 @@ const ITS_NEXT = 'at the start of its controllers next turn';
 
 /** Items, souls, the shop and ¢. */
 export const OBJECTS: readonly Variant[] = [
+	...['less', 'more'].flatMap((more): readonly Variant[] => [
+		[`your items cost #¢ ${more} to activate`, `$ abilities of items you control cost #¢ ${more}`],
+		[`shop items cost #¢ ${more} for you`, `shop items you purchase cost #¢ ${more}`]
+	]),
 	...['¢', 'items', 'souls', 'loot cards'].flatMap((what): readonly Variant[] => [
 		[`if they have more ${what} than you`, `if they are a player with more ${what} than you`],
 		[`if they have fewer ${what} than you`, `if they are a player with fewer ${what} than you`],
