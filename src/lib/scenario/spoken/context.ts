@@ -25,6 +25,15 @@ const TIMING: readonly RegExp[] = [
 	phrase(
 		`(?:right |just |shortly )?before (?:${ANYONE}|\\S+) (?:(?:would|could|can|has to|have to|had to) )?(?:takes?|took|gets?|got|suffers?|suffered|receives?|received) (?:${OWN} |any |\\d |one |two )?(?:combat )?(?:damage|dmg|hit)`
 	),
+	// What comes of an act that is answered: "before I got the money", "before he heals".
+	phrase(
+		`(?:right |just |shortly )?before (?:${ANYONE}|\\S+)(?: (?:can|could|actually|has to|have to|had to|would))* (?:gets?|got|gains?|gained|collects?|collected|draws?|drew|loots?|looted|loses?|lost|pays?|paid|takes?|took|discards?|discarded) (?:${OWN} |any |all |\\d |one |two |three )*(?:money|cents?|coins?|loot|cards?|hand|souls?|rewards?|treasure|items?|penalty|penalties)(?: in)?`
+	),
+	phrase(
+		`(?:right |just |shortly )?before (?:${ANYONE}|\\S+)(?: (?:can|could|actually|has to|have to|had to|would))* (?:heals?|healed|discards?|discarded|dies|died|die|loots?|looted|draws?|drew)(?: (?:it|them|anything|back|off))?(?= [.,!:;?(]| (?:he|she|they|i|we|${OWN}) |$)`
+	),
+	phrase('(?:(?:in|on|during|within) )?(?:the|that) (?:very )?same (?:turn|attack|fight)'),
+	phrase('(?:i am |he is |she is |im |hes |shes )?still (?:attacking|fighting)(?= [.,:;!]|$)'),
 	phrase(
 		'before \\S+ (?:gets?|got|buys?|takes?|took|picks?|receives?|can take|could take) (?:it|that|this|the (?:card|item|treasure))'
 	),

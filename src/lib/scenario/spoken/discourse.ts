@@ -250,6 +250,7 @@ export function noteCard(talk: Talk, card: CardKey, facts: Facts, of: string | n
 		known.hp ??= facts.hp;
 		talk.measure = 'hp';
 	}
+	if (facts.lost !== undefined) known.hp ??= (cardOf(card).hp ?? 0) - facts.lost;
 	if (facts.counters !== undefined) known.counters ??= facts.counters;
 	if (facts.deactivated) known.charged ??= false;
 	if (facts.over !== undefined) known.over = facts.over;

@@ -64,6 +64,7 @@ export function trailingFacts(reader: Reader, at: number, about: About): Match<F
 		'w / only|just|',
 		'w only|just|',
 		'having',
+		'down at|to',
 		'at',
 		'on',
 		', which|who has',
@@ -76,7 +77,7 @@ export function trailingFacts(reader: Reader, at: number, about: About): Match<F
 		const facts = factList(reader, led, isHad && about === 'who' ? 'subject' : about);
 		if (facts) return facts;
 		const number = numberAt(reader, led);
-		if (is(reader, led - 1, 'at') && number !== null && endsHere(reader, led + 1))
+		if (is(reader, led - 1, 'at', 'to') && number !== null && endsHere(reader, led + 1))
 			return { to: led + 1, value: { hp: number } };
 		return null;
 	}

@@ -13,7 +13,7 @@ type Found = Match<Said> | null;
 
 /** A monster with what is said of it: "Gurdy, 5 hp,", "Clotty at 1 HP". */
 export function factPiece(reader: Reader, at: number): Found {
-	const thing = thingRef(reader, at);
+	const thing = thingRef(reader, anyOf(reader, at, 'with|while', ''));
 	if (
 		thing?.value.ref === 'card' &&
 		Object.keys(thing.value.facts).length > 0 &&

@@ -1,5 +1,6 @@
 import { cardOf } from '../../cards/library.ts';
 import { type Talk, person, own, noteCard } from './discourse.ts';
+import { USUAL_HP } from './laying.ts';
 import type { Facts } from './said.ts';
 import { harms, stealsCents } from './takes.ts';
 import { Unclear } from './unclear.ts';
@@ -82,7 +83,9 @@ export function noteFacts(talk: Talk, name: string, said: Facts): boolean {
 	if (isDying && (facts.hp ?? 0) !== 0) throw new Unclear();
 	if (facts.hp !== undefined) talk.measure = 'hp';
 	else if (facts.cents !== undefined) talk.measure = 'cents';
-	note('hp', facts.hp);
+	const { character = facts.character } = one;
+	const most = (character === undefined ? undefined : cardOf(character).hp) ?? USUAL_HP;
+	note('hp', facts.lost === undefined ? facts.hp : most - facts.lost);
 	note('cents', facts.cents);
 	note('lootPlays', facts.lootPlays);
 	note('attacks', facts.attacks);

@@ -94,6 +94,11 @@ export function counted(reader: Reader, at: number): Match<Facts> | null {
 	if (bare >= 0) return { to: bare, value: { hand: 0 } };
 	const broke = anyOf(reader, start, 'a|an| empty wallet|purse|pockets', 'broke|penniless');
 	if (broke >= 0) return { to: broke, value: { cents: 0 } };
+	const missing = anyOf(reader, start, 'down|missing');
+	const gone = missing < 0 ? null : numberAt(reader, article(reader, missing));
+	const unit = article(reader, missing) + 1;
+	if (gone !== null && gone > 0 && is(reader, unit, ...HP))
+		return { to: leftOver(reader, unit + 1), value: { lost: gone } };
 	const last = anyOf(
 		reader,
 		start,

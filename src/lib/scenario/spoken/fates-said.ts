@@ -1,4 +1,4 @@
-import { isUsable } from './cards-said.ts';
+import { isMonster, isUsable } from './cards-said.ts';
 import { endsHere } from './facts.ts';
 import { type Reader, anyOf, article, is, numberAt, skip, verbAt } from './reader.ts';
 import { rollRef } from './roll-refs.ts';
@@ -166,6 +166,8 @@ export function kills(reader: Reader, at: number, { who }: Subject, isOnlyWith: 
 export function dies(reader: Reader, at: number, { who }: Subject): Found {
 	// "Dead?": that is asked.
 	if (is(reader, at, '?')) return null;
+	// "Died at the end of my turn from …": when it was done is not when it is told.
+	if (anyOf(reader, at, 'at|in|on|during the| end|start|beginning of') >= 0) return null;
 	const what: Ref = { ref: 'who', who: who ?? { is: 'same' }, facts: {} };
 	const to = anyOf(reader, at, 'to|from|by|of');
 	const use = to >= 0 ? cardRef(reader, to, isUsable, false) : null;
@@ -182,6 +184,22 @@ export function dies(reader: Reader, at: number, { who }: Subject): Found {
 					words: []
 				},
 				{ say: 'until', until: 'dead', what: who ? what : null }
+			]
+		};
+	// "Dies to The Bloat": so it was attacked, and missed.
+	const foe = to >= 0 ? cardRef(reader, to, isMonster) : null;
+	const rolled = foe && rollBehind(reader, foe.to);
+	if (foe)
+		return {
+			to: rolled?.to ?? foe.to,
+			value: [
+				{
+					say: 'until',
+					until: 'dead',
+					what,
+					from: foe.value,
+					...(rolled ? { faces: rolled.value } : {})
+				}
 			]
 		};
 	const cause =

@@ -4,7 +4,16 @@ import { aimOf, aimsOf, tellUse } from './aims.ts';
 import { tellRoll } from './events-told.ts';
 import { isUsable } from './cards-said.ts';
 import { layNouns } from './lying.ts';
-import { type Talk, monsterMeant, nameOf, own, person, writer } from './discourse.ts';
+import {
+	type Talk,
+	monsterMeant,
+	nameOf,
+	noteCard,
+	own,
+	person,
+	putMonster,
+	writer
+} from './discourse.ts';
 import { noteFacts } from './facts-noted.ts';
 import { unsaidRoll } from './mortal.ts';
 import type { Aim, Event } from './plan.ts';
@@ -125,13 +134,15 @@ export function tellUntil(
 	}
 	if (ref?.ref === 'who') {
 		const name = nameOf(talk, ref.who);
+		attackedBy(talk, name, what, add);
 		// "Kai died: rolled 1 on Wrath": how it came is told behind it.
-		if (isFirst && piece.isHeading === true) {
+		const isBare = isFirst && !what.from;
+		if (isBare && piece.isHeading === true) {
 			talk.actor = name;
 			talk.delayed.push({ is: 'until dead', what: { at: 'player', name }, piece: talk.piece });
 			return;
 		}
-		if (isFirst && !piece.hasAside) {
+		if (isBare && !piece.hasAside) {
 			// "Amy dies. In response …": her death lies on the stack.
 			noteFacts(talk, name, { hp: 0 });
 			plan.stack.push({ is: 'death', of: { is: 'player', name } });
@@ -154,6 +165,28 @@ export function tellUntil(
 	const roll = unsaidRoll(plan, ref ? 'attacked' : 'attacker');
 	if (roll) add(roll);
 	add({ is: 'until dead', what: aim, ...(fight?.is === 'attack' ? { or: fight.who } : {}) });
+}
+
+/** "Dies to The Bloat (rolled a 3)": so it was attacked, where that was not told. */
+function attackedBy(
+	talk: Talk,
+	who: string,
+	{ from, faces = [] }: Extract<Saying, { say: 'until' }>,
+	add: Add
+): void {
+	if (!from) return;
+	const { events } = talk.plan;
+	const on: Aim = { at: 'card', card: from.card, of: null };
+	noteCard(talk, from.card, from.facts, null);
+	putMonster(talk, from.card);
+	const at = events.findLastIndex((event) => event.is === 'attack' && event.who === who);
+	const attack = events[at];
+	if (attack?.is !== 'attack') add({ is: 'attack', who, on, isPast: true });
+	else if (attack.isGuess || attack.on === null) {
+		const { isGuess: _, ...told } = attack;
+		events[at] = { ...told, on };
+	}
+	for (const face of faces) add({ is: 'roll', who, face });
 }
 
 /** Whether anything was told, or lies on the stack, that could resolve. */

@@ -6,6 +6,7 @@ import { faceAt } from './numbers.ts';
 import { rolls } from './declarations.ts';
 import { anyOf, article, cardAt, is, numberAt, skip, type Reader } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
+import { damagedAt } from './states-said.ts';
 import { useWith } from './uses.ts';
 import { ownerAt, whoAt } from './who.ts';
 import type { Match, Ref } from './said.ts';
@@ -97,7 +98,11 @@ export function happens(
 			const end = anyOf(reader, to + 1, 'too|also|left', '');
 			if (bare !== null && endsHere(reader, end))
 				return one(end, { say: 'fact', about: thing, facts: { hp: bare } });
-			const facts = factList(reader, to, 'card');
+			const facts = factList(reader, to, 'card') ?? damagedAt(reader, to);
+			return facts && one(facts.to, { say: 'fact', about: thing, facts: facts.value });
+		}
+		case 'claim': {
+			const facts = is(reader, deed.start, 'taken') ? damagedAt(reader, deed.start) : null;
 			return facts && one(facts.to, { say: 'fact', about: thing, facts: facts.value });
 		}
 		case 'cover': {

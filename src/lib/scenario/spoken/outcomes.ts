@@ -72,7 +72,7 @@ interface Moved {
 }
 
 /** "It into a 6", "her roll up to 5", "it down to a 2". @param isInto whether "to" or "into" must stand there. */
-function movedAt(reader: Reader, at: number, isInto: boolean): Match<Moved> | null {
+export function movedAt(reader: Reader, at: number, isInto: boolean): Match<Moved> | null {
 	for (const { to, value: roll } of rollsAt(reader, at)) {
 		const into = anyOf(reader, to, 'into|to', isInto ? 'into|to' : '');
 		const face = into < 0 ? null : faceAt(reader, into);

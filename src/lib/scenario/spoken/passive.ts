@@ -86,11 +86,18 @@ export function passive(
 			const attack: Saying = { say: 'attack', who: by.value.who, on: object };
 			return thenRolls(reader, by.to, [attack], by.value.who);
 		}
-		case 'kill':
+		case 'kill': {
 			if (card) return { to: by.to, value: [use(card, by.value.who ?? { is: 'other' }, [object])] };
+			const killer = object.ref === 'who' ? foeAt(reader, to) : null;
+			if (killer)
+				return {
+					to: killer.to,
+					value: [{ say: 'until', until: 'dead', what: object, from: killer.value }]
+				};
 			return by.value.who
 				? { to: by.to, value: [{ say: 'kill', who: by.value.who, what: object }] }
 				: null;
+		}
 		case 'respond': {
 			if (!card) return null;
 			const aimed = anyOf(reader, by.to, 'on|at|targeting');

@@ -83,6 +83,8 @@ export type Ref =
 /** What is said of a person or a thing. */
 export interface Facts {
 	readonly hp?: number;
+	/** So many of its HP are gone. */
+	readonly lost?: number;
 	/** None of its HP are gone. */
 	readonly isFull?: true;
 	readonly cents?: number;
@@ -215,6 +217,8 @@ export type Saying =
 			readonly until:
 				'resolved' | 'all resolved' | 'damage' | 'damage there' | 'trigger there' | 'dead';
 			readonly what: Ref | null;
+			/** The monster that it is said to come of. */
+			readonly from?: CardRef;
 			/** The roll that it comes of, and who made it. */
 			readonly faces?: readonly Face[];
 			readonly by?: Who;

@@ -45,8 +45,28 @@ export function getsOrHas(
 	const got = value.verb === 'get' ? cardRef(reader, to, undefined, false) : null;
 	if (got && endsHere(reader, got.to))
 		return { to: got.to, value: [{ say: 'reveal', card: got.value.card, isGot: true, who }] };
-	const facts = factList(reader, to, 'subject');
+	const facts = factList(reader, to, 'subject') ?? damagedAt(reader, to);
 	return facts && { to: facts.to, value: [factOf(who, facts.value)] };
+}
+
+/** "Taken 1 damage already", "1 damage on it": so many HP are gone. */
+export function damagedAt(reader: Reader, at: number): Match<Facts> | null {
+	const described = article(reader, anyOf(reader, at, 'already| taken', ''));
+	const lost = numberAt(reader, described);
+	const harm = lost === null ? -1 : anyOf(reader, described + 1, 'damage|dmg');
+	const before = is(reader, at, 'already') ? [''] : [];
+	const end =
+		harm < 0
+			? -1
+			: anyOf(
+					reader,
+					harm,
+					'already|before|earlier',
+					'on it|him|her|me|them already|',
+					'marked on it|',
+					...before
+				);
+	return lost !== null && end >= 0 ? { to: end, value: { lost } } : null;
 }
 
 export const factOf = (who: Subject['who'], facts: Facts): Saying => ({

@@ -32,6 +32,7 @@ export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] 
 		'attacks'
 	],
 	[`(?:faces|faced|takes on|took on)(?= ${ARTICLE}CARD)`, 'attacks'],
+	['OPENS(?:WHO (?:BE )?)?still (?:attacking|fighting)END', ''],
 	// A kill in other words: "lands the final hit on Fat Bat with a 6", "takes down Fat Bat", "with her last roll".
 	[
 		`(?:lands?|landed|gets?|got|deals?|dealt|scores?|scored|does|did|strikes?|struck) (?:the|OWN) (?:final|last|killing|finishing|fatal|lethal) (?:hit|blow|damage|dmg|point(?: of damage)?|strike) (?:on|to|against|of) ${ARTICLE}(CARD)`,
@@ -83,6 +84,23 @@ export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] 
 	[
 		'(buys?|bought|purchases?|purchased) (?:off of|off|from) (?:the )?(?:top of (?:the )?)?(?:treasure )?deck',
 		'$1 the treasure deck'
+	],
+	[
+		`(?:buys?|bought|purchases?|purchased) ${ARTICLE}(CARD) (?:off|from|off of|out of) (?:the )?(?:top(?: of (?:the |OWN )?(?:treasure )?deck)?|treasure deck)END`,
+		'buys the treasure deck , reveals $1'
+	],
+	[
+		`(?:pays?|paid|spends?|spent) ${N}(?: ${CENTS})? (?:to (?:draw|get|take|buy|flip|reveal)|for) (?:the )?top (?:(?:card )?of the )?(?:treasure|treasure deck|treasure card|deck|item)(?: deck)?`,
+		'buys the treasure deck'
+	],
+	// Who used what somebody died of: "died to a Gold Bomb I threw".
+	[
+		`(?<=(?:to|from|by|of) )${ARTICLE}(CARD) (?:that |which )?i (?:had )?(?:threw|thrown|played|used|tossed|activated|dropped|chucked|fired)`,
+		'my $1'
+	],
+	[
+		`(?<=(?:to|from|by|of) )${ARTICLE}(CARD) (?:that |which )?(@\\S+) (?:had )?(?:threw|thrown|played|used|tossed|activated|dropped|chucked|fired)`,
+		'$2s $1'
 	],
 	// Items: "recharges the D6 with the Battery", "steals a soul from Ida with Judgement", "swaps Decoy for her Relic".
 	[

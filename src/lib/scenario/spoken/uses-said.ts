@@ -5,6 +5,7 @@ import { endsHere } from './facts.ts';
 import { faceAt } from './numbers.ts';
 import { rollRef } from './roll-refs.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, skip, verbAt } from './reader.ts';
+import { movedAt } from './outcomes.ts';
 import { patternAt, phrase } from './patterns.ts';
 import { cardRef, thingRef } from './references.ts';
 import { whoAt } from './who.ts';
@@ -208,8 +209,7 @@ function accepts(reader: Reader, at: number, who: Subject['who']): Found {
 		return { to: roll?.to ?? reroll, value: [{ say: 'reroll', who, card: card.value }] };
 	}
 	const yes = { say: 'answer', who, yes: true, card: card.value } as const;
-	const made = led < 0 ? -1 : anyOf(reader, led, 'it|that|the|my|his|her| roll|die| into|to|', '');
-	const face = made < 0 ? null : faceAt(reader, made);
+	const face = led < 0 ? null : (movedAt(reader, led, false) ?? faceAt(reader, led));
 	if (face) return { to: face.to, value: [yes] };
 	return endsHere(reader, card.to) ? { to: card.to, value: [yes] } : null;
 }
