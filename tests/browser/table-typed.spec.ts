@@ -89,6 +89,21 @@ test('a line that cannot be read is marked, kept, and done by hand', async ({ pa
 	await expect(page.getByRole('button', { name: /^Three Apples/u })).toBeVisible();
 });
 
+test('what would not go on the stack as a treasure is a loot with one tap', async ({ page }) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	const sheet = await typeFrom(page, 'Huge Bean');
+	await sheet.getByLabel('Text, as printed').fill('Deal 2 damage to a player.');
+	await expect(sheet.getByText('Nothing of this card goes on the stack')).toBeVisible();
+	await sheet.getByRole('button', { name: 'It is a loot card' }).click();
+	await expect(sheet.getByLabel('Kind')).toHaveValue('loot');
+	await sheet.getByRole('button', { name: 'Yes, take this card' }).click();
+	await page.getByRole('button', { name: 'Amy', exact: true }).first().click();
+	await page.getByRole('button', { name: 'Choose Ben' }).click();
+	await expect(page.getByRole('list', { name: /^The stack/u }).getByRole('heading')).toHaveText([
+		'Huge Bean'
+	]);
+});
+
 test('a text of nothing but pictures is marked, not read', async ({ page }) => {
 	await page.goto('table/', { waitUntil: 'networkidle' });
 	const sheet = await typeFrom(page, 'Lucky Rock');

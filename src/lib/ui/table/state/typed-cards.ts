@@ -12,6 +12,8 @@ export interface TypedCards {
 	readonly taken: readonly CardKey[];
 	/** Why a card cannot be taken there; null where it can. */
 	readonly misfit?: (card: CardKey) => string | null;
+	/** The kind of which any card can be taken there: what a card that does not fit is likely to be. */
+	readonly fitting?: CardKind;
 }
 
 /** The cards that were typed for a table. */
