@@ -299,7 +299,7 @@ describe('a trigger that is read by half', () => {
 /** Extended Rulebook, 4 Abilities, p. 17: what is named behind the first sentence is no target, but chosen by then. */
 describe('who gets cards that were looked at', () => {
 	it('is not chosen before they are looked at', () => {
-		const text = 'Look at the top 3 cards of the loot deck. Put one into discard and the rest';
+		const text = 'Look at the top 7 cards of the room deck. Put one into discard and the rest';
 		expect(back(`↷: ${text} back in any order.`)).not.toBeNull();
 		expect(back(`↷: ${text} in another player's hand.`)).toBeNull();
 	});

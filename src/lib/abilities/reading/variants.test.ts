@@ -6,8 +6,8 @@ import { wordAbility } from '../wording.ts';
 const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 	// Cards that were looked at, without saying each time that they are put.
 	[
-		'↷: Look at the top 3 cards of the loot deck. Put one into discard and the rest back on top in any order.',
-		'↷: Look at the top 3 cards of the loot deck. Put 1 of them into discard. Put the rest on top of the loot deck in any order.'
+		'↷: Look at the top 7 cards of the room deck. Put one into discard and the rest back on top in any order.',
+		'↷: Look at the top 7 cards of the room deck. Put 1 of them into discard. Put the rest on top of the room deck in any order.'
 	],
 	[
 		'↷: Look at the top 2 cards of the room deck. You may put one on the bottom. Put the rest back in any order.',
@@ -16,8 +16,8 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 	["Other monsters can't be attacked.", 'Other monsters have "This can\'t be attacked."'],
 	['Bosses have -1 DC.', 'Each boss monster has -1 evasion.'],
 	[
-		"At the end of each turn, if the active player didn't attack, they lose 4¢.",
-		'At the end of each turn, if the number of attacks made this turn is at most 0, the active player loses 4¢.'
+		"At the start of each turn, if the active player didn't attack, they lose 4¢.",
+		'At the start of each turn, if the number of attacks made this turn is at most 0, the active player loses 4¢.'
 	],
 	['Your items cost 1¢ less to activate.', '$ abilities of items you control cost 1¢ less.'],
 	['Shop items cost 2¢ more for you.', 'Shop items you purchase cost 2¢ more.'],
