@@ -20,3 +20,16 @@ test('a question of which nothing is told is looked up in the rules', async ({
 	await expect(page).toHaveURL(/\/rulings\//u);
 	expect(complaints).toEqual([]);
 });
+
+test('what the line comes to without the act that is refused is said to be so', async ({
+	page
+}) => {
+	await page.goto('');
+	await page
+		.getByRole('textbox', { name: 'Who is right?' })
+		.fill("Ben's Guppy's Collar triggers, Amy plays Butter Bean! on it");
+	await page.getByRole('button', { name: 'Say it' }).tap();
+	const verdict = page.getByRole('region', { name: 'The verdict' });
+	await expect(verdict).toContainText("Amy can't play Butter Bean!");
+	await expect(verdict).toContainText('Without it: It depends on');
+});
