@@ -86,6 +86,10 @@ Amy chooses Fly`;
 	await page.goto(tableAt(text, {}), { waitUntil: 'networkidle' });
 	await say(page, 'what are the odds?');
 	const opened = page.locator('#verdict-opened');
+	// Where a die decides there is nothing to stop yet: the odds are what is asked first.
+	await expect(
+		opened.getByRole('button', { name: /^(?:Can anyone|What are|What does)/u })
+	).toHaveText(['What are the odds?', 'What does it hinge on?', 'Can anyone still stop it?']);
 	await opened.getByText('How it comes, roll by roll').tap();
 	await expect(opened.getByRole('listitem').filter({ hasText: "Amy's roll: 2–6" })).toContainText(
 		'Fly dies.'
