@@ -151,7 +151,7 @@ const SENTENCES: Sentences<Verbs> = {
 	'replaced damage': [
 		[
 			{ did: 'replaced damage', to: amy, before: 2, amount: 1, effect },
-			'Book of Sin makes the damage to Amy 1 instead of 2.'
+			'Amy would take 2 damage: Book of Sin makes it 1.'
 		]
 	],
 	'replaced number': [
@@ -347,7 +347,7 @@ const SENTENCES: Sentences<Verbs> = {
 	'changed damage': [
 		[
 			{ did: 'changed damage', to: amy, before: 1, amount: 2, effect },
-			'Book of Sin makes the damage to Amy 2 instead of 1.'
+			'Amy would take 1 damage: Book of Sin makes it 2.'
 		]
 	],
 	'changed character': [

@@ -107,7 +107,7 @@ export function effectClause(what: OfEffects, position: Position): string {
 		case 'replaced damage':
 			return what.before === what.amount
 				? `${cardName(what.effect.card)} changes the damage to ${who(what.to)}`
-				: `${cardName(what.effect.card)} makes the damage to ${who(what.to)} ${what.amount} instead of ${what.before}`;
+				: damageChanged(what, who);
 		case 'replaced number':
 			return `${name(what.player)} would roll a ${what.from}: ${cardName(what.effect.card)} makes it a ${what.to} instead`;
 		case 'rolled several':
@@ -189,7 +189,7 @@ export function effectClause(what: OfEffects, position: Position): string {
 		case 'set stat':
 			return `${possessive(who(what.of))} ${statName(what.stat)} is ${what.to} because of ${cardName(what.effect.card)}`;
 		case 'changed damage':
-			return `${cardName(what.effect.card)} makes the damage to ${who(what.to)} ${what.amount} instead of ${what.before}`;
+			return damageChanged(what, who);
 		case 'damage anew':
 			return damageAnew(what, who);
 		case 'nothing':
@@ -197,6 +197,16 @@ export function effectClause(what: OfEffects, position: Position): string {
 		case 'loop':
 			return `this goes round for ever: ${andList(what.cards.map(cardName))} ${what.cards.length === 1 ? 'begins' : 'begin'} it again each time`;
 	}
+}
+
+/** "Amy would take 2 damage: Dry Baby makes it 1", "Pin would take 1 damage: its own ability makes it 0". */
+function damageChanged(
+	{ to, before, amount, effect }: Told<'replaced damage' | 'changed damage'>,
+	who: (someone: Who) => string
+): string {
+	const whom = who(to);
+	const card = cardName(effect.card);
+	return `${whom} would take ${before} damage: ${card === whom ? 'its own ability' : card} makes it ${amount}`;
 }
 
 /** "the combat damage is now 2 to Gurdy, not 1 to Amy". */

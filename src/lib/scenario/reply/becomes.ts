@@ -1,8 +1,7 @@
 /** What has become of a roll, a card, damage, an attack or a purchase: "what happens to the roll?". */
-import type { CardKey } from '../../model/words.ts';
 import type { Becomes } from '../../wording/reply.ts';
 import type { CameOf } from './asked.ts';
-import { attackOver, cardIn, damageDealt, purchases, resolves } from './facts-of-play.ts';
+import { attackOver, type AskedCard, damageDealt, fateOf, purchases } from './facts-of-play.ts';
 
 /** Of the last attack roll that was told, or the only roll. */
 export function rollBecomes({ happened }: CameOf): Becomes | null {
@@ -17,13 +16,12 @@ export function rollBecomes({ happened }: CameOf): Becomes | null {
 	}, null);
 }
 
-/** Of a loot card or an ability, where only one of it left the stack. */
-export function cardBecomes(card: CardKey, of: CameOf): Becomes | null {
-	const is = resolves(card).holds(of);
-	if (is === null) return null;
-	if (is) return 'resolves';
-	const gone = of.outcome.undone.find(({ item }) => cardIn(item) === card);
-	return gone?.came === 'cancelled' ? 'is cancelled' : 'fizzles';
+/** Of a loot card or an ability. */
+export function cardBecomes(card: AskedCard, of: CameOf): Becomes | null {
+	const fate = fateOf(card, of);
+	if (fate === null) return null;
+	if (fate === 'resolved') return 'resolves';
+	return fate === 'cancelled' ? 'is cancelled' : 'fizzles';
 }
 
 export function damageBecomes(of: CameOf): Becomes | null {

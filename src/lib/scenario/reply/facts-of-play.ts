@@ -1,5 +1,5 @@
 import { attacksLeft } from '../../mechanics/attack-targets.ts';
-import type { Happening } from '../../model/happening/index.ts';
+import type { Undone } from '../../judge/verdict/outcome.ts';
 import type { Position } from '../../model/position.ts';
 import type { StackItem } from '../../model/stack-item.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
@@ -12,39 +12,67 @@ export const cardIn = (item: StackItem): CardKey | null => {
 	return item.kind === 'ability' ? item.effect.card : null;
 };
 
-/** A card or its ability on the stack is cancelled; null where it never lay there. */
-export const undone = (card: CardKey, came: 'cancelled' | 'fizzled' | 'either'): Fact =>
-	settled(({ outcome, happened }) => {
-		const gone = outcome.undone.filter(({ item }) => cardIn(item) === card);
-		if (gone.length > 1) return null;
-		const [one] = gone;
-		if (one) return came === 'either' || one.came === came;
-		return resolved(happened, card) ? false : null;
+/** A loot card or ability that lay on the stack, and what has come of it. */
+interface Left {
+	readonly item: StackItem;
+	readonly came: 'resolved' | Undone['came'];
+}
+
+/** What has left the stack, in the order in which it did. */
+function leftOf({ happened, outcome }: CameOf): readonly Left[] {
+	const gone = new Map(outcome.undone.map(({ item, came }) => [item.id, came]));
+	const items = happened.flatMap((what) =>
+		what.did === 'began to resolve' || what.did === 'cancelled' || what.did === 'fizzled'
+			? [what.item]
+			: []
+	);
+	return items.flatMap((item, at) => {
+		const isFirst = items.findIndex(({ id }) => id === item.id) === at;
+		return isFirst && cardIn(item) !== null
+			? [{ item, came: gone.get(item.id) ?? 'resolved' }]
+			: [];
 	});
-/** It resolves; whatever comes later, what has left the stack has left it. */
-export const resolves = (card: CardKey): Fact => ({
-	...not(undone(card, 'either')),
-	stays: [true, false]
-});
+}
 
-const resolved = (happened: readonly Happening[], card: CardKey): boolean =>
-	happened.some((what) => what.did === 'began to resolve' && cardIn(what.item) === card);
+const controllerOf = (item: StackItem): Seat | 'game' | null =>
+	'controller' in item ? item.controller : null;
 
-/** Loot cards and abilities in the order in which they resolve. */
-export const resolvedOf = ({ happened }: CameOf): readonly StackItem[] =>
-	happened.flatMap((what) =>
-		what.did === 'began to resolve' && cardIn(what.item) !== null ? [what.item] : []
+/** A card whose fate is asked, and whose it is; null is anybody. */
+export interface AskedCard {
+	readonly key: CardKey;
+	readonly of: Seat | null;
+}
+
+const fatesOf = ({ key, of }: AskedCard, came: CameOf): readonly Left[] =>
+	leftOf(came).filter(
+		({ item }) => cardIn(item) === key && (of === null || controllerOf(item) === of)
 	);
 
-/** Whose cards of a name resolve; null where none does, or it is the game's. */
+/** What has come of a card, or of each that may be meant; null where it differs, or none lay there. */
+export function fateOf(card: AskedCard, came: CameOf): Left['came'] | null {
+	const [first, ...others] = fatesOf(card, came).map((one) => one.came);
+	return first !== undefined && others.every((other) => other === first) ? first : null;
+}
+
+/** A card or its ability on the stack is cancelled, fizzles, resolves; null where it never lay there. */
+export const comesTo = (card: AskedCard, came: Left['came']): Fact =>
+	settled((of) => {
+		const fate = fateOf(card, of);
+		return fate === null ? null : fate === came;
+	});
+
+/** Loot cards and abilities in the order in which they resolve. */
+export const resolvedOf = (of: CameOf): readonly StackItem[] =>
+	leftOf(of).flatMap(({ item, came }) => (came === 'cancelled' ? [] : [item]));
+
+/** Whose cards of a name do what they say; null where none does, or it is the game's. */
 export const controllersOf =
 	(card: CardKey | null) =>
 	(of: CameOf): readonly Seat[] | null => {
-		const seats = resolvedOf(of).flatMap((item) =>
-			cardIn(item) === card && 'controller' in item && item.controller !== 'game'
-				? [item.controller]
-				: []
-		);
+		const seats = leftOf(of).flatMap(({ item, came }) => {
+			const seat = controllerOf(item);
+			return cardIn(item) === card && came === 'resolved' && typeof seat === 'number' ? [seat] : [];
+		});
 		return seats.length > 0 ? [...new Set(seats)] : null;
 	};
 
@@ -98,11 +126,13 @@ const inDiscards = ({ discards }: Position, card: CardKey): number =>
 		.filter((one) => one.card === card).length;
 
 /** A card goes into its discard; null where it was not on the stack. */
-export const discarded = (card: CardKey): Fact =>
+export const discarded = (card: AskedCard): Fact =>
 	once((of) => {
 		const [first] = of.parts;
-		if (!first || resolves(card).holds(of) === null) return null;
-		return inDiscards(of.end, card) > inDiscards(first.before, card);
+		const all = leftOf(of).filter(({ item }) => cardIn(item) === card.key);
+		if (!first || all.length === 0) return null;
+		const more = inDiscards(of.end, card.key) - inDiscards(first.before, card.key);
+		return inAll(all.map((_, at) => at < more));
 	});
 
 /** The turn is over; null where its end was declared, since what comes of that is not gone into. */

@@ -197,9 +197,9 @@ const OF_THE_STACK: Questions = [
 	[pattern(`${HAPPENS}${OF}purchase`), becomes(purchaseBecomes)],
 	[
 		pattern(`${HAPPENS}(c\\d+)`),
-		(found, { card }) => {
-			const key = card(found[1]);
-			return { is: 'becomes', of: (came) => (key === null ? null : cardBecomes(key, came)) };
+		(found, { cardOf }) => {
+			const card = cardOf(found[1]);
+			return { is: 'becomes', of: (came) => (card === null ? null : cardBecomes(card, came)) };
 		}
 	],
 	[

@@ -1,12 +1,15 @@
 /** The words of which patterns of questions are made, and what their parts stand for. */
 import type { CardKey, Seat } from '../../model/words.ts';
 import type { Asked, Fact } from './asked.ts';
+import type { AskedCard } from './facts-of-play.ts';
 
 /** What words of a question stand for: whom, and which card. */
 export interface Signs {
 	readonly seats: (sign: string) => readonly Seat[];
 	/** Null for "it", which may be any. */
 	readonly card: (sign: string | undefined) => CardKey | null;
+	/** The same with whose it is said to be. */
+	readonly cardOf: (sign: string | undefined) => AskedCard | null;
 }
 
 export type Read = (found: RegExpExecArray, signs: Signs) => Asked;

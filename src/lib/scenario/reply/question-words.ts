@@ -11,7 +11,8 @@ export interface AskedAt {
 /** A question in plain words: players are `p0`, `p1`, cards `c0`, `c1`, by their place in what it is asked at. */
 export interface QuestionWords {
 	readonly text: string;
-	readonly cards: readonly CardKey[];
+	/** Those it is asked at, and behind them those of somebody, as "Ben's bomb". */
+	readonly cards: readonly { readonly key: CardKey; readonly of: Seat | null }[];
 }
 
 /** Words that change nothing of what is asked. */
@@ -84,6 +85,16 @@ export function questionWords(question: string, { names, cards }: AskedAt): Ques
 		.flatMap((key, at) => calls(key, cards).map((words) => ({ words, at })))
 		.sort((a, b) => b.words.length - a.words.length);
 	for (const { words, at } of all) put(words, `c${String(at)}`);
+	const signs: { readonly key: CardKey; readonly of: Seat | null }[] = cards.map((key) => ({
+		key,
+		of: null
+	}));
+	text = text.replace(/\bp(\d+) s (?:\w+ )?c(\d+)\b/gu, (words, seat: string, at: string) => {
+		const key = cards[Number(at)];
+		if (key === undefined) return words;
+		signs.push({ key, of: Number(seat) });
+		return `c${String(signs.length - 1)}`;
+	});
 	// What is told before it is no question.
 	text = (text.split('|').at(-1) ?? '')
 		.replace(/[()]/gu, ' ')
@@ -97,11 +108,15 @@ export function questionWords(question: string, { names, cards }: AskedAt): Ques
 			/\b(?:(?:the|a|an|my|his|her|their|your|own|(?:p\d+|pi|ph) s) )+(c\d+)\b(?! s\b)/gu,
 			'$1'
 		)
+		.replace(/(c\d+) (?:card|item|ability|trigger|effect)\b/gu, '$1')
 		.replace(FILLERS, ' ')
 		.replace(/\s+/gu, ' ')
 		.trim();
 	while (LEADS.test(text)) text = text.replace(LEADS, '');
-	return { text: text.replace(TOLD, '').replace(/ (?:or not|yes or no|or no)$/u, ''), cards };
+	return {
+		text: text.replace(TOLD, '').replace(/ (?:or not|yes or no|or no)$/u, ''),
+		cards: signs
+	};
 }
 
 /** Whom a sign means: a seat, or everybody it may be. */

@@ -1,4 +1,5 @@
 import type { Asked } from './asked.ts';
+import type { AskedCard } from './facts-of-play.ts';
 import { OPEN } from './open-questions.ts';
 import { DOES, type Signs } from './question-grammar.ts';
 import { questionWords, seatsMeant, type AskedAt } from './question-words.ts';
@@ -96,8 +97,11 @@ function askedIn(text: string, signs: Signs): Asked | null {
 /** What a question asks of a table; null where it is not understood whole. */
 export function readQuestion(question: string, at: AskedAt): Asked | null {
 	const { text, cards } = questionWords(question, at);
+	const cardOf = (sign: string | undefined): AskedCard | null =>
+		cards[Number(/^c(\d+)$/u.exec(sign ?? '')?.[1] ?? -1)] ?? null;
 	return askedIn(text, {
 		seats: (sign) => seatsMeant(sign, at.names),
-		card: (sign) => cards[Number(/^c(\d+)$/u.exec(sign ?? '')?.[1] ?? -1)] ?? null
+		card: (sign) => cardOf(sign)?.key ?? null,
+		cardOf
 	});
 }

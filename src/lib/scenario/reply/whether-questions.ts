@@ -2,6 +2,7 @@
 import type { CardKey, Seat } from '../../model/words.ts';
 import type { Fact } from './asked.ts';
 import { not } from './fact.ts';
+import type { AskedCard } from './facts-of-play.ts';
 import * as play from './facts-of-play.ts';
 import * as players from './facts-of-players.ts';
 import {
@@ -31,10 +32,10 @@ const ofEach =
 	(found, { seats, card }) =>
 		whether(...seats(found[1] ?? '').flatMap((seat) => of.map((one) => one(seat, card(found[2])))));
 const ofCard =
-	(of: (card: CardKey) => Fact, otherwise: Fact | null = null): Read =>
-	(found, { card }) => {
-		const key = card(found[1]);
-		return whether(...(key !== null ? [of(key)] : otherwise ? [otherwise] : []));
+	(of: (card: AskedCard) => Fact): Read =>
+	(found, { cardOf }) => {
+		const card = cardOf(found[1]);
+		return whether(...(card ? [of(card)] : []));
 	};
 const ofMonster =
 	(of: (card: CardKey | null) => Fact): Read =>
@@ -157,20 +158,23 @@ const OF_PLAY: Questions = [
 	[pattern(`${AUX}${OF}turn (?:is |be )?${OVER}`), always(play.turnOver)],
 	[
 		pattern(`${AUX}(c\\d+) (?:get |gets |be )?(?:cancell?ed|countered|negated|stopped)`),
-		ofCard((card) => play.undone(card, 'cancelled'))
+		ofCard((card) => play.comesTo(card, 'cancelled'))
 	],
 	[
 		pattern(`${AUX}(c\\d+) (?:fizzle|fizzles|fizzled)`),
-		ofCard((card) => play.undone(card, 'fizzled'))
+		ofCard((card) => play.comesTo(card, 'fizzled'))
 	],
 	// "Does The Relic still loot?": a card does what it does when it resolves.
 	[
 		pattern(
 			`${AUX}(c\\d+) (?:resolve|resolves|happen|happens|work|works|loot|loots|do anything|does anything|have any effect)`
 		),
-		ofCard(play.resolves)
+		ofCard((card) => play.comesTo(card, 'resolved'))
 	],
-	[pattern(`${AUX}(c\\d+) (?:trigger|triggers|go off|goes off)`), ofCard(play.triggers)],
+	[
+		pattern(`${AUX}(c\\d+) (?:trigger|triggers|go off|goes off)`),
+		ofCard(({ key }) => play.triggers(key))
+	],
 	[
 		pattern(`${AUX}${OF}attack (?:is |be )?(?:over|gone|end|ends|ended|cancell?ed|finished|done)`),
 		always(play.attackOver)

@@ -159,7 +159,7 @@ export function relativeAt(reader: Reader, at: number): Found {
 
 /** "Whose only soul is Mom!". */
 function possessedAt(reader: Reader, at: number): Found {
-	if (!is(reader, at, 'whose')) return null;
+	if (!is(reader, at, 'whose') || isAsked(reader, at)) return null;
 	const facts = factList(reader, at + 1, 'subject');
 	const about = { ref: 'who', who: { is: 'last' }, facts: {} } as const;
 	return facts && { to: facts.to, value: [{ say: 'fact', about, facts: facts.value }] };

@@ -162,6 +162,22 @@ const isShortlyAsked = (reader: Reader, at: number): boolean =>
 /** What is asked of an item that somebody has: "does Suicide King trigger?". */
 const WORKS = ['trigger', 'triggers', 'work', 'works', 'help', 'helps', 'save', 'saves', 'count'];
 
+/** Behind "Ivan wants to know", before what he asks: "whether …", "who …". -1 where nobody wants to know anything. */
+function indirectAt(reader: Reader, at: number): number {
+	const who = whoAt(reader, at)?.to ?? anyOf(reader, at, 'we|everybody|everyone');
+	const asks =
+		who < 0
+			? -1
+			: anyOf(
+					reader,
+					who,
+					'want|wants|wanted|need|needs to know',
+					'would like|love to know',
+					'am|is|are|was|were| asking|wondering|wonder|wonders|asks|asked'
+				);
+	return asks >= 0 && is(reader, asks, 'if', ...ASKING) ? asks : -1;
+}
+
 /** A question, with the facts that it tells, or the act whose legality it asks. */
 export interface Asked extends Match<Said> {
 	readonly act?: Said;
@@ -211,7 +227,7 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		'yes or no',
 		'legal or not',
 		'dead or alive',
-		'dead|alive|safe ?',
+		'dead|alive|safe|hit|miss|legal|allowed|fizzled ?',
 		...(isShortlyAsked(reader, start) ? ['dead|alive|safe|soul|souls|loot|reward'] : []),
 		'dead|alive|safe or',
 		'fizzle or'
@@ -251,6 +267,8 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		const isWhich = is(reader, start, 'who', 'which') && !isFateAsked(reader, start);
 		if (!isBold && !(asks && is(reader, at - 1, ',') && !isWhich)) return null;
 	}
+	const indirect = indirectAt(reader, start);
+	if (isFirst && indirect >= 0) return { to: endOfQuestion(reader, indirect), value: [] };
 	const isCard = bareCardAsked(reader, start);
 	if (isCard !== null && isOpen) return { to: isCard, value: [] };
 	if (!asks && !helps && !owned && rest < 0) return null;

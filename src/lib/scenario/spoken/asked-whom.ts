@@ -20,7 +20,8 @@ export function whomAsked(reader: Reader, from: number, to: number, talk: Talk):
 	const meant: Meant[] = [];
 	for (let i = from; i < to; i++) {
 		const token = reader.tokens[i];
-		if (!token) continue;
+		// "Is he right?": whoever claimed it, who may not sit at the table.
+		if (!token || is(reader, i + 1, 'right', 'correct', 'wrong')) continue;
 		const pronoun = is(reader, i, 'he', 'him') ? 'he' : is(reader, i, 'she') ? 'she' : null;
 		const fitting = others.filter((name) => (pronouns.get(name) ?? pronoun) === pronoun);
 		const [only, ...more] = pronoun === null ? [] : fitting;

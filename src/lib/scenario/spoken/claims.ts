@@ -120,6 +120,7 @@ export function claimedAt(
 		'imo|afaik|apparently|supposedly'
 	);
 	if (opinion >= 0 && !reads(reader, opinion)) return sentenceEnd(reader, start);
+	if (patternAt(reader, start, ...RULES) >= 0) return pieceEnd(reader, start);
 	const both = is(reader, start, 'both', 'so', 'and') ? start + 1 : start;
 	const who =
 		whoAt(reader, both) ??
@@ -151,7 +152,6 @@ export function claimedAt(
 	const printed = cardRef(reader, start, isOwnable, false);
 	const tells = printed ? anyOf(reader, printed.to, 'asks|asked|checks|says|reads') : -1;
 	if (printed && tells >= 0 && numberAt(reader, tells) === null) return pieceEnd(reader, start);
-	if (patternAt(reader, start, ...RULES) >= 0) return pieceEnd(reader, start);
 	if (
 		anyOf(
 			reader,
@@ -164,10 +164,21 @@ export function claimedAt(
 	return null;
 }
 
+/** What rules speak of in general: what one player has at a table is "the", "my" or "Ben's". */
+const GENERAL =
+	'(?:combat damage|damage|rolls|dice rolls|attack rolls|triggers|triggered abilities|abilities|effects|items|loot cards|treasures|deaths|souls)';
+const OFTEN = '(?:(?:always|never|usually|normally|just|only|also|technically|simply) )*';
+const MUST =
+	'(?:should|must|would|cant|cannot|has to|have to|need to|needs to|is supposed to|are supposed to|doesnt|dont)';
+
 /** What the rules allow in general: "it's one per turn", "you only get one attack". */
 const RULES: readonly RegExp[] = [
 	phrase(
 		'(?:(?:it|that|there|you|we|one|everyone|a player|players) )?(?:(?:is|are|get|gets|have|has|can|may|only|just|but) )*(?:do |buy |play |attack )?(?:(?:only|just) )?(?:one|1|two|2|once|twice)(?: \\w+){0,2} (?:per|a|each|every) (?:turn|player|round|attack|go)'
+	),
+	phrase(`(?:${GENERAL}|it|that|they|this|you|everything|nothing) ${OFTEN}${MUST} \\w+`),
+	phrase(
+		`${GENERAL} ${OFTEN}(?:goes|go|gets put|is put|resolves?|uses?|stays?|counts?|needs?|triggers?)(?= [a-z]| ?$)`
 	),
 	phrase(
 		'(?:you|one|players?) (?:only|just) (?:get|gets|have|has) (?:one|1|a single)(?: \\w+){1,2}'

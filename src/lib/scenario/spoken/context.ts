@@ -194,6 +194,7 @@ const FRAMES: readonly RegExp[] = [
 		'(?:in case|in the event|provided|given|as long as|under the assumption|on the condition)(?: that)?|(?:i|we) (?:remember|recall|noticed|saw)(?: that)?'
 	),
 	phrase('in the end'),
+	phrase('(?:(?:and |but |as |it )*(?:turns|turned) out|as it (?:turns|turned) out)(?: that)?'),
 	phrase('(?:it is|it was|its) (?:that|like this)|like so|like this|as follows')
 ];
 

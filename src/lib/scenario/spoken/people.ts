@@ -2,14 +2,14 @@ import { CHARACTERS } from '../../cards/characters.ts';
 import { plain } from '../parse/span.ts';
 import { canBeCalled } from '../player-name.ts';
 import { FIRST_NAMES } from './first-names.ts';
-import { numberIn } from './tokens.ts';
+import { ENDS, numberIn } from './tokens.ts';
 import type { Token } from './token.ts';
 import { isOwnWord, verbOf, type Verb } from './vocabulary.ts';
 
 /** Names that are words too: with a capital they are names. */
 const WORDS_TOO: ReadonlySet<string> = new Set(
 	`hope faith joy grace chase mark bill will may rose art dawn till angel august gene guy hunter jade lance rich rocky rusty
-	sandy sky sunny woody raven summer violet per pearl ruby sol nova ward wade sterling melody ash ren sana ama odd german miles grant urban marine christian peer chip bass gene una herb wolf`.split(
+	sandy sky sunny woody raven summer violet per pearl ruby sol nova ward wade sterling melody ash ren sana ama odd german miles grant urban marine christian peer chip bass gene una herb wolf edit`.split(
 		/\s+/u
 	)
 );
@@ -88,7 +88,7 @@ const NO_NAMES: ReadonlySet<string> = new Set(
 	`monday tuesday wednesday thursday friday saturday sunday january february march april june july september october
 	november december easter christmas halloween english german french spanish italian dutch polish american british
 	discord reddit youtube facebook edmund kickstarter requiem warp zone isaac faq pdf tts bgg wiki google yesterday today
-	tonight tomorrow rulebook reference official house tabletop simulator saturdays sundays fridays mondays`.split(
+	tonight tomorrow rulebook reference official house tabletop simulator magic mtg pokemon hearthstone yugioh update saturdays sundays fridays mondays`.split(
 		/\s+/u
 	)
 );
@@ -226,15 +226,30 @@ export function peopleOf(
 			names.set(token.text, spelled(token.text));
 	});
 	const written = writtenNames(tokens);
-	const called = (word: string, capital = true): string | null =>
-		(capital || !WORDS_TOO.has(word) || names.has(word)) && isName(word)
+	// "Per the rulebook", "EDIT: solved": the capital is that of the sentence.
+	const isWord = (index: number): boolean => {
+		const { text = '', capital } = tokens[index] ?? {};
+		const next = tokens[index + 1]?.text ?? '';
+		const opens = index === 0 || ENDS.has(tokens[index - 1]?.text ?? '');
+		return (
+			WORDS_TOO.has(text) &&
+			!names.has(text) &&
+			(capital !== true ||
+				(opens &&
+					(/^(?:the|our|my|a|an|this|that|these)$/u.test(next) ||
+						(text === 'edit' && next === ':'))))
+		);
+	};
+	const called = (word: string): string | null =>
+		isName(word)
 			? (seated.get(word) ?? written.get(word) ?? names.get(word) ?? spelled(word))
 			: null;
 	return {
 		at(index) {
 			const token = tokens[index];
 			if (token?.kind !== 'word') return null;
-			const whole = called(token.text, token.capital);
+			if (isWord(index)) return null;
+			const whole = called(token.text);
 			if (whole !== null) return { name: whole, owns: false };
 			// "Gusses" as it is heard.
 			const heard = /^(.+s)s?es$/u.exec(token.text)?.[1];

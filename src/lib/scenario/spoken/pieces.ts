@@ -4,6 +4,7 @@ import { relativeAt } from './adjuncts.ts';
 import { isDeath } from './aside-order.ts';
 import { looselyAt } from './loosely.ts';
 import { askedAt } from './asides.ts';
+import { commentaryAt, supposedAt } from './commentary.ts';
 import { contextAt } from './context.ts';
 import { claimedAt, hiddenIn, loose } from './claims.ts';
 import { dropToldAgain, isToldToo, supposedLast } from './asked-acts.ts';
@@ -152,6 +153,16 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 			add(elsewhere, { say: 'unread' });
 			continue;
 		}
+		const supposed = supposedAt(reader, at);
+		if (supposed) {
+			add(supposed.to, { say: supposed.isAsked ? 'asked' : 'left' });
+			continue;
+		}
+		const remark = commentaryAt(reader, at);
+		if (remark > at) {
+			add(remark, { say: 'left' });
+			continue;
+		}
 		// "… and gets Guppy's Head. I use Jawbone before it resolves": it has resolved.
 		if (is(reader, at, 'before') && phrase > at && hasResolved(pieces)) {
 			add(phrase, { say: 'unread' });
@@ -196,7 +207,9 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		const loosely = isWhole || skip(reader, at) > at ? null : looselyAt(reader, at);
 		const found = loosely && loosely.to > (exact?.to ?? at) ? loosely : exact;
 		const isCorrected = pieces.slice(-4).some(({ isTakenBack }) => isTakenBack === true);
-		const isTold = found !== null && isDone(found.value) && !isDenied(reader, found.to);
+		const isOfEdition = found?.value.some(({ say }) => say === 'edition') === true;
+		const isTold =
+			found !== null && (isOfEdition || (isDone(found.value) && !isDenied(reader, found.to)));
 		const reported = isTold ? null : reportedAt(reader, at, readAt);
 		const claimed = reported ?? claimedAt(reader, at, (_, place) => readAt(reader, place) !== null);
 		const because = reasonFact(reader, at) ?? reasonAct(reader, at, readAt);
@@ -218,6 +231,11 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 			continue;
 		}
 		if (claimed) {
+			const asks = askedBehind(reader, claimed);
+			if (asks > 0) {
+				add(asks, { say: 'asked' });
+				continue;
+			}
 			add(claimed, { say: 'left' });
 			const claim = pieces.at(-1);
 			if (claim)
@@ -245,6 +263,13 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 function hasResolved(pieces: readonly Piece[]): boolean {
 	const [before, last] = pieces.filter(({ what }) => what.say !== 'joins').slice(-2);
 	return before?.what.say === 'reveal' && before.what.isGot === true && last?.what.say === 'use';
+}
+
+/** Behind a claim that is asked: "she dies?", "I take nothing, right?"; 0 where it is none. */
+function askedBehind(reader: Reader, to: number): number {
+	if (is(reader, to - 1, '?')) return to;
+	const tail = anyOf(reader, to, ',| right|correct|yes|no|true|huh|eh|yeah ?');
+	return Math.max(tail, 0);
 }
 
 const isPronoun = (who: unknown): boolean =>

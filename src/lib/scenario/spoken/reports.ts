@@ -2,12 +2,12 @@ import { isUsable } from './cards-said.ts';
 import { patternAt, phrase } from './patterns.ts';
 import { type Reader, cardAt, is, skip } from './reader.ts';
 import type { Match, Saying } from './said.ts';
-import { whoAt } from './who.ts';
+import { ownerAt, whoAt } from './who.ts';
 import type { Said } from './clause.ts';
 
 /** Whose opinion it may be, where nobody is named. */
 const SOME = phrase(
-	'(?:(?:the|all|most|some|both|half|one) )*(?:(?:other|others|players?|people|guys?|the|table|group|rest|rulebook|rules?|faq|card|text|internet|everyone|everybody|nobody|we|us|both|they|of|else|at|in|our|my|me|except|but) ?)+'
+	'(?:(?:the|all|most|some|both|half|one) )*(?:(?:other|others|players?|people|guys?|the|table|group|rest|rulebook|rules?|faq|card|text|internet|everyone|everybody|nobody|we|us|both|they|of|else|at|in|our|my|me|except|but|half|two|three|2023|official|extended|current|printed|online|wiki|errata|wording|group) ?)+'
 );
 
 /** Verbs of what somebody says, thinks or is sure of. */
@@ -15,7 +15,13 @@ const OPINION = phrase(
 	'(?:(?:still|now|just|also|then|always|keeps?|kept|really|firmly|strongly|is|are|was|were|am|had|have|has|do|does|did|would) )*(?:says?|said|saying|claims?|claimed|claiming|insists?|insisted|swears?|swore|thinks?|thought|believes?|believed|argues?|argued|arguing|reckons?|reckoned|maintains?|disagrees?|disagreed|agrees?|agreed|assumes?|assumed|figures?|figured|guess|guesses|doubts?|doubted|feels?|felt|convinced|sure|certain|adamant|tells?|told|telling|denies|denied|complains?|complained|suggests?|suggested|objects?|objected|states?|stated|ruled|knows?|knew|expects?|expected)(?: (?:me|us|him|her|them|you|to me|to us|everyone))?(?: that)?'
 );
 
-const ACCORDING = phrase('(?:according to|in the opinion of|if you ask)(?: the| my| our)?');
+const ACCORDING = phrase(
+	'(?:according to|in the opinion of|if you ask|as per|per|going by|based on)(?: the| my| our)?'
+);
+
+const ARGUMENT = phrase(
+	'(?:(?:main|whole|only) )?(?:argument|point|claim|opinion|view|take|position|theory|logic|reasoning|interpretation|reading|understanding|belief) (?:is|was)(?: that)?'
+);
 
 /** Where a sentence ends, or another begins in it. */
 const END = ['.', ',', ':', ';', '!', '?', '\n', '(', ')', '...', '…'];
@@ -46,6 +52,10 @@ function opinionAt(reader: Reader, at: number): number {
 	const cited = patternAt(reader, start, ACCORDING);
 	const source = cited >= 0 ? (whoAt(reader, cited)?.to ?? patternAt(reader, cited, SOME)) : -1;
 	if (source >= 0) return source;
+	// "Ben's argument is that …".
+	const owner = ownerAt(reader, start);
+	const argued = owner ? patternAt(reader, owner.to, ARGUMENT) : -1;
+	if (argued >= 0) return argued;
 	const holder = whoAt(reader, start)?.to ?? patternAt(reader, start, SOME);
 	return holder < 0 ? -1 : patternAt(reader, holder, OPINION);
 }
@@ -61,6 +71,8 @@ export function reportedAt(
 ): number | null {
 	if (skip(reader, at, '') > at) return null;
 	const from = opinionAt(reader, at);
+	// "According to the rulebook, …": nothing of that is told yet.
+	if (from >= 0 && is(reader, from, ',') && patternAt(reader, at, ACCORDING) >= 0) return from;
 	if (from < 0 || is(reader, from, ':', ',', '?', 'to', 'no', 'yes')) return null;
 	let to = from;
 	while (reader.tokens[to] && !is(reader, to, ...END)) {

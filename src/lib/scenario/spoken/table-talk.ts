@@ -47,6 +47,7 @@ export function editionAt(reader: Reader, at: number): Found {
 		at,
 		'we|i|you| still|only|always|all| play|playing|played|are|using|use|used|own|have|know with|by|under|in|from| the|our|',
 		'with|using|under|in|by|for|from|per the|',
+		'according|going to|by the|',
 		'the',
 		''
 	);

@@ -10,12 +10,16 @@ const PIECES =
 const QUOTED =
 	/(?<=^|[\s:(])['‘](?=\p{L})([^'‘’\n]*(?:\p{L}['’]\p{L}[^'‘’\n]*)*)['’](?=[\s.,;:!?)]|$)/gu;
 
+/** Faces that are drawn with marks and letters, ":P", "xD", ";-)": what follows is said anew. */
+const FACES = /(?<=^|\s)(?:[:;=]['’]?-?[)(DPpOo/|\\3]+|[xX]D+|<3|\^\^|:\*)(?=\s|$|[.,!?])/gu;
+
 /** The pieces of a text in their order; blanks and letters that nobody sees are none. */
 export function tokensOf(text: string): readonly Token[] {
 	const tokens: Token[] = [];
 	// "'I attack Leech'": quotes that are written as apostrophes.
 	const unquoted = text.replace(QUOTED, '"$1"');
-	for (const found of unquoted.matchAll(PIECES)) {
+	const faceless = unquoted.replace(FACES, (face) => ','.padEnd(face.length));
+	for (const found of faceless.matchAll(PIECES)) {
 		const clean = cleanText(found[0]);
 		if (clean === '') continue;
 		const { groups } = found;
