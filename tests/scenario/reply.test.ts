@@ -68,6 +68,12 @@ describe('a question is answered before anything else', () => {
 		['Zoe attacks Monstro (1 HP), rolls 5. Does Zoe get the soul or does Ben live?', null],
 		['Zoe attacks Fat Bat (1 HP), rolls 5. Who gets the treasure?', 'Zoe.'],
 		['Zoe attacks Fly, rolls 4. Can she attack again?', 'No.'],
+		['Zoe attacks Fly, rolls 4. Who gets the penny?', 'Zoe.'],
+		// Whoever controls four souls wins.
+		['Zoe has 3 souls, attacks Pin (1 HP), rolls 5. Game over?', 'Yes.'],
+		['Zoe bombs Ben, who has 1 HP. Who survives?', 'Zoe.'],
+		// 9 Purchasing: an item of the shop costs 10¢.
+		['Zoe buys Breakfast. How much does it cost her?', 'Zoe: 10¢.'],
 		['Zoe attacks Fly, rolls 4. Whose turn is it now?', "Zoe's."],
 		// 11 Death: who dies on their turn ends it; who has 2 HP and takes 2 dies.
 		["Zoe is at 1 HP, attacks Dip, rolls 1. Whose turn is it now? Ben's?", "Ben's."],

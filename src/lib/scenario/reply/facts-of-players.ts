@@ -101,6 +101,8 @@ export const takesSoMuch = (seat: Seat, amount: number): Fact => ({
 export const wins = (seat: Seat): Fact =>
 	once(({ outcome }) => outcome.winners?.includes(seat) ?? false);
 
+export const gameOver: Fact = once(({ outcome }) => outcome.winners !== null);
+
 /** Whoever "he" or "they" may be dies, a monster among them: all, or none, or nothing can be said. */
 export const anyoneDies: Fact = once(({ outcome: { players, monsters } }) =>
 	inAll([...players, ...monsters].map(({ died }) => died))

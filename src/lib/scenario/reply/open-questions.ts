@@ -127,6 +127,10 @@ const HOW_MANY: Questions = [
 		howMany('¢', ({ cents }) => Math.abs(cents.after - cents.before))
 	],
 	[
+		pattern(`how (?:much|many ${MONEY}) (?:does|did|will|would) (?:it|c\\d+) cost ${WHO}`),
+		howMany('¢', ({ cents }) => Math.max(cents.before - cents.after, 0))
+	],
+	[
 		pattern(`how many souls ${WOULD}${WHO} ${ENDS}${LEFT}`),
 		howMany('soul', ({ souls }) => souls.after)
 	],
@@ -163,6 +167,7 @@ const WHO_AND_WHAT: Questions = [
 		pattern(`who (?:dies|is dead|will die|would die|does die)`),
 		() => ({ is: 'who', of: [players.dead] })
 	],
+	[pattern(`who (?:survives|lives|is alive|stays alive)`), who((seat) => players.lives(seat))],
 	[pattern(`who (?:wins|will win|won)(?: the game)?`), who((seat) => players.wins(seat))],
 	[
 		pattern(`who (?:takes|take|gets) (?:the |any )?${DAMAGE}`),

@@ -33,7 +33,7 @@ export const ALIVE =
 	'(?:(?:be |stay |stays )?(?:survive|survives|live|lives|alive|safe|make it|makes it))';
 export const HURT = '(?:(?:get |gets |be )?(?:hurt|damaged)|(?:get|gets) hit)';
 export const DAMAGE = '(?:damage|dmg|combat damage)';
-export const MONEY = '(?:money|coins|cents|cash|coin|cent|pennies)';
+export const MONEY = '(?:money|coins|cents|cash|coin|cent|penny|pennies)';
 export const ROLL = '(?:attack roll|roll|die|dice|attack)';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];

@@ -136,6 +136,16 @@ const OF_PLAYERS: Questions = [
 		pattern(`${AUX}${WHO} (?:take|takes|taking|suffer|suffers) (?:nothing|none)(?: at all)?`),
 		ofEach((seat) => not(players.takesDamage(seat)))
 	],
+	[
+		pattern(`${AUX}${WHO} (?:lose|loses|losing) ${NUMBER} (?:hp|health)`),
+		(found, { seats }) =>
+			whether(...seats(found[1] ?? '').map((seat) => players.takesSoMuch(seat, numberOf(found[2]))))
+	],
+	[
+		pattern(`${AUX}${WHO} (?:lose|loses|losing) (?:any )?(?:hp|health)`),
+		ofEach((seat) => players.takesDamage(seat))
+	],
+	[pattern(`${AUX}(?:the )?game (?:is |be )?${OVER}`), always(players.gameOver)],
 	[pattern(`${AUX}${WHO} ${HURT}`), ofEach((seat) => players.takesDamage(seat))],
 	[
 		pattern(`${AUX}${WHO} (?:take|takes|taking) ${NUMBER}(?: ${DAMAGE})?`),
@@ -214,7 +224,7 @@ const OF_PLAY: Questions = [
 	],
 	[
 		pattern(
-			`${AUX}${WHO} (?:get to |able to |allowed to |get |gets |have )?(?:attack again|another attack|a second attack|a new attack|attack something else)`
+			`${AUX}${WHO} (?:get to |able to |allowed to |get |gets |have )?(?:attack again|attack a second time|another attack|a second attack|a new attack|attack something else)`
 		),
 		ofEach((seat) => play.mayAttackAgain(seat))
 	]

@@ -10,8 +10,9 @@ const PIECES =
 const QUOTED =
 	/(?<=^|[\s:(])['‘](?=\p{L})([^'‘’\n]*(?:\p{L}['’]\p{L}[^'‘’\n]*)*)['’](?=[\s.,;:!?)]|$)/gu;
 
-/** Faces that are drawn with marks and letters, ":P", "xD", ";-)": what follows is said anew. */
-const FACES = /(?<=^|\s)(?:[:;=]['’]?-?[)(DPpOo/|\\3]+|[xX]D+|<3|\^\^|:\*)(?=\s|$|[.,!?])/gu;
+/** Faces that are drawn with marks and letters, ":P", "xD", ";-)", and "TL;DR": what follows is said anew. */
+const FACES =
+	/(?<=^|\s)(?:[:;=]['’]?-?[)(DPpOo/|\\3]+|[xX]D+|<3|\^\^|:\*|[tT][lL];?[dD][rR])(?=\s|$|[.,:!?])/gu;
 
 /** The pieces of a text in their order; blanks and letters that nobody sees are none. */
 export function tokensOf(text: string): readonly Token[] {
