@@ -53,10 +53,23 @@ function stepped(): void {
 	settle();
 }
 
-if (typeof window !== 'undefined') addEventListener('popstate', stepped);
+/** What lay on top as a key was pressed: it may close by itself, and what lies below it stays then. */
+let top: (typeof over)[number] | undefined;
+
+/** Escape closes what lies on top too, where nothing in it has used the key. */
+function pressed({ key, defaultPrevented, isComposing }: KeyboardEvent): void {
+	if (key !== 'Escape' || defaultPrevented || isComposing) return;
+	if (top && over.at(-1) === top) top.close();
+}
+
+if (typeof window !== 'undefined') {
+	addEventListener('popstate', stepped);
+	addEventListener('keydown', () => (top = over.at(-1)), { capture: true });
+	addEventListener('keydown', pressed);
+}
 
 /**
- * Closes something when "back" is asked for.
+ * Closes something when "back" is asked for, or Escape pressed.
  * @returns ends that.
  */
 export function closeOnBack(close: () => void): () => void {
