@@ -11,7 +11,7 @@ import { understood, type Understood } from './whole.ts';
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
 	seen: { whole: 244, wrong: 0 },
-	fresh: { whole: 1778, wrong: 1 },
+	fresh: { whole: 1785, wrong: 1 },
 	'set-aside': { whole: 25, wrong: 5 }
 };
 

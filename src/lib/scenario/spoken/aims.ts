@@ -1,6 +1,14 @@
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
-import { isItem, isLoot, isMonster, isOwnable, isUsable, makesRoll } from './cards-said.ts';
+import {
+	isItem,
+	isLoot,
+	isMonster,
+	isOwnable,
+	isUsable,
+	makesRoll,
+	triggers
+} from './cards-said.ts';
 import {
 	type Talk,
 	happen,
@@ -14,7 +22,7 @@ import {
 	writer
 } from './discourse.ts';
 import { awaitsRoll, guessAttack, sell, tellRoll } from './events-told.ts';
-import { tellDeath } from './lying.ts';
+import { layNouns, tellDeath } from './lying.ts';
 import { noteFacts } from './facts-noted.ts';
 import type { Aim, Event } from './plan.ts';
 import type { CardRef, Ref, RollRef } from './said.ts';
@@ -146,14 +154,24 @@ function cardAim(
 	const face = cardOf(card);
 	const isUsed = talk.plan.events.some((event) => event.is === 'use' && event.card === card);
 	const lies = talk.plan.stack.some((thing) => thing.is === 'card' && thing.card === card);
+	const answered =
+		answersUse(takes) && !isUsed && !lies
+			? (said ?? ownerOf(talk, card) ?? onlyOther(talk, doer))
+			: null;
 	if (isMonster(face) || face.kind === 'event') {
 		putMonster(talk, card);
 		noteCard(talk, card, facts, null);
 	} else if (face.kind === 'character') {
 		return { at: 'card', card, of: said };
-	} else if (said !== null && answersUse(takes) && isUsable(face) && !isUsed && !lies) {
+	} else if (answered !== null && isUsable(face)) {
 		// "Butter beans Amy's Jawbone": it has been activated.
-		tellAnswered(talk, ref, said, doer);
+		tellAnswered(talk, ref, answered, doer);
+		return { at: 'card', card, of: answered };
+	} else if (answered !== null && triggers(face)) {
+		// "Butter beans Guppy's Collar": nobody can activate it, so that it has triggered.
+		const of = { is: 'name', name: answered } as const;
+		layNouns(talk, [{ lies: 'card', card: { ...ref, of }, on: [], isTrigger: true }]);
+		return { at: 'card', card, of: answered };
 	} else if (isOwnable(face) && !(isUsed || lies)) {
 		if (facts.inShop) sell(talk, card);
 		const owner = said ?? (facts.of ? nameOf(talk, facts.of) : null) ?? ownerOf(talk, card);
@@ -175,6 +193,13 @@ function cardAim(
 		noteCard(talk, card, facts, said);
 	}
 	return { at: 'card', card, of: said };
+}
+
+/** Who else there is, where that can only be one: a card that is answered and is nobody's is theirs. */
+function onlyOther({ plan, nameless }: Talk, doer: string | null): string | null {
+	const others = plan.names.filter((name) => name !== doer);
+	if (doer === null || others.length > 1) return null;
+	return others[0] ?? (doer === nameless.writer ? nameless.friend : nameless.writer);
 }
 
 /** A card that is answered has been played; who answers it is hit by it, where nobody says whom it is aimed at. */

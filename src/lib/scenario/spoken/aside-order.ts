@@ -22,7 +22,7 @@ export function subjectBefore(pieces: readonly Piece[], index: number): string |
 export function asidesFirst(
 	pieces: readonly Piece[]
 ): readonly { readonly index: number; readonly piece: Piece }[] {
-	const all = fightFirst(pieces.map((piece, index) => ({ index, piece })));
+	const all = deathFirst(fightFirst(pieces.map((piece, index) => ({ index, piece }))));
 	for (let i = 0; i < all.length; i++) {
 		const { piece } = all[i] ?? {};
 		if (!piece || piece.isAside) continue;
@@ -122,6 +122,28 @@ function fightFirst(all: readonly Placed[]): Placed[] {
 	while (all[end]?.piece.isAside === true) end++;
 	const fight = all.slice(first, end).map((one) => ({ ...one, piece: unaside(one.piece) }));
 	return [...all.slice(0, onRoll), ...fight, ...all.slice(onRoll, first), ...all.slice(end)];
+}
+
+/** Words that tell what somebody could die of. */
+const FATAL: readonly Piece['what']['say'][] = ['attack', 'roll', 'kill'];
+
+/** "Ben played Butter Bean! on my Collar when I died": the death that is answered is told first, unless it was told how it came. */
+function deathFirst(all: Placed[]): Placed[] {
+	const at = all.findIndex(
+		({ piece: { what } }, i) =>
+			what.say === 'until' &&
+			what.until === 'dead' &&
+			what.order === 'before' &&
+			what.what?.ref === 'who' &&
+			['use', 'lies'].includes(all[i - 1]?.piece.what.say ?? '')
+	);
+	const death = all[at];
+	const told = all.slice(0, at);
+	if (!death || told.some(({ piece }) => FATAL.includes(piece.what.say))) return all;
+	const { what } = death.piece;
+	if (what.say !== 'until') return all;
+	const piece: Piece = { ...death.piece, what: { ...what, order: 'next' } };
+	return [...told.slice(0, -1), { ...death, piece }, ...told.slice(-1), ...all.slice(at + 1)];
 }
 
 const unaside = ({ isAside: _, ...piece }: Piece): Piece => piece;

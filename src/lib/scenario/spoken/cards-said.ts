@@ -26,3 +26,7 @@ export const makesRoll = (key: CardKey): boolean => {
 	const { abilities } = cardOf(key);
 	return /"do":"roll"/u.test(JSON.stringify(abilities));
 };
+
+/** Whether it does something by itself as something happens. */
+export const triggers = ({ abilities }: Card): boolean =>
+	abilities.some(({ way }) => way === 'trigger');

@@ -123,7 +123,9 @@ function laid(talk: Talk, thing: Lying): readonly StackThing[] {
 		}
 		case 'card': {
 			const { card, of } = thing.card;
-			const name = of ? nameOf(talk, of) : writer(talk);
+			const isOfDeath = thing.isTrigger && answersDeath(card, talk.edition);
+			const dying = isOfDeath ? dyingPlayer(plan.stack) : null;
+			const name = of ? nameOf(talk, of) : (ownerOf(talk, card) ?? dying ?? writer(talk));
 			if (!isLoot(cardOf(card))) own(talk, name, card);
 			// "My Holy Card": what protects is its own player's where nobody says whose.
 			const isOwn =
@@ -134,13 +136,18 @@ function laid(talk: Talk, thing: Lying): readonly StackThing[] {
 			const targets = isOwn
 				? [{ is: 'player', name } as const]
 				: thing.on.map((ref) => targetOf(talk, ref, name));
-			const isOfDeath = thing.isTrigger && answersDeath(card, talk.edition);
 			const death: StackThing = { is: 'death', of: { is: 'player', name } };
 			const below = isOfDeath && !plan.stack.some((one) => sameFact(one, death)) ? [death] : [];
 			if (below.length > 0) noteFacts(talk, name, { hp: 0 });
 			return [...below, { is: 'card', card, of: name, ...(targets.length > 0 ? { targets } : {}) }];
 		}
 	}
+}
+
+/** The player whose death lies on the stack, the newest. */
+function dyingPlayer(stack: readonly StackThing[]): string | null {
+	const death = stack.findLast((one) => one.is === 'death' && one.of.is === 'player');
+	return death?.is === 'death' && death.of.is === 'player' ? death.of.name : null;
 }
 
 /** A monster that dies: an attack on it that was told is the one that goes on. */

@@ -7,8 +7,9 @@ import { useWith } from './uses.ts';
 import { type Reader, anyOf, cardAt, is, numberAt, skip, verbAt } from './reader.ts';
 import { cardRef } from './references.ts';
 import { ownerAt, whoAt } from './who.ts';
-import type { Saying, Who } from './said.ts';
+import type { CardRef, Saying, Who } from './said.ts';
 import { factOf } from './states-said.ts';
+import { priceOf } from './takes.ts';
 import type { Found, Subject } from './clause.ts';
 
 /** "Pays Tom 3¢ for not bombing her", "bribes Lea with all his 5 cents". */
@@ -164,17 +165,21 @@ function paidFor(reader: Reader, at: number, who: Subject['who']): Found {
 	if (endsHere(reader, end) && !is(reader, end - 1, 'cents', 'c', '¢'))
 		return { to: end, value: [has] };
 	const isPaid = (card: Card): boolean => card.abilities.some(({ way }) => way === 'paid');
+	/** Whether it costs so much, where it has a price in ¢. */
+	const costs = ({ card }: CardRef): boolean => [0, number].includes(priceOf(card));
 	// "Pays 5 to hit Gurdy with Golden Razor Blade".
 	const done = is(reader, end, 'to', 'and')
 		? reader.grammar.clauseAt(reader, end + 1, { who, facts: {}, thing: null })
 		: null;
-	const isMeans = done?.value.every((one) => one.say === 'use' && isPaid(cardOf(one.card.card)));
+	const isMeans = done?.value.every(
+		(one) => one.say === 'use' && isPaid(cardOf(one.card.card)) && costs(one.card)
+	);
 	if (done && isMeans === true) return { to: done.to, value: [has, ...done.value] };
 	const led = anyOf(reader, end, 'for|to use|activate|tap|', 'and uses|taps|activates');
 	if (led < 0) return null;
 	const item = cardRef(reader, led, isPaid);
 	const use = item ? useWith(reader, led, who, false) : null;
-	if (use) return { to: use.to, value: [has, ...use.value] };
+	if (item && use) return costs(item.value) ? { to: use.to, value: [has, ...use.value] } : null;
 	const sold = cardRef(reader, led, isItem);
 	const deck = sold ? null : pileAt(reader, led);
 	const what = sold ?? deck;

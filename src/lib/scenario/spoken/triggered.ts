@@ -4,6 +4,7 @@ import { isOwnable } from './cards-said.ts';
 import { anyOf, is, verbAt, type Reader } from './reader.ts';
 import { cardRef } from './references.ts';
 import { rollRef } from './roll-refs.ts';
+import { answersDeath } from './takes.ts';
 import type { Lying, Who } from './said.ts';
 import { whoAt } from './who.ts';
 import type { Found } from './clause.ts';
@@ -45,7 +46,8 @@ export function triggeredAt(reader: Reader, from: number): Found {
 	const whose = is(reader, verb, 'for') ? whoAt(reader, verb + 1) : null;
 	const of = whose?.value ?? ownerOf(card.value.of, dying?.of ?? null);
 	// Nobody is said to have it: told before all else it lies there, later it may be what comes of that.
-	if (!of && from > 0 && !triggersOnRoll(card.value.card)) return null;
+	const { card: key } = card.value;
+	if (!of && from > 0 && !triggersOnRoll(key) && !answersDeath(key, '2023')) return null;
 	const death: readonly Lying[] = dying ? [{ lies: 'death', of: dying.of }] : [];
 	return {
 		to: whose?.to ?? verb,
