@@ -226,6 +226,11 @@ const TABLES: readonly (readonly [title: string, text: string, comes: Told])[] =
 		'Amy gains an unknown treasure and pays 10¢.'
 	],
 	[
+		'4.2: what is paid and what is stolen are told apart',
+		`player Amy: Isaac, 7¢ | items: Jawbone (deactivated), Battery Bum\nplayer Ben: Cain, 3¢\nmonsters: Fly, Gurdy\n---\nAmy activates Battery Bum -> Jawbone\neveryone passes\nAmy activates Jawbone -> Ben`,
+		'Amy gains 3¢ and pays 4¢. Ben loses 3¢.'
+	],
+	[
 		'9: what is purchased is still to be said',
 		`player Amy: Isaac, 10¢ | hand: empty\n${BEN}\n${MONSTERS}\nshop: The Relic\n---\nAmy purchases`,
 		'Amy declares a purchase. Amy chooses what to purchase.'

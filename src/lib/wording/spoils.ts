@@ -5,16 +5,16 @@ import type { Part } from '../judge/verdict/play-on.ts';
 import type { Happening, Named } from '../model/happening/index.ts';
 import { cardName, counted, lootCards, possessive } from './names.ts';
 
-/** What somebody has gained over all, but for the loot cards. */
-export function gainWords({
-	cents,
-	soulsGained,
-	itemsGained,
-	cursesGained
-}: PlayerOutcome): readonly string[] {
-	const more = cents.after - cents.before;
+/** The ¢ that came to somebody over all, or went where below 0, besides what they have paid. */
+const centsOf = ({ cents }: PlayerOutcome, paid: number): number =>
+	cents.after - cents.before + paid;
+
+/** What somebody has gained over all, but for the loot cards. @param paid ¢ that they have paid, which is no loss. */
+export function gainWords(player: PlayerOutcome, paid: number): readonly string[] {
+	const { soulsGained, itemsGained, cursesGained } = player;
+	const came = centsOf(player, paid);
 	return [
-		...(more > 0 ? [`${more}¢`] : []),
+		...(came > 0 ? [`${came}¢`] : []),
 		...soulsGained.map((soul) => soulWords(soul)),
 		...cardsWords(itemsGained),
 		...cursesGained.map((curse) => `the curse ${cardName(curse.card)}`)
@@ -23,12 +23,12 @@ export function gainWords({
 
 /** What somebody has lost over all. @param paid ¢ that they have paid, which is no loss. */
 export function lossWords(player: PlayerOutcome, paid: number): readonly string[] {
-	const less = player.cents.before - player.cents.after;
+	const came = centsOf(player, paid);
 	const becameSouls = new Set(player.soulsGained.map(({ card }) => card));
 	const lostCards = player.discarded.length;
 	const [first] = player.discarded;
 	return [
-		...(less > 0 && paid < less ? [`${less - paid}¢`] : []),
+		...(came < 0 ? [`${-came}¢`] : []),
 		...(lostCards === 1 && first ? [cardName(first)] : []),
 		...(lostCards > 0 && !(lostCards === 1 && first) ? [lootCards(lostCards)] : []),
 		...cardsWords(player.itemsLost.filter(({ card }) => !becameSouls.has(card))),

@@ -44,10 +44,9 @@ export function playerSentence(
 	parts: readonly Part[],
 	end: Position
 ): string | null {
-	const { cents, hp, damage, died, looted, souls } = player;
-	const more = cents.after - cents.before;
-	const gains = gainWords(player);
+	const { hp, damage, died, looted, souls } = player;
 	const paid = paidBy(parts, player.player);
+	const gains = gainWords(player, paid);
 	const loses = lossWords(player, paid);
 	const survives = happenings(parts).some(
 		(what) =>
@@ -59,7 +58,7 @@ export function playerSentence(
 	const does = [
 		...(died ? [isFirst ? 'dies first' : 'dies'] : []),
 		...(gains.length > 0 ? [`gains ${andList(gains)}`] : []),
-		...(more < 0 && paid > 0 ? [`pays ${Math.min(paid, -more)}¢`] : []),
+		...(paid > 0 ? [`pays ${paid}¢`] : []),
 		...(looted > 0 ? [`loots ${looted}`] : []),
 		...(loses.length > 0 ? [`loses ${andList(loses)}`] : []),
 		...(damage > 0 && !died

@@ -166,12 +166,13 @@ function spoilsOf(
 ): Reply | null {
 	const all = outcome.players
 		.filter(({ player }) => of === null || of.includes(player))
-		.map((player) => ({
+		.map((player) => ({ player, paid: paidBy(parts, player.player) }))
+		.map(({ player, paid }) => ({
 			seat: player.player,
 			all:
 				side === 'gains'
-					? [...gainWords(player), ...(player.looted > 0 ? [lootCards(player.looted)] : [])]
-					: lossWords(player, paidBy(parts, player.player))
+					? [...gainWords(player, paid), ...(player.looted > 0 ? [lootCards(player.looted)] : [])]
+					: lossWords(player, paid)
 		}));
 	const some = all.filter(({ all: things }) => things.length > 0);
 	if (of !== null && some.length > 1 && of.length > 1) return null;
