@@ -311,3 +311,25 @@ it.each([
 	);
 	expect(marked(text)).toEqual([]);
 });
+
+describe('what bears on the table is not said to bear nothing on it', () => {
+	const unread = (text: string): readonly string[] =>
+		understand(text).chips.flatMap(({ kind, from, to }) =>
+			kind === 'unread' ? [text.slice(from, to)] : []
+		);
+
+	it('keeps how often something is done', () => {
+		expect(unread('Amy attacks Gurdy, rolls 2. Ben bombs it twice')).toEqual(['twice']);
+	});
+
+	it('keeps that nobody is attacked, and what is done next', () => {
+		const text = 'Amy attacks nobody and ends her turn';
+		expect(unread(text)).toEqual(['nobody']);
+		expect(scriptOf(text)).toEqual(['Amy attacks', 'Amy ends the turn']);
+	});
+
+	it('knows who goes on after being spoken of alone', () => {
+		const text = 'Berta has nothing and attacks Gurdy';
+		expect(scriptOf(text)).toEqual(attackOf('Berta'));
+	});
+});

@@ -100,11 +100,13 @@ export function claimedAt(
 			'i thought',
 			'he|she thinks|says|claims|argues that|it',
 			'everything after',
-			'nothing else',
-			'nobody',
-			'no one'
+			'nothing else'
 		) >= 0
 	)
+		return left(reader, start);
+	// "Nobody wins", and not what is done to nobody.
+	const none = anyOf(reader, start, 'nobody', 'no one');
+	if (reader.tokens[none]?.kind === 'word' && !is(reader, none, 'and', 'then', 'but'))
 		return left(reader, start);
 	const wished = anyOf(
 		reader,
@@ -307,7 +309,7 @@ const NOUNS: ReadonlySet<string> = new Set([
 	...TURNED,
 	...words(
 		`stack turn turns hand deck decks shop slot slots counter counters attack attacks purchase death dead trigger
-		triggers priority discard play plays charged untapped instead`
+		triggers priority discard play plays charged untapped instead nobody`
 	)
 ]);
 
@@ -322,6 +324,8 @@ function isOfTable(reader: Reader, from: number, to: number): boolean {
 		// "Jill on Ken": that is more than talk.
 		if (isShort && reader.people.at(i)) return true;
 		const verb = verbAt(reader, i)?.verb;
+		// "Bombs it twice"; with brackets behind it, those tell each time.
+		if (is(reader, i, 'twice', 'thrice') && !is(reader, i + 1, '(')) return true;
 		// "It hits and triggers": that is what it does.
 		const isFate = verb !== undefined && FATES.includes(verb) && is(reader, i - 1, ...SUBJECT);
 		if (!token || (NOUNS.has(token.bare) && !isFate) || numberAt(reader, i) !== null) return true;

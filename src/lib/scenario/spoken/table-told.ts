@@ -22,6 +22,8 @@ export function tellTable(
 			return true;
 		case 'sit':
 			for (const who of what.who) nameOf(talk, who);
+			// "Berta has nothing and attacks Fly": whoever was spoken of alone.
+			if (what.who.length === 1 && talk.actor === null) talk.actor = talk.recent.at(-1) ?? null;
 			return true;
 		case 'speaks':
 			if (what.who.is === 'me') talk.speaker = null;
