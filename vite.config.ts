@@ -17,7 +17,7 @@ export default defineConfig({
 					output: {
 						codeSplitting: {
 							// On a slow network each file is a journey of its own, and pictures of buttons are too small for that.
-							groups: [{ name: 'icons', test: /\/src\/lib\/ui\/icons\// }],
+							groups: [{ name: 'icons', test: /\/src\/lib\/ui\/icons\//, minShareCount: 12 }],
 							includeDependenciesRecursively: false
 						}
 					}
