@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { command, ROOT } from './paths.ts';
@@ -21,14 +20,11 @@ type Run = (
 interface Part {
 	readonly name: string;
 	readonly what: string;
-	/** @param half takes no more than half of the cores, as other parts run beside it. */
-	readonly run: (run: Run, half: boolean) => Promise<Outcome>;
-	/** The half of the machine it takes while another part takes the other. */
-	readonly half: 1 | 2;
+	readonly run: (run: Run) => Promise<Outcome>;
+	/** The core it takes while another part takes the other; without one it takes both. */
+	readonly core?: 1 | 2;
 	/** The part that must have passed for this one to mean anything. */
 	readonly after?: string;
-	/** The part that must be over, whatever came of it, as both write into one folder. */
-	readonly apartFrom?: string;
 }
 
 const PASSED: Outcome = { passed: 1, failed: 0 };
@@ -37,22 +33,19 @@ const FAILED: Outcome = { passed: 0, failed: 1 };
 const reports = mkdtempSync(join(tmpdir(), 'fizzle-test-'));
 const reportOf = (name: string): string => join(reports, `${name}.json`);
 
-/** Runs commands whose output is shown as it comes, or line by line behind the name of what runs beside other things. */
+/** Runs commands whose output is shown as it comes, or handed to who keeps it for later. */
 const running =
-	(name: string | null): Run =>
+	(keep?: (text: string) => void): Run =>
 	(script, args, env = {}) =>
 		new Promise((resolve, reject) => {
-			const out = name === null ? 'inherit' : 'pipe';
+			const out = keep ? 'pipe' : 'inherit';
 			const child = spawn(process.execPath, [script, ...args], {
 				cwd: ROOT,
 				env: { ...process.env, ...env },
 				stdio: ['ignore', out, out]
 			});
 			for (const stream of [child.stdout, child.stderr])
-				if (stream)
-					createInterface(stream).on('line', (line) => {
-						console.log(`${(name ?? '').padEnd(8)}| ${line}`);
-					});
+				stream?.setEncoding('utf8').on('data', keep ?? (() => undefined));
 			child.once('error', reject);
 			child.once('close', (code) => {
 				resolve(code ?? 1);
@@ -86,12 +79,10 @@ const passOrFail = async (steps: readonly (() => Promise<number>)[]): Promise<Ou
 	return PASSED;
 };
 
-const CORES = availableParallelism();
-
 const PARTS: readonly Part[] = [
 	{
 		name: 'types',
-		half: 2,
+		core: 2,
 		what: 'svelte-check, and tsc for the service worker',
 		run: (run) =>
 			passOrFail([
@@ -102,26 +93,22 @@ const PARTS: readonly Part[] = [
 	},
 	{
 		name: 'lint',
-		half: 1,
+		core: 1,
 		what: 'eslint',
 		run: (run) => passOrFail([() => run(command('eslint'), ['--max-warnings', '0', '.'])])
 	},
 	{
 		name: 'format',
-		half: 2,
+		core: 2,
 		what: 'prettier --check',
 		run: (run) => passOrFail([() => run(command('prettier'), ['--check', '.'])])
 	},
 	{
 		name: 'unit',
-		half: 1,
-		apartFrom: 'build',
 		what: 'vitest: unit, scenario and property tests',
-		run: async (run, half) => {
-			// Each worker loads the modules anew: where others take the rest of the machine, fewer do more.
+		run: async (run) => {
 			const code = await run(command('vitest'), [
 				'run',
-				...(half ? [`--maxWorkers=${Math.max(1, CORES >> 1)}`] : []),
 				'--allowOnly=false',
 				'--reporter=default',
 				'--reporter=json',
@@ -136,13 +123,12 @@ const PARTS: readonly Part[] = [
 	},
 	{
 		name: 'build',
-		half: 2,
+		core: 2,
 		what: 'vite build, and the pack for devices without a network',
 		run: (run) => passOrFail([() => run(join(ROOT, 'scripts/build.ts'), [])])
 	},
 	{
 		name: 'browser',
-		half: 2,
 		what: 'playwright: the built site in Chromium',
 		after: 'build',
 		run: async (run) => {
@@ -170,15 +156,14 @@ const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFi
 const runPart = async (
 	part: Part,
 	done: ReadonlyMap<string, Outcome>,
-	run: Run,
-	half: boolean
+	run: Run
 ): Promise<Outcome> => {
 	if (part.after !== undefined && (done.get(part.after)?.failed ?? 0) > 0) {
 		console.error(`Not run, since ${part.after} failed.`);
 		return FAILED;
 	}
 	try {
-		return await part.run(run, half);
+		return await part.run(run);
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : error);
 		return FAILED;
@@ -195,29 +180,25 @@ const parts = asked.length > 0 ? PARTS.filter((part) => asked.includes(part.name
 
 const outcomes = new Map<string, Outcome>();
 const lines: string[] = [];
-/**
- * Both halves of the machine have parts of their own, which they do one after the other. So a browser test that waits
- * for something leaves its core to a unit test.
- */
-const halves = ([1, 2] as const)
-	.map((half) => parts.filter((part) => part.half === half))
-	.filter(({ length }) => length > 0);
-const beside = halves.length > 1;
-const over = new Map(parts.map(({ name }) => [name, Promise.withResolvers<undefined>()]));
-const inTurn = async (some: readonly Part[]): Promise<void> => {
+/** Runs parts one after the other. Those that run beside others show their output when they are done. */
+const inTurn = async (some: readonly Part[], kept: boolean): Promise<void> => {
 	for (const part of some) {
-		await over.get(part.apartFrom ?? '')?.promise;
 		const began = Date.now();
-		console.log(`\n== ${part.name} (${part.what})`);
-		const outcome = await runPart(part, outcomes, running(beside ? part.name : null), beside);
+		const title = `\n== ${part.name} (${part.what})`;
+		const output: string[] = [];
+		if (!kept) console.log(title);
+		const run = kept ? running((text) => output.push(text)) : running();
+		const outcome = await runPart(part, outcomes, run);
 		outcomes.set(part.name, outcome);
-		over.get(part.name)?.resolve(undefined);
+		if (kept) console.log(title + '\n' + output.join(''));
 		const line = `${outcome.failed === 0 ? 'ok    ' : 'FAILED'} ${part.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds(began)})`;
 		lines.push(line);
 		console.log(line);
 	}
 };
-await Promise.all(halves.map(inTurn));
+const on = (core: Part['core']): readonly Part[] => parts.filter((part) => part.core === core);
+await Promise.all([inTurn(on(1), true), inTurn(on(2), true)]);
+await inTurn(on(undefined), false);
 rmSync(reports, { recursive: true, force: true });
 
 const total = (which: keyof Outcome): number =>
