@@ -90,7 +90,8 @@ function faultOfRespelled(other: Run): string | null {
 /** What was played whole and came to the same comes to the same when it is taken back. */
 function faultOfReturn(scenario: Scenario, own: Ok, { parts, ends, other }: InBoth): string | null {
 	if (parts || ends.length > 0 || other.open || other.without.length > 0) return null;
-	if (other.entries.some(({ came }) => came === 'left out')) return null;
+	// What one edition does not take may be needed by the other: a pass before a trigger resolves.
+	if (other.entries.some(({ came }) => came === 'left out' || came === 'not needed')) return null;
 	const back = replayUnder(
 		{ ...respelled(other), ...(scenario.readings ? { readings: scenario.readings } : {}) },
 		scenario.rules
