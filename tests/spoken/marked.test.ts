@@ -332,4 +332,11 @@ describe('what bears on the table is not said to bear nothing on it', () => {
 		const text = 'Berta has nothing and attacks Gurdy';
 		expect(scriptOf(text)).toEqual(attackOf('Berta'));
 	});
+
+	it('leaves what is for sale in the shop, whatever is played on it', () => {
+		const text = 'The Relic is in the shop. Ben butter beans The Relic';
+		const { scenario } = understand(text);
+		expect(scenario.players?.flatMap(({ items = [] }) => items) ?? []).toEqual([]);
+		expect(scenario.board?.stack ?? []).toEqual([]);
+	});
 });

@@ -64,20 +64,8 @@ function otherFaces(scenario: Scenario, entries: readonly Entry[]): readonly Twi
 	);
 	return rolls.flatMap(({ at, line, what }) => {
 		const { result } = line;
-		const said = toldApart(what, at, rolls);
-		return FACES.flatMap((face): readonly Twin[] =>
-			face === result
-				? []
-				: [
-						{
-							kind: 'roll',
-							about: `roll ${String(at)}`,
-							face,
-							rolled: result,
-							words: (faces, own) => CHANGED.roll(said, facesText(own), facesText(faces)),
-							scenario: withLine(scenario, at, { ...line, result: face })
-						}
-					]
+		return otherNumbers(result, `roll ${String(at)}`, toldApart(what, at, rolls), (face) =>
+			withLine(scenario, at, { ...line, result: face })
 		);
 	});
 }
@@ -90,27 +78,30 @@ function otherLaidFaces(scenario: Scenario): readonly Twin[] {
 		if (thing.is !== 'roll' || thing.shows === undefined) return [];
 		const { shows, ...roll } = thing;
 		const what = thingText(roll, namesOf(scenario));
-		return FACES.flatMap((face): readonly Twin[] =>
-			face === shows
-				? []
-				: [
-						{
-							kind: 'roll',
-							about: `laid ${String(at)}`,
-							face,
-							rolled: shows,
-							words: (faces, own) => CHANGED.roll(what, facesText(own), facesText(faces)),
-							scenario: {
-								...scenario,
-								board: { ...board, stack: stack.with(at, { ...thing, shows: face }) }
-							}
-						}
-					]
-		);
+		return otherNumbers(shows, `laid ${String(at)}`, what, (face) => ({
+			...scenario,
+			board: { ...board, stack: stack.with(at, { ...thing, shows: face }) }
+		}));
 	});
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** A roll with each number that it does not show. @param said the roll in words. */
+const otherNumbers = (
+	rolled: number,
+	about: string,
+	said: string,
+	withFace: (face: number) => Scenario
+): readonly Twin[] =>
+	FACES.filter((face) => face !== rolled).map((face) => ({
+		kind: 'roll',
+		about,
+		face,
+		rolled,
+		words: (faces, own) => CHANGED.roll(said, facesText(own), facesText(faces)),
+		scenario: withFace(face)
+	}));
 
 const withLine = (scenario: Scenario, at: number, line: Line): Scenario => ({
 	...scenario,

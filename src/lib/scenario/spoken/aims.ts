@@ -154,10 +154,10 @@ function cardAim(
 	const face = cardOf(card);
 	const isUsed = talk.plan.events.some((event) => event.is === 'use' && event.card === card);
 	const lies = talk.plan.stack.some((thing) => thing.is === 'card' && thing.card === card);
+	const isSold = facts.inShop === true || talk.plan.shop.includes(card);
+	const owned = said ?? (facts.of ? nameOf(talk, facts.of) : null) ?? ownerOf(talk, card);
 	const answered =
-		answersUse(takes) && !isUsed && !lies
-			? (said ?? ownerOf(talk, card) ?? onlyOther(talk, doer))
-			: null;
+		answersUse(takes) && !isUsed && !lies && !isSold ? (owned ?? onlyOther(talk, doer)) : null;
 	if (isMonster(face) || face.kind === 'event') {
 		putMonster(talk, card);
 		noteCard(talk, card, facts, null);
@@ -174,14 +174,13 @@ function cardAim(
 		return { at: 'card', card, of: answered };
 	} else if (isOwnable(face) && !(isUsed || lies)) {
 		if (facts.inShop) sell(talk, card);
-		const owner = said ?? (facts.of ? nameOf(talk, facts.of) : null) ?? ownerOf(talk, card);
-		if (owner === null) {
+		if (owned === null) {
 			if (talk.plan.shop.includes(card)) return { at: 'card', card, of: null };
 			throw new Unclear();
 		}
-		own(talk, owner, card);
-		noteCard(talk, card, facts, owner);
-		return { at: 'card', card, of: owner };
+		own(talk, owned, card);
+		noteCard(talk, card, facts, owned);
+		return { at: 'card', card, of: owned };
 	} else if (!isUsed && !lies) {
 		if (said === null) throw new Unclear();
 		// "Amy's 3 Cents": what is answered has been played.
