@@ -27,9 +27,12 @@ export function specialCounter(edition: EditionId, name: string): SpecialCounter
 	return Object.hasOwn(special, known) ? (special[known] ?? null) : null;
 }
 
+/** Whether any counter has an ability of itself in an edition. */
+export const hasSpecialCounters = (edition: EditionId): boolean => SPECIAL[edition] !== undefined;
+
 /** How many of the counters on something add to a stat. */
 export function countersAdding(edition: EditionId, counters: Counters, stat: Stat): number {
-	if (SPECIAL[edition] === undefined) return 0;
+	if (!hasSpecialCounters(edition)) return 0;
 	let sum = 0;
 	for (const [name, count] of Object.entries(counters))
 		if (specialCounter(edition, name)?.adds === stat) sum += count;
@@ -38,7 +41,7 @@ export function countersAdding(edition: EditionId, counters: Counters, stat: Sta
 
 /** Whether any of the counters on something gives it a keyword. */
 export const counterGives = (edition: EditionId, counters: Counters, keyword: Keyword): boolean =>
-	SPECIAL[edition] !== undefined &&
+	hasSpecialCounters(edition) &&
 	Object.entries(counters).some(
 		([name, count]) => count > 0 && specialCounter(edition, name)?.keyword === keyword
 	);

@@ -2,6 +2,7 @@ import { createMachine, type AnyStateMachine, type AnyTransitionDefinition } fro
 import type { Decision, DecisionKind } from '../model/decision.ts';
 import type { ChartName, FrameOf } from '../model/frame.ts';
 import type { Run } from '../mechanics/run.ts';
+import { onceFor } from '../model/memo.ts';
 import type { RuleId } from '../rules/index.ts';
 import { rulesOfAll, type Points } from '../rules/points.ts';
 import type { Refusal } from '../rules/step.ts';
@@ -84,7 +85,7 @@ export interface RunningState {
 }
 
 /** A question about a decision, with its refusal as the edition tells it. */
-export interface RefusingPredicate extends Pick<Predicate, 'holds' | 'says'> {
+export interface RefusingPredicate extends Pick<Predicate, 'holds' | 'says' | 'ofPlayer'> {
 	readonly refusal: Refusal;
 }
 
@@ -194,7 +195,7 @@ function runningState(
 	machine: AnyStateMachine,
 	{ states, actions }: Chart,
 	name: string,
-	points: Points
+	refusing: (question: Predicate) => RefusingPredicate
 ): RunningState {
 	const moves = states[name] ?? [];
 	const leavingOn = (decision: DecisionKind | null): readonly PreparedTransition[] =>
@@ -211,10 +212,7 @@ function runningState(
 	for (const move of moves)
 		if (move.decision) {
 			byDecision[move.decision] ??= leavingOn(move.decision);
-			asks[move.decision] = questionsOf(move).map((question) => ({
-				...question,
-				refusal: refusalOf(question, points)
-			}));
+			asks[move.decision] = questionsOf(move).map(refusing);
 		}
 	return {
 		over: moves.length === 0,
@@ -234,9 +232,14 @@ function runningState(
  */
 export function prepareChart(spec: Chart, points: Points): Running {
 	const machine = machineOf(spec);
+	// What several transitions ask is one question, with one refusal.
+	const refusing = onceFor((question: Predicate): RefusingPredicate => ({
+		...question,
+		refusal: refusalOf(question, points)
+	}));
 	const states = new Map<string, RunningState>();
 	for (const name of Object.keys(spec.states))
-		states.set(name, runningState(machine, spec, name, points));
+		states.set(name, runningState(machine, spec, name, refusing));
 	return {
 		chart: spec,
 		machine,

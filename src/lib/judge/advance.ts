@@ -2,7 +2,7 @@ import { chartOf, type Edition } from '../editions/edition.ts';
 import { gainDueBonusSouls } from '../mechanics/bonus-souls.ts';
 import { keepFallen } from '../mechanics/deaths.ts';
 import { renewDecks } from '../mechanics/decks.ts';
-import { pushFrame, setTop, topFrame, type Run } from '../mechanics/run.ts';
+import { changeTop, NO_READINGS, pushFrame, topFrame, type Run } from '../mechanics/run.ts';
 import { selfReference } from '../mechanics/stats-of-all.ts';
 import { performTask } from '../mechanics/tasks.ts';
 import type { Decision } from '../model/decision.ts';
@@ -31,7 +31,7 @@ export function advance(
 	const last = run.steps.at(-1);
 	if (last && run.readings.length > 0)
 		run.steps[run.steps.length - 1] = { ...last, readings: [...last.readings, ...run.readings] };
-	run.readings = [];
+	run.readings = NO_READINGS;
 }
 
 /** Puts the procedures that were started on top, so that the first of them runs first. */
@@ -46,7 +46,7 @@ function gainBonusSouls(run: Run): void {
 	gainDueBonusSouls(run);
 	if (run.followUps.length > 0) {
 		const top = topFrame(run.position);
-		setTop(run, { ...top, agenda: [...run.followUps, ...top.agenda] });
+		changeTop(run, { agenda: [...run.followUps, ...top.agenda] });
 		run.followUps = [];
 	}
 	start(run);
@@ -79,7 +79,7 @@ function goOn(
 			const { followUps: also } = run;
 			const agenda = next.length + also.length > 0 ? [...next, ...also, ...rest] : rest;
 			if (also.length > 0) run.followUps = [];
-			setTop(run, { ...topFrame(run.position), agenda, answers: [] });
+			changeTop(run, { agenda, answers: [] });
 			renewDecks(run, before);
 			start(run);
 			continue;
@@ -102,13 +102,13 @@ function goOn(
 			nth,
 			told: run.steps.length
 		});
-		if (move.to !== frame.state) setTop(run, { ...frame, state: move.to });
+		if (move.to !== frame.state) changeTop(run, { state: move.to });
 		for (const act of actions) act(run, topFrame(run.position), wanted, move.rules);
 		keepFallen(run, before);
 		renewDecks(run, before);
 		if (run.followUps.length > 0) {
 			const top = topFrame(run.position);
-			setTop(run, { ...top, agenda: [...top.agenda, ...run.followUps] });
+			changeTop(run, { agenda: [...top.agenda, ...run.followUps] });
 			run.followUps = [];
 		}
 		start(run);

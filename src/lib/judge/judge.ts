@@ -2,7 +2,7 @@ import '../cards/sets/known.ts';
 import '../cards/typed.ts';
 import { EDITIONS } from '../editions/index.ts';
 import type { Edition } from '../editions/edition.ts';
-import { set, setTop, startRun, tell, topFrame } from '../mechanics/run.ts';
+import { changeTop, set, startRun, tell, topFrame, type Run } from '../mechanics/run.ts';
 import { objectsPicked, optionPicked } from '../mechanics/choosing.ts';
 import { settledBy } from '../mechanics/standing-answers.ts';
 import type { Decision } from '../model/decision.ts';
@@ -87,6 +87,16 @@ function answersOf(decision: Decision): readonly Option[] | null {
 	}
 }
 
+/** What came of a run, in lists that are no longer than what is in them: games are kept whole. */
+const cameOf = ({ position, steps, taken, unasked }: Run): Begun => ({
+	position,
+	steps: steps.slice(),
+	taken: taken.slice(),
+	unasked: unasked.length === 0 ? NOTHING_UNASKED : unasked
+});
+
+const NOTHING_UNASKED: readonly Position[] = [];
+
 /** Takes a decision: what comes of it, or why it is refused. */
 function take(
 	position: Position,
@@ -112,7 +122,7 @@ function take(
 			question: null,
 			...(settled ? { standingAnswers: [settled, ...(position.standingAnswers ?? [])] } : {})
 		});
-		setTop(run, { ...frame, answers: [...frame.answers, answers] });
+		changeTop(run, { answers: [...frame.answers, answers] });
 		if (decision.do === 'choose')
 			tell(
 				run,
@@ -129,13 +139,12 @@ function take(
 	} else {
 		advance(run, edition, decision, inspection);
 		if (run.position === started) {
-			const refused = refuserAt(position, edition, true)(decision);
+			const refused = refuserAt(position, edition)(decision, 'all');
 			if (!refused) throw new Error('The chart took no transition for a legal decision.');
 			return { ok: false, refusal: refused };
 		}
 	}
-	const { position: next, steps, taken, unasked } = run;
-	return { ok: true, position: next, steps, taken, unasked };
+	return { ok: true, ...cameOf(run) };
 }
 
 /**
@@ -157,8 +166,7 @@ export function judgeOf(
 			const edition = editionOf(position);
 			const run = startRun(position, edition);
 			advance(run, edition, null, inspect && inspectionOf(edition, [], inspect));
-			const { position: begun, steps, taken, unasked } = run;
-			return { position: begun, steps, taken, unasked };
+			return cameOf(run);
 		},
 		prompt: (position) => promptOf(position, editionOf(position)),
 		legal: (position) => {

@@ -2,12 +2,14 @@ import { isCard } from '../cards/library.ts';
 import { chartOf, type Edition } from '../editions/edition.ts';
 import type { RefusingPredicate } from '../flows/chart.ts';
 import type { Next } from '../flows/next.ts';
-import { PREDICATES } from '../flows/predicates/index.ts';
+import { PREDICATES, type Predicate, type PredicateName } from '../flows/predicates/index.ts';
+import { playerOf } from '../flows/predicates/player.ts';
 import { activeOf, ownerOf } from '../flows/predicates/says.ts';
 import { topFrame } from '../mechanics/run.ts';
 import type { Decision } from '../model/decision.ts';
 import { keptWhile, onceFor } from '../model/memo.ts';
 import type { Position } from '../model/position.ts';
+import type { Seat } from '../model/words.ts';
 import type { Refusal } from '../rules/step.ts';
 import { answerRefusal, refusalBy, refuse, type Objection } from './answers.ts';
 
@@ -32,8 +34,54 @@ export const noDecision = (problems: readonly string[]): Objection =>
 export const dependsOnItself = (message: string): Objection =>
 	refuse(message, 'static ability holds');
 
-/** Only asked once the targets are named: before that it is enough that there are some. */
-const TARGETS_NAMED = PREDICATES['its targets are named'].holds;
+/** What is asked once the targets are named: before that it is enough that there are some. */
+const OF_TARGETS = holding(['its targets are named', 'no dead player is chosen']);
+
+/** What is so of whatever a player who has priority could do with cards of their own. */
+const OF_OWN = holding([
+	'has priority',
+	'the object is in play',
+	'it is not in the shop',
+	'it is no soul',
+	'controls it',
+	'its option is named'
+]);
+
+function holding(names: readonly PredicateName[]): ReadonlySet<Predicate['holds']> {
+	return new Set(names.map((name) => PREDICATES[name].holds));
+}
+
+/** The same of a loot card of the hand. */
+const OF_HAND = holding(['the card is in hand']);
+
+/**
+ * How much of a decision is said: all of it; all but its targets; the same, by who has priority, of an own card; the
+ * same of a loot card of the hand, where nothing lets one be played without a loot play.
+ */
+export type Said = 'all' | 'no targets' | 'no targets, of an own card' | 'no targets, of the hand';
+
+/** What is to be asked, one after the other. */
+interface Asked {
+	readonly questions: readonly RefusingPredicate[];
+	/** How many of the first look at nothing of a decision but who decides. */
+	readonly ofPlayer: number;
+}
+
+/** What is to be asked of a decision, by how much of it is said. */
+const askedOf = onceFor((all: readonly RefusingPredicate[]): Record<Said, Asked> => {
+	const asked = (...known: readonly ReadonlySet<Predicate['holds']>[]): Asked => {
+		const questions = all.filter(({ holds }) => !known.some((some) => some.has(holds)));
+		const first = questions.findIndex(({ ofPlayer }) => !ofPlayer);
+		return { questions, ofPlayer: first < 0 ? questions.length : first };
+	};
+	return {
+		// Whether there is a loot play is asked of a card, which may take none.
+		all: { questions: all, ofPlayer: 0 },
+		'no targets': { ...asked(OF_TARGETS), ofPlayer: 0 },
+		'no targets, of an own card': { ...asked(OF_TARGETS, OF_OWN), ofPlayer: 0 },
+		'no targets, of the hand': asked(OF_TARGETS, OF_OWN, OF_HAND)
+	};
+});
 
 /** What only the active player does, whatever is asked (7.2, 8, 9). */
 const DECLARED: ReadonlySet<Decision['do']> = new Set(['attack', 'purchase', 'end turn']);
@@ -70,7 +118,7 @@ export function refusalOf(
 		outOfPlace(position, decision) ??
 		(position.question ? answerRefusal(position, position.question, decision) : null);
 	if (objection) return refusalBy(objection, edition.points);
-	return position.question ? null : refuserAt(position, edition, true)(decision);
+	return position.question ? null : refuserAt(position, edition)(decision, 'all');
 }
 
 /** The refusal of a question that was answered with no, in the words of this table. */
@@ -87,33 +135,45 @@ const saying = onceFor(({ refusal }: RefusingPredicate) =>
 	)
 );
 
-/**
- * Asks why something cannot be done with priority, again and again at one position: null is legal.
- * @param named whether its targets must be named, and not only be there to be named.
- */
+/** Asks why something cannot be done with priority, again and again at one position: null is legal. */
 export function refuserAt(
 	position: Position,
-	edition: Edition,
-	named: boolean
-): (decision: Decision) => Refusal | null {
+	edition: Edition
+): (decision: Decision, said: Said) => Refusal | null {
 	const { next, asks } = askingAt(position, edition);
-	return (decision) => {
-		const questions = asks[decision.do];
-		if (!questions) return refusalBy(unasked(decision), edition.points);
+	// What keeps a player from one thing keeps them from the next, in the same words.
+	let last: Kept | null = null;
+	return (decision, said) => {
+		const all = asks[decision.do];
+		if (!all) return refusalBy(unasked(decision), edition.points);
 		next.decision = decision;
-		const failed = failedOf(questions, next, named);
-		return failed && refusalSaid(failed, next);
+		const of = playerOf(next);
+		const asked = askedOf(all)[said];
+		const { questions } = asked;
+		if (last?.from === asked && last.of === of) return last.why;
+		for (let at = 0; at < questions.length; at++) {
+			const question = questions[at];
+			if (!question || question.holds(next)) continue;
+			if (!question.ofPlayer) return refusalSaid(question, next);
+			const why: Refusal =
+				last?.by === question && last.of === of ? last.why : refusalSaid(question, next);
+			last = { by: question, of, why, from: at < asked.ofPlayer ? asked : null };
+			return why;
+		}
+		return null;
 	};
 }
 
 /** Asks whether something can be done with priority as far as its targets are not named, and puts no reason in words. */
-export function legalityAt(position: Position, edition: Edition): (decision: Decision) => boolean {
+export function legalityAt(
+	position: Position,
+	edition: Edition
+): (decision: Decision, said: Said) => boolean {
 	const { next, asks } = askingAt(position, edition);
-	return (decision) => {
+	return (decision, said) => {
 		const questions = asks[decision.do];
-		if (!questions) return false;
 		next.decision = decision;
-		return failedOf(questions, next, false) === null;
+		return questions !== undefined && areSo(askedOf(questions)[said].questions, next);
 	};
 }
 
@@ -124,15 +184,17 @@ function askingAt(position: Position, edition: Edition) {
 	return { asks, next: { position, frame, decision: null as Decision | null } };
 }
 
-/** The first question that is answered with no. */
-function failedOf(
-	questions: readonly RefusingPredicate[],
-	next: Next,
-	named: boolean
-): RefusingPredicate | null {
-	for (const question of questions) {
-		if (!named && question.holds === TARGETS_NAMED) continue;
-		if (!question.holds(next)) return question;
-	}
-	return null;
+/** Whether every question is answered with yes. */
+function areSo(questions: readonly RefusingPredicate[], next: Next): boolean {
+	for (const question of questions) if (!question.holds(next)) return false;
+	return true;
+}
+
+/** What kept a player from something, as a question said it. */
+interface Kept {
+	readonly by: RefusingPredicate;
+	readonly of: Seat;
+	readonly why: Refusal;
+	/** All that was to be asked, where what keeps from one such thing keeps from all. */
+	readonly from: Asked | null;
 }

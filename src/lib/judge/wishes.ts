@@ -1,3 +1,4 @@
+import { cardOf } from '../cards/library.ts';
 import type { Edition } from '../editions/edition.ts';
 import { abilitiesOn } from '../mechanics/abilities-on.ts';
 import { anyGiven } from '../mechanics/giving.ts';
@@ -8,7 +9,7 @@ import { hasSameInPlay } from '../model/in-play.ts';
 import { keptWhile, onceForNumber } from '../model/memo.ts';
 import { playerAt } from '../model/objects.ts';
 import type { Player, Position } from '../model/position.ts';
-import type { GameObject } from '../model/board.ts';
+import type { Cell, GameObject } from '../model/board.ts';
 import type { CardKey, Ref, Seat } from '../model/words.ts';
 import type { Refusal } from '../rules/step.ts';
 import { hasVariant as anyPlays } from '../rules/variants.ts';
@@ -88,6 +89,7 @@ export const tableOf = (position: Position, edition: Edition): Table => ({
 /** Whether everything has the abilities that it had, as far as they come and go with anything else. */
 export const hasAbilitiesAsBefore = (before: Table, now: Table, comeAndGo: boolean): boolean =>
 	before.edition === now.edition &&
+	before.position.readings === now.position.readings &&
 	((!before.isGiven && !now.isGiven && !comeAndGo) ||
 		(before.position.players === now.position.players &&
 			before.position.slots === now.position.slots &&
@@ -101,6 +103,8 @@ const hasSameCards = (before: Player, now: Player): boolean =>
 /** What a player could wish to do with a card. */
 export interface Wishes {
 	readonly hand: readonly CandidateAction[];
+	/** Whether every named card of the hand is a loot card. */
+	readonly isLoot: boolean;
 	readonly objects: readonly Activations[];
 	/** Whether abilities of the objects come and go. */
 	readonly comeAndGo: boolean;
@@ -121,6 +125,7 @@ export const wishesOf = onceForNumber((seat) =>
 			const hadHand = before && playerAt(before.of.position, seat).hand === player.hand;
 			return {
 				hand: hadHand ? before.answer.hand : handWishes(position, player, seat),
+				isLoot: hadHand ? before.answer.isLoot : player.hand.every(isLoot),
 				objects: objects.map((object, index) =>
 					activations(position, object, seat, before?.answer.objects[index])
 				),
@@ -164,6 +169,8 @@ function handWishes(position: Position, { hand }: Player, seat: Seat): readonly 
 		inEachMode(position, { do: 'play', player: seat, card }).map(wishFor)
 	);
 }
+
+const isLoot = ({ card }: Cell): boolean => card === null || cardOf(card).kind === 'loot';
 
 /** A wish once for each option it can take; as it is where it offers none. */
 export function inEachMode(

@@ -26,15 +26,19 @@ export const abilitiesOfCovered = keptWhile(
 );
 
 /** The abilities of cards in discard that work there (3.3), once for each such card. */
-export function abilitiesInDiscard({ discards, edition }: Position): readonly Held[] {
-	let held = NONE;
-	for (const deck of DECKS)
-		for (const { card } of discards[deck]) {
-			if (card === null || printed(card, edition).elsewhere.length === 0) continue;
-			held = [...held, ...worksThere(card, edition, 'in discard')];
-		}
-	return held;
-}
+export const abilitiesInDiscard = keptWhile(
+	(before: Position, now: Position) =>
+		before.discards === now.discards && before.edition === now.edition,
+	({ discards, edition }): readonly Held[] => {
+		let held = NONE;
+		for (const deck of DECKS)
+			for (const { card } of discards[deck]) {
+				if (card === null || printed(card, edition).elsewhere.length === 0) continue;
+				held = [...held, ...worksThere(card, edition, 'in discard')];
+			}
+		return held;
+	}
+);
 
 /** What an ability knows whose card is no object: it is the game's. */
 export const contextOfCard = ({ turn }: Position, card: CardKey): Context => ({

@@ -4,6 +4,7 @@ import type { GameObject } from '../model/board.ts';
 import type { Seat } from '../model/words.ts';
 import { remembering } from '../model/in-play.ts';
 import { turnOrder } from '../model/objects.ts';
+import { contextOf } from './ability-context.ts';
 import { holds } from './conditions.ts';
 import { gainObject } from './belongings.ts';
 import { set, type Run } from './run.ts';
@@ -25,14 +26,7 @@ const due = remembering((position): Due | null => {
 			if (ability.way !== 'static' || !('gainedWhen' in ability.standing)) continue;
 			const { gainedWhen } = ability.standing;
 			const player = turnOrder(position, position.turn.active).find((you) =>
-				holds(position, gainedWhen, {
-					source: soul.id,
-					kind: soul.kind,
-					you,
-					targets: [],
-					mode: null,
-					event: {}
-				})
+				holds(position, gainedWhen, contextOf(position, soul, you))
 			);
 			if (player !== undefined) return { soul, player };
 		}

@@ -3,6 +3,7 @@ import { abilityOf, effectAt } from '../cards/library.ts';
 import type { GameObject } from '../model/board.ts';
 import type { ContinuousEffect } from '../model/effects.ts';
 import { gathering, remembering, type Located } from '../model/in-play.ts';
+import { keptWhile } from '../model/memo.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, Damageable } from '../model/stack.ts';
@@ -58,14 +59,29 @@ const givenByEffects = ({ effects, edition }: Position): readonly Giving[] =>
 	});
 
 /** The standings that give abilities, keywords or names, those of effects last. */
-export const giving = remembering((position): readonly Giving[] => {
-	const made = givenByEffects(position);
-	const all = givenByObjects(position);
-	const now = position.effects.some(({ change }) => 'number' in change)
-		? all.map((one) => withNumbersNow(position, one))
-		: all;
-	return made.length === 0 ? now : [...now, ...made];
-});
+export const giving = remembering((position) =>
+	givingBy({ position, all: givenByObjects(position) })
+);
+
+/** What lies in play and gives is the same through most of what happens, and so are the effects. */
+const givingBy = keptWhile(
+	(before: GivenBy, now: GivenBy) =>
+		before.all === now.all &&
+		before.position.effects === now.position.effects &&
+		before.position.edition === now.position.edition,
+	({ position, all }): readonly Giving[] => {
+		const made = givenByEffects(position);
+		const now = position.effects.some(({ change }) => 'number' in change)
+			? all.map((one) => withNumbersNow(position, one))
+			: all;
+		return made.length === 0 ? now : [...now, ...made];
+	}
+);
+
+interface GivenBy {
+	readonly position: Position;
+	readonly all: readonly Giving[];
+}
 
 /** A standing of an object with the numbers that its text has now. */
 function withNumbersNow(position: Position, giving: Giving): Giving {

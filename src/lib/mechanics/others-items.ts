@@ -1,10 +1,11 @@
 import type { Ability } from '../abilities/grammar.ts';
-import { inPlay } from '../model/in-play.ts';
+import { gathering, inPlay } from '../model/in-play.ts';
 import type { Position } from '../model/position.ts';
 import type { GameObject } from '../model/board.ts';
 import type { ObjectId, Seat } from '../model/words.ts';
 import { abilitiesOn } from './abilities-on.ts';
-import { reaches } from './giving.ts';
+import { anyGiven, reaches } from './giving.ts';
+import { printedOn } from './printed-abilities.ts';
 import { fits } from './filters.ts';
 import { inForce } from './static-effects.ts';
 
@@ -21,6 +22,17 @@ export const mayUse = (position: Position, player: Seat, object: ObjectId): bool
 export const isActivePlayers = (ability: Ability | null): boolean =>
 	ability?.way === 'paid' && ability.when === 'could purchase';
 
+/** The monsters that have such an ability by their cards. */
+const mayBeActivePlayers = gathering(({ object, place }, edition) =>
+	'slot' in place &&
+	place.slot === 'monster' &&
+	printedOn(object.card, edition).some(({ ability }) => isActivePlayers(ability))
+		? [object]
+		: []
+);
+
+const NOTHING: readonly GameObject[] = [];
+
 /** What a player may activate without controlling it, by what lets them or by what it says. */
 export function usableBy(position: Position, player: Seat): readonly GameObject[] {
 	const ofOthers =
@@ -30,6 +42,8 @@ export function usableBy(position: Position, player: Seat): readonly GameObject[
 					({ object, place }) =>
 						!('seat' in place && place.seat === player) && mayUse(position, player, object.id)
 				);
+	if (ofOthers.length === 0 && !anyGiven(position) && mayBeActivePlayers(position).length === 0)
+		return NOTHING;
 	return [
 		...ofOthers.map(({ object }) => object),
 		...position.slots.monster.flatMap(({ top }) =>

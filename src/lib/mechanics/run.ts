@@ -8,6 +8,7 @@ import { rulesOf, type Points, type Told } from '../rules/points.ts';
 import { isOpenIn, reading, type ReadingId } from '../rules/readings.ts';
 import type { Step } from '../rules/step.ts';
 import type { EditionOptions } from './edition-options.ts';
+import { changed } from '../model/changed.ts';
 import { settledAnswer } from './standing-answers.ts';
 
 /**
@@ -21,7 +22,7 @@ export interface Run {
 	readonly taken: TakenTransition[];
 	/** The positions at which something with just one answer would have been asked. */
 	readonly unasked: Position[];
-	readings: ReadingId[];
+	readings: readonly ReadingId[];
 	/** Tasks that what was just done brings with it, to be done right after it. */
 	followUps: Task[];
 	/** Procedures that what was just done starts; they are over before the rest goes on. */
@@ -35,13 +36,16 @@ export interface Run {
 /** What a run needs of its edition. */
 export type RunEdition = Pick<Run, 'options' | 'points'>;
 
+/** What most steps follow. */
+export const NO_READINGS: readonly ReadingId[] = [];
+
 /** A position that nothing has happened in yet. */
 export const startRun = (position: Position, { options, points }: RunEdition): Run => ({
 	position: withEveryField(position),
 	steps: [],
 	taken: [],
 	unasked: [],
-	readings: [],
+	readings: NO_READINGS,
 	followUps: [],
 	framesToPush: [],
 	options,
@@ -60,7 +64,7 @@ export function tell(run: Run, what: Happening, ...told: Told): void {
 		rules: rulesOf(run.points, told),
 		readings: run.readings
 	});
-	run.readings = [];
+	run.readings = NO_READINGS;
 }
 
 /** Tells of a cause that has been done already, before the steps from a place on that came of it. */
@@ -105,6 +109,11 @@ export function setTop(run: Run, frame: Frame): void {
 	run.position = { ...run.position, frames };
 }
 
+/** Changes some fields of the frame that runs. */
+export function changeTop(run: Run, change: Partial<Frame>): void {
+	setTop(run, changed(topFrame(run.position), change));
+}
+
 /** A frame that has nothing under way yet. */
 export const fresh = (state: string): { state: string; agenda: []; answers: [] } => ({
 	state,
@@ -124,9 +133,12 @@ export function ask(run: Run, n: number, question: Question): readonly Option[] 
 	if (only && only.length > 0) run.unasked.push({ ...run.position, question });
 	const taken = only ?? (run.position.standingAnswers && settledAnswer(run.position, question));
 	// The task is done again with every answer at its own place, whether it was asked for or not.
-	const before = [...answers, ...Array.from({ length: n - answers.length }, () => NO_ANSWER)];
+	const before =
+		n > answers.length
+			? [...answers, ...Array.from({ length: n - answers.length }, () => NO_ANSWER)]
+			: answers;
 	const now = taken ? [...before, taken] : before;
-	if (now.length > answers.length) setTop(run, { ...topFrame(run.position), answers: now });
+	if (now.length > answers.length) changeTop(run, { answers: now });
 	if (taken) return taken;
 	set(run, { question });
 	return null;

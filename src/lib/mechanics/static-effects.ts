@@ -147,7 +147,7 @@ const indexOfPrinted = keptWhile(
  * The index, kept as long as what it is made of stays the same; where abilities come and go, that is
  * everything in play.
  */
-const indexed = remembering((position): Index => {
+export const indexed = remembering((position): Index => {
 	if (anyGiven(position))
 		return indexOf(
 			position,

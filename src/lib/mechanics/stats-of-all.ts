@@ -5,7 +5,7 @@ import type { Position } from '../model/position.ts';
 import type { Damageable } from '../model/stack.ts';
 import { giving } from './giving.ts';
 import { unlessSelfReferring, type SelfReference } from './self-reference.ts';
-import { writtenAbout, type InForce } from './static-effects.ts';
+import { indexed, writtenAbout, type InForce } from './static-effects.ts';
 import { attackOf, evasionOf, maxHand, maxHp, objectsWithStats, rollBonus } from './stats.ts';
 import { statsAsked } from './stats-asked.ts';
 
@@ -49,11 +49,24 @@ const couldRefer = keptWhile(
 	}
 );
 
-/** What it is asked of: kept while players, slots, effects and the turn stay the same. */
-const basisOf = remembering((position): Basis => ({
-	written: STATS.map((stat) => writtenOf(position, stat)),
-	given: giving(position)
-}));
+/** What it is asked of: kept while what is written of anything stays the same. */
+const basisOf = remembering((position) =>
+	basisBy({ position, index: indexed(position), given: giving(position) })
+);
+
+const basisBy = keptWhile(
+	(before: BasisBy, now: BasisBy) => before.index === now.index && before.given === now.given,
+	({ position, given }): Basis => ({
+		written: STATS.map((stat) => writtenOf(position, stat)),
+		given
+	})
+);
+
+interface BasisBy {
+	readonly position: Position;
+	readonly index: ReturnType<typeof indexed>;
+	readonly given: ReturnType<typeof giving>;
+}
 
 /** The stat that depends on itself at a table; null where every stat is something. */
 export function selfReference(position: Position): SelfReference | null {

@@ -3,7 +3,7 @@ import type { Stat as PrintedStat } from '../model/effects.ts';
 import type { Amount, StaticEffect } from '../abilities/grammar.ts';
 import type { Card } from '../cards/card.ts';
 import { cardOf } from '../cards/library.ts';
-import { countersAdding } from '../cards/special-counters.ts';
+import { countersAdding, hasSpecialCounters } from '../cards/special-counters.ts';
 import { gathering } from '../model/in-play.ts';
 import { locate, playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
@@ -33,9 +33,12 @@ function changed(
 	printed: number,
 	roll?: ItemId
 ): number {
+	const written = writtenAbout(position, stat);
+	const counts = hasSpecialCounters(position.edition);
+	if (written.length === 0 && position.effects.length === 0 && !counts) return printed;
 	let base = printed;
 	let sum = 0;
-	for (const entry of writtenAbout(position, stat)) {
+	for (const entry of written) {
 		const { standing } = entry;
 		if (!isModifier(standing) || !isOf(position, entry, standing, of)) continue;
 		if (!isTrue(position, ofRoll(entry, roll))) continue;
@@ -51,7 +54,7 @@ function changed(
 		// What its stats were set to before it became a copy is not set now (6.6).
 		if ('copies' in change) made = null;
 	}
-	return (made ?? base) + sum + counted(position, of, stat);
+	return (made ?? base) + sum + (counts ? counted(position, of, stat) : 0);
 }
 
 /** A standing as it is asked of one roll. */

@@ -1,10 +1,10 @@
-import { gathering, remembering } from '../model/in-play.ts';
+import { gathered, gathering, remembering } from '../model/in-play.ts';
 import type { Position } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
 import type { AtPoint } from '../rules/points.ts';
 import { hasVariant, playsTogether } from '../rules/variants.ts';
 import { bossesAreBeaten } from './challenges.ts';
-import { soulsOf, soulValue } from './souls.ts';
+import { soulsOf } from './souls.ts';
 import { inForce } from './static-effects.ts';
 
 /** The soul value a player needs to win, by default (16). */
@@ -42,22 +42,34 @@ export const soulsToWin = (position: Position): number =>
 		usualGoal(position)
 	);
 
-/** Who has any soul value, which most of the time nobody has. */
-const anySouls = gathering(({ object, place }) =>
-	'seat' in place && (place.among === 'souls' || place.among === 'character') && soulsOf(object) > 0
-		? [place.seat]
+/** The soul value of everything that a player has. */
+const valued = gathering(({ object, place }) =>
+	'seat' in place &&
+	(place.among === 'souls' || place.among === 'character') &&
+	soulsOf(object) !== 0
+		? [{ seat: place.seat, value: soulsOf(object) }]
 		: []
 );
+
+/** The soul value that each player controls, by seat; nothing of who has none. */
+const soulsBySeat = gathered(valued, (all) => {
+	const sums: number[] = [];
+	for (const { seat, value } of all) sums[seat] = (sums[seat] ?? 0) + value;
+	return sums;
+});
+
 const NOBODY: readonly Seat[] = [];
 
 const bySouls = remembering((position): readonly Seat[] => {
-	if (anySouls(position).length === 0) return NOBODY;
+	const sums = soulsBySeat(position);
+	if (sums.length === 0) return NOBODY;
 	const goal = soulsToWin(position);
 	if (playsTogether(position)) {
-		const sum = position.players.reduce((souls, player) => souls + soulValue(player), 0);
+		const sum = sums.reduce((all, one) => all + one, 0);
 		return sum >= goal ? everybody(position) : NOBODY;
 	}
-	return position.players.flatMap((player, seat) => (soulValue(player) >= goal ? [seat] : []));
+	if (!sums.some((sum) => sum >= goal)) return NOBODY;
+	return position.players.flatMap((_, seat) => ((sums[seat] ?? 0) >= goal ? [seat] : []));
 });
 
 /** Every seat that has won, now: by souls, or by an ability that has resolved (16). */

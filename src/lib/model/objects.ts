@@ -1,5 +1,4 @@
-import { inPlay, type Located } from './in-play.ts';
-import { lastOfTwo } from './memo.ts';
+import { gathered, inPlay, type Located } from './in-play.ts';
 import type { Player, Position, Slot } from './position.ts';
 import type { GameObject } from './board.ts';
 import { BESIDE, type Place, type SlotPlace } from './task.ts';
@@ -14,14 +13,17 @@ export function controllerAt(place: Place): Seat | 'game' | 'shop' {
 	return place.slot === 'shop' ? 'shop' : 'game';
 }
 
-/** The object with this id among those in play. */
-const among = lastOfTwo(
-	(all: readonly Located[], id: ObjectId) => all.find(({ object }) => object.id === id) ?? null
-);
+/** The objects in play, by their ids. */
+const byId = gathered(inPlay, (all): ReadonlyMap<ObjectId, Located> => {
+	const index = new Map<ObjectId, Located>();
+	// Of what would have one id, the first is meant.
+	for (const located of all.toReversed()) index.set(located.object.id, located);
+	return index;
+});
 
 /** The object with this id, if it is still in play, or an active bonus soul. */
 export const locate = (position: Position, id: ObjectId): Located | null =>
-	among(inPlay(position), id) ?? beside(position, id);
+	byId(position).get(id) ?? beside(position, id);
 
 function beside({ bonusSouls }: Position, id: ObjectId): Located | null {
 	const object = bonusSouls?.find((soul) => soul.id === id);

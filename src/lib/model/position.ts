@@ -206,7 +206,25 @@ export interface Position {
  * A position with every field that one may have, in one order: what is alike inside is copied and read
  * several times as fast. A field that nothing is said in is undefined, which no JSON shows.
  */
-export const withEveryField = (position: Position): Position => ({
+export const withEveryField = (position: Position): Position =>
+	hasEveryField(position) ? position : filled(position);
+
+/** Whether a position has every field already, as those have that come of a decision. */
+const hasEveryField = (position: Position): boolean =>
+	'variants' in position &&
+	'timer' in position &&
+	'roundRooms' in position &&
+	'bonusSouls' in position &&
+	'extraTurns' in position &&
+	'standingAnswers' in position &&
+	'lastTurn' in position &&
+	'rounds' in position &&
+	'starting' in position &&
+	'fallen' in position &&
+	'doomed' in position &&
+	'winning' in position;
+
+const filled = (position: Position): Position => ({
 	edition: position.edition,
 	readings: position.readings,
 	variants: position.variants,

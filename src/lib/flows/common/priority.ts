@@ -13,6 +13,7 @@ import {
 	soulsToWin,
 	winnersNow
 } from '../../mechanics/winning.ts';
+import { changed } from '../../model/changed.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { ChartName, PriorityFrame } from '../../model/frame.ts';
 import { playerAt, turnOrder } from '../../model/objects.ts';
@@ -100,7 +101,7 @@ export const priorityActions = {
 	'put deaths on the stack': putDeaths,
 	'give priority': (run: Run, frame: PriorityFrame): void => {
 		forgetDoomed(run);
-		setTop(run, { ...frame, holder: frame.from, passes: 0 });
+		setTop(run, changed(frame, { holder: frame.from, passes: 0 }));
 	},
 	pass: (
 		run: Run,
@@ -112,7 +113,7 @@ export const priorityActions = {
 		const player = decision.player;
 		const ofFirst = pointOfFirst(run.position, frame);
 		tell(run, { did: 'passed', player }, rules, ...(ofFirst ? [ofFirst] : []));
-		setTop(run, { ...frame, passes: frame.passes + 1, holder: next(run, frame.holder) });
+		setTop(run, changed(frame, { passes: frame.passes + 1, holder: next(run, frame.holder) }));
 	},
 	play: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
 		play(run, decision);
@@ -121,7 +122,7 @@ export const priorityActions = {
 		activate(run, decision);
 	},
 	'start from the actor': (run: Run, frame: PriorityFrame, decision: Decision | null): void => {
-		if (decision && 'player' in decision) setTop(run, { ...frame, from: decision.player });
+		if (decision && 'player' in decision) setTop(run, changed(frame, { from: decision.player }));
 	},
 	barter: (
 		run: Run,

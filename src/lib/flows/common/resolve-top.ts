@@ -2,6 +2,7 @@ import { lookAtDeath } from '../../mechanics/deaths-on-stack.ts';
 import { takeOff } from '../../mechanics/on-stack.ts';
 import { follow, fresh, pushFrame, setTop, tell, type Run } from '../../mechanics/run.ts';
 import { whoIs } from '../../mechanics/who.ts';
+import { changed } from '../../model/changed.ts';
 import type { PriorityFrame } from '../../model/frame.ts';
 import type { Named } from '../../model/happening/index.ts';
 import { locate } from '../../model/objects.ts';
@@ -32,7 +33,7 @@ export function resolveTop(
 	if (isLater) follow(run, 'cleanup');
 	const endsLater = run.position.turn.ending && isOfTheTurn(run.position, frame);
 	if (endsLater) follow(run, 'ended-turn-stack');
-	setTop(run, { ...frame, from: run.position.turn.active, passes: 0 });
+	setTop(run, changed(frame, { from: run.position.turn.active, passes: 0 }));
 	tell(
 		run,
 		{ did: 'began to resolve', item, ...namedIn(run, item) },

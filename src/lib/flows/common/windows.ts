@@ -1,4 +1,4 @@
-import { fresh, pushFrame, set, setTop, topFrame, type Run } from '../../mechanics/run.ts';
+import { changeTop, fresh, pushFrame, set, topFrame, type Run } from '../../mechanics/run.ts';
 import type { Task } from '../../model/task.ts';
 import type { ItemId, Seat } from '../../model/words.ts';
 
@@ -56,5 +56,5 @@ function openWindow(run: Run, mark: ItemId, from: Seat, action: boolean, upTo?: 
 /** Gives the procedure that runs work to finish before its next transition. */
 export function plan(run: Run, ...tasks: Task[]): void {
 	const frame = topFrame(run.position);
-	setTop(run, { ...frame, agenda: [...frame.agenda, ...tasks] });
+	changeTop(run, { agenda: [...frame.agenda, ...tasks] });
 }

@@ -8,7 +8,7 @@ import type { Next } from '../next.ts';
 import type { Position } from '../../model/position.ts';
 import { hasVariant } from '../../rules/variants.ts';
 import { barred, barredWords, playerOf } from './player.ts';
-import { ask, frameOf, type Predicate } from './predicate.ts';
+import { ask, askPlayer, frameOf, type Predicate } from './predicate.ts';
 import { activeOf, cardNameOf, ownerOf, topOf } from './says.ts';
 
 /** What has to end before anything else can be declared. */
@@ -43,23 +43,23 @@ const mayEndPhase = (at: Next): boolean =>
 
 /** Declaring an attack, a purchase, the end of the turn (7.2, 8, 9). */
 export const DECLARING_PREDICATES = {
-	'is the active player': ask(
+	'is the active player': askPlayer(
 		(at) => at.position.turn.active === playerOf(at),
 		['active player’s turn'],
 		'it is not their turn',
 		({ position }) => `it is ${ownerOf(activeOf(position))} turn`
 	),
-	'has not died this turn': ask(
+	'has not died this turn': askPlayer(
 		(at) => !playerAt(at.position, playerOf(at)).dead,
 		['active player died'],
 		'they have died this turn'
 	),
-	'the end phase has not begun': ask(
+	'the end phase has not begun': askPlayer(
 		({ position }) => position.turn.phase !== 'end',
 		['turn already ending'],
 		'the end phase has begun'
 	),
-	'it is the action phase': ask(
+	'it is the action phase': askPlayer(
 		({ position }) => position.turn.phase === 'action',
 		['declaring'],
 		'it is not the action phase',
@@ -68,13 +68,13 @@ export const DECLARING_PREDICATES = {
 				? 'the action phase has not begun'
 				: 'the action phase is over'
 	),
-	'the stack is empty': ask(
+	'the stack is empty': askPlayer(
 		({ position }) => position.stack.length === 0,
 		['stack must be empty'],
 		'something is on the stack',
 		({ position }) => `${topOf(position)} is still on the stack`
 	),
-	'nothing is declared yet': ask(
+	'nothing is declared yet': askPlayer(
 		(at) => frameOf(at, 'priority').action,
 		['declaring'],
 		'something else has to end first',
@@ -87,12 +87,12 @@ export const DECLARING_PREDICATES = {
 				: 'something else has to end first';
 		}
 	),
-	'an attack is left': ask(
+	'an attack is left': askPlayer(
 		(at) => attacksLeft(at.position, playerOf(at)) > 0,
 		['attack of the turn'],
 		'no attack is left this turn'
 	),
-	'nothing keeps them from attacking': ask(
+	'nothing keeps them from attacking': askPlayer(
 		(at) => !barred(at, playerOf(at), 'attack') && canPayToAttack(at.position, playerOf(at)),
 		['static ability holds'],
 		'an effect keeps them from attacking',
@@ -100,12 +100,12 @@ export const DECLARING_PREDICATES = {
 			(barred(at, playerOf(at), 'attack') ? null : feeWords(at)) ??
 			barredWords(at, playerOf(at), 'attack')
 	),
-	'a purchase is left': ask(
+	'a purchase is left': askPlayer(
 		(at) => purchasesLeft(at.position, playerOf(at)) > 0,
 		['purchase of the turn'],
 		'no purchase is left this turn'
 	),
-	'nothing keeps them from purchasing': ask(
+	'nothing keeps them from purchasing': askPlayer(
 		(at) => !barred(at, playerOf(at), 'purchase'),
 		['static ability holds'],
 		'an effect keeps them from purchasing',

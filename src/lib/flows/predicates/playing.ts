@@ -27,7 +27,7 @@ import type { Ref } from '../../model/words.ts';
 import type { Next } from '../next.ts';
 import { keptFromPurchase } from './declaring.ts';
 import { barred, barredWords, hasDoneEnough, playerOf } from './player.ts';
-import { ask, type Predicate } from './predicate.ts';
+import { ask, askPlayer, type Predicate } from './predicate.ts';
 import { activeOf, cardNameOf, keptWords, nameOf, ownerOf, targetOf, targetsOf } from './says.ts';
 
 /** The ability a decision would put on the stack. */
@@ -77,7 +77,7 @@ export const PLAYING_PREDICATES = {
 				: 'it is no loot card';
 		}
 	),
-	'a loot play is left': ask(
+	'a loot play is left': askPlayer(
 		(at) => lootPlaysLeft(at.position, playerOf(at)) > 0 || isFree(at),
 		['loot play needed'],
 		'no loot play is left',
@@ -88,7 +88,7 @@ export const PLAYING_PREDICATES = {
 				: `it is ${ownerOf(activeOf(at.position))} turn, and ${nameOf(at.position, playerOf(at))} has no loot play`;
 		}
 	),
-	'nothing keeps them from playing loot': ask(
+	'nothing keeps them from playing loot': askPlayer(
 		(at) => !barred(at, playerOf(at), 'play loot'),
 		['static ability holds'],
 		'an effect keeps them from playing loot cards',

@@ -11,6 +11,8 @@ export interface Predicate {
 	readonly holds: (at: Next) => boolean;
 	/** The clause with the names and numbers of this table, where it says more than the refusal. */
 	readonly says?: (at: Next) => string;
+	/** What it asks and says is the same of all that one player could do. */
+	readonly ofPlayer?: true;
 }
 
 export const ask = (
@@ -19,6 +21,14 @@ export const ask = (
 	refused = '',
 	says?: Predicate['says']
 ): Predicate => ({ holds, refused, by, ...(says ? { says } : {}) });
+
+/** A question whose clause looks at nothing of the decision but who decides. */
+export const askPlayer = (
+	holds: (at: Next) => boolean,
+	by: readonly Point[],
+	refused: string,
+	says?: Predicate['says']
+): Predicate => ({ ...ask(holds, by, refused, says), ofPlayer: true });
 
 /** The frame the question is about, which the chart that asks it guarantees. */
 export function frameOf<C extends Next['frame']['chart']>({ frame }: Next, chart: C): FrameOf<C> {

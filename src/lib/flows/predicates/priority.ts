@@ -7,7 +7,7 @@ import type { Position } from '../../model/position.ts';
 import { follows } from '../../rules/readings.ts';
 import type { Next } from '../next.ts';
 import { playerOf } from './player.ts';
-import { ask, frameOf, type Predicate } from './predicate.ts';
+import { ask, askPlayer, frameOf, type Predicate } from './predicate.ts';
 import { nameOf } from './says.ts';
 
 /** Whether a window is one that the turn itself has opened. */
@@ -25,7 +25,7 @@ export const onlyLaterDeaths = (
 
 /** Priority and what comes before it (14, 4.4, 10, 11, 16). */
 export const PRIORITY_PREDICATES = {
-	'has priority': ask(
+	'has priority': askPlayer(
 		(at) => at.frame.chart === 'priority' && at.frame.holder === playerOf(at),
 		['priority needed'],
 		'somebody else has priority',

@@ -14,7 +14,7 @@ import type { Task } from '../../model/task.ts';
 import type { EffectRef, Option, Ref, Seat } from '../../model/words.ts';
 import { amountOf } from '../amounts.ts';
 import { damageableOf, notOnStack, refOf, seatOf } from '../pointing.ts';
-import { ask, setTop, topFrame, type Run } from '../run.ts';
+import { ask, changeTop, topFrame, type Run } from '../run.ts';
 
 /** An effect being carried out: where it is written, and what it knows. */
 export interface Doing {
@@ -64,14 +64,13 @@ export function bounds(
 /** Says how much a part did: 0 is "not done" (6.2, 6.18). */
 export function done(run: Run, tally: number): void {
 	const frame = topFrame(run.position);
-	if ((frame.tally ?? 1) !== tally) setTop(run, { ...frame, tally });
+	if ((frame.tally ?? 1) !== tally) changeTop(run, { tally });
 }
 
 /** Keeps in mind who controlled an object that a part has taken away: "its controller" is still that player. */
 export function keepController(run: Run, { object, place }: Located): void {
 	const controller = controllerAt(place);
-	if (typeof controller === 'number')
-		setTop(run, { ...topFrame(run.position), lost: { object: object.id, controller } });
+	if (typeof controller === 'number') changeTop(run, { lost: { object: object.id, controller } });
 }
 
 /** Part of an effect as a task. */
