@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { begin, decide, replay, why } from '#lib/judge/judge.ts';
-import { readDecision } from '#lib/judge/from-outside.ts';
+import { readDecision, readFrom } from '#lib/judge/from-outside.ts';
+import { decisionSchema } from '#lib/judge/schema/decision.ts';
 import { readPosition } from '#lib/judge/read-position.ts';
 import type { Decision } from '#lib/model/decision.ts';
 import type { Position } from '#lib/model/position.ts';
@@ -156,4 +157,34 @@ it.each([
 ] as const)('game $seed is stored and read again at every step', (game) => {
 	const { fault } = playGame(game, { check: (_, __, after) => faultOfJson(after) });
 	expect(fault?.message).toBeUndefined();
+});
+
+describe('a pass, which is read without the schema', () => {
+	const inherited: unknown = Object.assign(Object.create({ always: true }) as object, {
+		do: 'pass',
+		player: 0
+	});
+	it.each([
+		{ do: 'pass', player: 0 },
+		{ player: 3, do: 'pass' },
+		{ do: 'pass', player: 2 ** 53 },
+		{ do: 'pass', player: 1.5 },
+		{ do: 'pass', player: -1 },
+		{ do: 'pass', player: '0' },
+		{ do: 'pass', player: NaN },
+		{ do: 'pass', player: undefined },
+		{ do: 'pass' },
+		{ do: 'pass', player: 0, always: undefined },
+		{ do: 'attack', player: 0 },
+		inherited
+	])('is what the schema makes of it: %j', (data) => {
+		expect(readDecision(data)).toEqual(readFrom(decisionSchema, data));
+	});
+
+	it('is a copy, and its 0 has no sign', () => {
+		const pass = { do: 'pass', player: -0 };
+		const read = readDecision(pass);
+		expect(read).toEqual({ ok: true, value: { do: 'pass', player: 0 } });
+		expect(read.ok && read.value).not.toBe(pass);
+	});
 });
