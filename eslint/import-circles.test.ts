@@ -29,12 +29,15 @@ const RECURSIVE: readonly (readonly string[])[] = [
 		'abilities/reading/given',
 		'abilities/reading/lasting',
 		'abilities/reading/lines',
+		'abilities/reading/may',
+		'abilities/reading/otherwise',
 		'abilities/reading/repeated',
 		'abilities/reading/replacements',
 		'abilities/reading/rolled',
 		'abilities/reading/sentences',
 		'abilities/reading/standings',
 		'abilities/reading/tables',
+		'abilities/reading/unless',
 		'abilities/reading/within'
 	],
 	[

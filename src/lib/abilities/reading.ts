@@ -7,7 +7,8 @@
  */
 import type { Ability } from './grammar.ts';
 import { abilityIn, type Unsaid } from './reading/lines.ts';
-import { problemOf, tooMuchOf, type ReadingProblem } from './reading/problem.ts';
+import { tooMuchOf, type ReadingProblem } from './reading/problem.ts';
+import { problemIn } from './reading/face.ts';
 import { MOST_FOR_A_CARD, unlessTooMuch, type Purse } from './reading/purse.ts';
 import { textOf } from './reading/rule.ts';
 import { likest } from './reading/likest.ts';
@@ -23,15 +24,23 @@ export type ReadAbility = { readonly ability: Ability } | { readonly problem: Re
  * @param unsaid what it is where the words name neither cost nor event: a loot's ability, an event's.
  */
 export function readAbility(text: string, unsaid: Unsaid = 'loot'): ReadAbility {
-	const purse: Purse = { left: MOST_FOR_A_CARD };
+	const ability = unlessTooMuch(() => ({ is: wholeOf(text, unsaid) }));
+	if (ability?.is) return { ability: ability.is };
+	return { problem: ability ? problemIn(text, unsaid, purseOf()) : tooMuchOf(text) };
+}
+
+const purseOf = (): Purse => ({ left: MOST_FOR_A_CARD });
+
+/**
+ * The ability that a text is from its beginning to its end; null where it is none.
+ * @throws TooMuch where it could be read in too many ways.
+ */
+function wholeOf(text: string, unsaid: Unsaid): Ability | null {
+	const purse = purseOf();
 	const read = textOf(text, purse);
 	const ways: Ability[] = [];
-	const ability = unlessTooMuch(() => {
-		abilityIn(unsaid)(read, 0, (one, end) => {
-			if (end === read.tokens.length) ways.push(one);
-		});
-		return { is: likest(ways, text, purse) };
+	abilityIn(unsaid)(read, 0, (one, end) => {
+		if (end === read.tokens.length) ways.push(one);
 	});
-	if (ability === null) return { problem: tooMuchOf(text) };
-	return ability.is ? { ability: ability.is } : { problem: problemOf(read) };
+	return likest(ways, text, purse);
 }

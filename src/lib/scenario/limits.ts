@@ -10,8 +10,8 @@ export const LONGEST_LINE = 2_000;
 export const MOST_PLAYERS = 12;
 /** Cards that are typed for one scenario. */
 export const MOST_TYPED = 200;
-/** What the reading of all of them may cost; two hundred as they are printed come to about 1,900,000. */
-export const MOST_READING = 3_000_000;
+/** What the reading of all of them may cost; two hundred as they are printed come to about 240,000. */
+export const MOST_READING = 1_500_000;
 /** Cards of one pile or hand. */
 export const MOST_CARDS = 1_000;
 /** Things on the stack that are laid there. */

@@ -5,7 +5,7 @@ import { isOneClause, nextNoun } from '../wording/binders.ts';
 import { binding } from '../wording/nouns.ts';
 import { IT, says, type Noun, type Scope } from '../wording/scope.ts';
 import { named, ORDER, you, type Named, type Said, type Voice } from './clause.ts';
-import { eachFilters, severalIn, someFilters, type Doer } from './filters.ts';
+import { eachFilters, severalBy, severalIn, someFilters, type Doer } from './filters.ts';
 import { doer } from './given.ts';
 import {
 	isFirstPlace,
@@ -43,7 +43,7 @@ const byChoice = (scope: Scope, voice: Voice): Rule<Said> =>
 		const { word } = who;
 		if (!isPlayerWord(word)) return () => undefined;
 		const own: Doer = { ...who.noun, word };
-		return chain(after(['choose'], severalIn({ ...scope, doer: own })), ({ several, from }) =>
+		return chain(after(['choose'], severalBy(own, scope)), ({ several, from }) =>
 			chain(words(['and'], null), () =>
 				map(
 					insideOf(binding(scope, from, several), inside(voice, who, word)),
@@ -86,7 +86,7 @@ export const chosenNext = (scope: Scope, sentences: (inner: Scope) => Rule<Effec
 		if (!isPlayerWord(word)) return () => undefined;
 		const own: Doer = { ...who.noun, word };
 		return chain(optional(words(['may'], true), false), (may) =>
-			chain(after(['choose'], severalIn({ ...scope, doer: own })), ({ several, from }) =>
+			chain(after(['choose'], severalBy(own, scope)), ({ several, from }) =>
 				chain(optional(words(['at', 'random'], true), false), (random) =>
 					after(
 						['.'],
@@ -138,7 +138,7 @@ const chosenInPlace =
 			if (!isPlayerWord(word)) return;
 			const own: Doer = { ...who.noun, word };
 			eachPlace(text, begins, scope, word === 'you' && !hasTargets ? MANY : SOME, (place) => {
-				ahead(text, begins, place, severalIn({ ...scope, doer: own }), ({ several, from }, end) => {
+				ahead(text, begins, place, severalBy(own, scope), ({ several, from }, end) => {
 					const couldBe = isOne(several) && (word === 'you' || mayBeTarget(from, word, scope));
 					// What somebody has who was chosen first is chosen as it resolves: "Steal a soul they control."
 					const theirs = hasTargets && from.every(isOfTarget);

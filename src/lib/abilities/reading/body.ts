@@ -15,8 +15,23 @@ import {
 	spokenOfTooSoon
 } from './passing.ts';
 import { keepsPromise } from './replacements.ts';
-import { called, chain, either, map, nothing, words, type Rule, type Text } from './rule.ts';
-import { sentencesIn, stop } from './sentences.ts';
+import {
+	called,
+	chain,
+	either,
+	inCase,
+	isToCome,
+	map,
+	nothing,
+	where,
+	words,
+	type Rule,
+	type Text
+} from './rule.ts';
+import { onceFor } from '../../model/memo.ts';
+import { canBeDone } from './doable.ts';
+import { sentencesIn } from './sentences.ts';
+import { stop } from './stops.ts';
 
 /** What an ability does, with its targets. */
 export interface Body {
@@ -32,54 +47,69 @@ const SAYS = FLAGS.flatMap((they) => FLAGS.map((it) => ({ they, it })));
  * @param own whether this is the whole of an ability; a line of a table may speak of its targets.
  */
 export const bodyIn = (scope: ClauseScope, own: boolean): Rule<Body> =>
-	(own ? ofAbility : ofLine)(scope);
+	where(canBeDone, () => (own ? ofAbility : ofLine)(scope));
 
-const bodyOf =
-	(scope: ClauseScope, own: boolean): Rule<Body> =>
-	(text, at, next) => {
-		const said = SAYS.filter((says) => canSay(text, says) && !(scope.self && says.it));
-		const passing = own && !canName(text, at) ? [] : PASSING;
-		either(
-			...(own ? said.map((says) => without({ ...scope, says })) : [without(scope)]),
-			chosenFirst(scope, said),
-			...said.flatMap((says) =>
-				passing.map((target) =>
-					inPassing({ ...scope, says, inline: true, targets: [{ any: [target] }] })
+const bodyOf = (scope: ClauseScope, own: boolean): Rule<Body> => {
+	const said = SAYS.filter((says) => !(scope.self && says.it));
+	const passing = said.flatMap((says) => PASSING.map((target) => ({ says, target })));
+	return either(
+		...(own
+			? said.map((says) =>
+					inCase(
+						(text) => canSay(text, says),
+						() => without({ ...scope, says })
+					)
 				)
+			: [without(scope)]),
+		chosenFirst(scope, said),
+		...passing.map(({ says, target }) =>
+			inCase(
+				(text, at) =>
+					canSay(text, says) && (!own || canName(text, at)) && canPass(text, at, target),
+				() => inPassing({ ...scope, says, inline: true, targets: [{ any: [target] }] })
 			)
-		)(text, at, next);
-	};
+		)
+	);
+};
 const ofAbility = perScope((scope: ClauseScope) => bodyOf(scope, true));
 const ofLine = perScope((scope: ClauseScope) => bodyOf(scope, false));
 
 /** Whether a text has the pronouns that an effect is to speak with, or calls somebody "that player". */
-const canSay = ({ tokens }: Text, { they, it }: Scope['says']): boolean => {
+const canSay = (text: Text, { they, it }: Scope['says']): boolean => {
+	const has = pronounsOf(text);
+	return (!they || has.they) && (!it || has.it);
+};
+const pronounsOf = onceFor(({ tokens }: Text): Scope['says'] => {
 	const has = (...stems: readonly string[]): boolean =>
 		tokens.some(({ stem }) => stems.includes(stem));
 	const hasThat = (things: readonly string[]): boolean =>
 		tokens.some(({ stem }, i) => stem === 'that' && things.includes(tokens[i + 1]?.stem ?? ''));
-	return (
-		(!they || has('they', 'them', 'their') || hasThat(['player'])) &&
-		(!it || has('it', 'its', 'result') || hasThat(THINGS))
-	);
-};
+	return {
+		they: has('they', 'them', 'their') || hasThat(['player']),
+		it: has('it', 'its', 'result') || hasThat(THINGS)
+	};
+});
 const PASSING = ['player', 'object'] as const;
 
 /** Whether a text goes on with something that a target could be named by: "a player". */
-const canName = ({ tokens }: Text, at: number): boolean =>
-	tokens.some(({ stem }, i) => i >= at && ARTICLES.includes(stem));
+const canName = (text: Text, at: number): boolean =>
+	ARTICLES.some((article) => isToCome(text, at, article));
+/** Whether it goes on with such a target: a player is called so. */
+const canPass = (text: Text, at: number, target: 'player' | 'object'): boolean =>
+	text.noting || target !== 'player' || isToCome(text, at, 'player');
 
 const ended = (rule: Rule<Effect>): Rule<Effect> =>
 	chain(rule, (effect) => map(stop, () => effect));
 
 /** What has no targets of its own. */
-const without =
-	(scope: Scope): Rule<Body> =>
-	(text, at, next) =>
-		ended(sentencesIn(scope))(text, at, (effect, end) => {
+const without = (scope: Scope): Rule<Body> => {
+	const done = ended(sentencesIn(scope));
+	return (text, at, next) =>
+		done(text, at, (effect, end) => {
 			if (scope.targets.length > 0 || keepsPromise(effect, scope))
 				next({ targets: [], effect }, end);
 		});
+};
 
 /** Of the game's abilities the active player chooses the targets, and print says so; or one may choose. */
 const CHOOSING: Rule<'must' | 'may'> = either<'must' | 'may'>(
@@ -95,20 +125,31 @@ const chosenFirst = (scope: Scope, said: readonly Scope['says'][]): Rule<Body> =
 		chain(specs({ ...scope, targets: [], says: { they: true, it: true } }), (targets) =>
 			chain(stop, () =>
 				either(
-					...said.map((says): Rule<Body> => {
-						const inner = { ...scope, targets, inline: false, says };
-						return (text, at, next) =>
-							ended(sentencesIn(inner))(text, at, (effect, end) => {
-								if (!keepsPromise(effect, inner) || !speaksOfAll({ targets, effect })) return;
-								next({ targets, effect: how === 'may' ? { do: 'may', effect } : effect }, end);
-							});
-					})
+					...said.map((says) =>
+						inCase(
+							(text) => canSay(text, says),
+							() => ofChosen(targets, how, { ...scope, targets, inline: false, says })
+						)
+					)
 				)
 			)
 		)
 	);
 
-/** What is to be chosen: "a player and an item". */
+/** What is done with the targets that were chosen. */
+const ofChosen = (
+	targets: readonly TargetSpec[],
+	how: 'must' | 'may',
+	scope: Scope
+): Rule<Body> => {
+	const done = ended(sentencesIn(scope));
+	return (text, at, next) =>
+		done(text, at, (effect, end) => {
+			if (!keepsPromise(effect, scope) || !speaksOfAll({ targets, effect })) return;
+			next({ targets, effect: how === 'may' ? { do: 'may', effect } : effect }, end);
+		});
+};
+
 /** What is chosen is chosen for something: "it" is no other thing then. */
 const speaksOfAll = (body: Body): boolean => {
 	const all = [body, settledMode(body)];
@@ -120,6 +161,7 @@ const pointsAt = (value: unknown, target: number): boolean =>
 	(('target' in value && value.target === target) ||
 		Object.values(value).some((one) => pointsAt(one, target)));
 
+/** What is to be chosen: "a player and an item". */
 export const specs = (scope: Scope): Rule<readonly TargetSpec[]> =>
 	chain(called('what to choose', someFilters(scope)), (any) =>
 		either(
@@ -131,10 +173,10 @@ export const specs = (scope: Scope): Rule<readonly TargetSpec[]> =>
 	);
 
 /** "Deal 1 damage to a player." */
-const inPassing =
-	(scope: Scope): Rule<Body> =>
-	(text, at, next) =>
-		ended(sentencesIn(scope))(text, at, (found, end) => {
+const inPassing = (scope: Scope): Rule<Body> => {
+	const done = ended(sentencesIn(scope));
+	return (text, at, next) =>
+		done(text, at, (found, end) => {
 			if (passedByMany(found) || passedInLine(found) || spokenOfTooSoon(found)) return;
 			if (othersTooSoon(found)) return;
 			const targets: TargetSpec[] = [];
@@ -145,3 +187,4 @@ const inPassing =
 			const expected = scope.targets[0]?.any[0] === 'player';
 			if ((player ?? false) === expected) next({ targets, effect }, end);
 		});
+};

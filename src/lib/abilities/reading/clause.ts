@@ -7,9 +7,12 @@ import { nounFor, THIS } from '../wording/nouns.ts';
 import { same, THEY, YOU, type Noun, type Scope } from '../wording/scope.ts';
 import { piecesOfForm, type Piece } from './form.ts';
 import { perVoice } from './kept.ts';
-import { begunAt, lazily, pieces, sorted } from './match.ts';
+import { lazily } from './lazily.ts';
+import { begunAt, findPieces, NONE, sorted } from './match.ts';
+import { saidAt, saidBy } from './beginnings.ts';
 import { isInPassing, isPlayerWord, isTheirs, nounOf, objectWordIn } from './nouns.ts';
 import { either, nothing, stemAt, words, type Next, type Rule, type Text } from './rule.ts';
+import { means } from './tokens.ts';
 
 /** Someone with the word they are called by. */
 export interface Named {
@@ -77,6 +80,25 @@ const VERBS = lazily(() => {
 	return new Map([...byWord].map(([first, some]) => [first, sorted(some, ({ from }) => from[1])]));
 });
 
+/** Whether a verb can begin at a place, or what is done to something. */
+export const canDo = (text: Text, at: number): boolean =>
+	saidAt(SAID(), text, at).length > 0 || saidAt(PASSIVES(), text, at).length > 0;
+
+/** The same in their order, with the words of all their clauses. */
+const SAID = lazily(() =>
+	[...VERBS().values()].flatMap(({ byWord, others }) =>
+		[...byWord.values(), others].flatMap((some) =>
+			some.map(({ template, from }) => saidBy(template, from, wordsOf(template)))
+		)
+	)
+);
+const wordsOf = ({ clauses: all }: VerbTemplate): readonly string[] =>
+	all.flatMap(({ body }) =>
+		body.flatMap((piece, i) =>
+			typeof piece === 'string' && (i > 0 || piece !== 'may') ? [piece] : []
+		)
+	);
+
 function beginnings(template: VerbTemplate): readonly Beginning[] {
 	const body = template.clauses[0]?.body ?? [];
 	const whole = { template, from: body };
@@ -140,6 +162,14 @@ const rerolled = (scope: Scope, voice: Voice): Rule<Said> => {
 
 /** The verbs that the words there begin. */
 function beginning(text: Text, at: number, take: (template: VerbTemplate) => void): void {
+	if (!text.noting) {
+		for (const {
+			value,
+			pieces: [, second]
+		} of saidAt(SAID(), text, at))
+			if (typeof second !== 'string' || means(stemAt(text, at + 1), second)) take(value);
+		return;
+	}
 	for (const { byWord, others } of begunAt(VERBS(), text, at)) {
 		const some = begunAt(byWord, text, at + 1).flat();
 		for (const { template } of [...some, ...others]) take(template);
@@ -166,7 +196,7 @@ function clauses(template: VerbTemplate, n: number, began: Began, scope: Scope):
 		if (parts === null) return;
 		const voice = clause.who === null && !began.said ? began.voice : spokenBy(began);
 		const read = (body: readonly Piece[]): void =>
-			pieces(body, scope, parts)(text, began.at, (found, end) => {
+			findPieces(body, 0, scope, parts, text, began.at, (found, end) => {
 				if (n + 1 < template.clauses.length)
 					nextClause(template, n + 1, found, voice, scope)(text, end, next);
 				else next({ effect: effectOf(template, found), voice }, end);
@@ -238,18 +268,16 @@ function nextClause(
 const passives =
 	(scope: Scope, voice: Voice): Rule<Said> =>
 	(text: Text, at: number, next: Next<Said>) => {
-		for (const {
-			shape,
-			clauses: [only]
-		} of PASSIVES())
-			for (const passive of only?.passives ?? [])
-				pieces(passive, scope)(text, at, (parts, end) => {
-					next({ effect: effectOf({ shape, clauses: [] }, parts), voice }, end);
-				});
+		const all = PASSIVES();
+		for (const { value, pieces: list } of text.noting ? all : saidAt(all, text, at))
+			findPieces(list, 0, scope, NONE, text, at, (parts, end) => {
+				next({ effect: effectOf(value, parts), voice }, end);
+			});
 	};
 const PASSIVES = lazily(() =>
 	[...VERBS().values()]
 		.flatMap(({ byWord, others }) => [...others, ...[...byWord.values()].flat()])
-		.map(({ template }) => template)
-		.filter(({ clauses: [only] }) => (only?.passives.length ?? 0) > 0)
+		.flatMap(({ template }) =>
+			(template.clauses[0]?.passives ?? []).map((list) => saidBy(template, list))
+		)
 );

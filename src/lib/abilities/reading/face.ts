@@ -62,7 +62,7 @@ export function readFace(source: string, unsaid: Unsaid, owned = false): Face {
 		const before = rest.slice(0, from);
 		const line = before.split('\n').length;
 		if (ability) return { text, line, ability, problem: null };
-		const problem = problemIn(text, unsaid, owned, purse);
+		const problem = problemIn(text, unsaid, purse, owned);
 		return {
 			text,
 			line,
@@ -131,7 +131,7 @@ interface Piece {
 
 /** The cheapest way to take a text apart into abilities. */
 function apart(source: string, unsaid: Unsaid, owned: boolean, purse: Purse): readonly Piece[] {
-	const text = textOf(source, purse, owned);
+	const text = textOf(source, purse, { owned });
 	const count = text.tokens.length;
 	const best: { price: number; way: Way | null }[] = [];
 	best[count] = { price: 0, way: null };
@@ -217,8 +217,17 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 	});
 }
 
-function problemIn(source: string, unsaid: Unsaid, owned: boolean, purse: Purse): ReadingProblem {
-	const text = textOf(source, purse, owned);
+/**
+ * What is not understood of a text that cannot be read to its end.
+ * @param purse what may be spent to learn that.
+ */
+export function problemIn(
+	source: string,
+	unsaid: Unsaid,
+	purse: Purse,
+	owned = false
+): ReadingProblem {
+	const text = textOf(source, purse, { owned, noting: true });
 	const read = unlessTooMuch(() => {
 		abilityIn(unsaid)(text, 0, () => undefined);
 		return problemOf(text);

@@ -1,13 +1,13 @@
 /** What a target, a choice or an "each" may be about. */
-import { TARGETS, type Filter, type Several, type TargetWord, type Test } from '../grammar.ts';
+import type { Filter, Several, TargetWord, Test } from '../grammar.ts';
 import { SEVERAL } from '../english/amounts.ts';
 import type { HowSaid } from '../english/hole.ts';
 import { TEST_AFTER, TEST_BEFORE } from '../english/tests.ts';
-import { NOUNS } from '../wording/filters.ts';
 import { theyIsFree, type Noun, type Scope } from '../wording/scope.ts';
 
 import { holdingMany } from './how-many.ts';
-import { lazily, phraseIn, rawWords } from './match.ts';
+import { lazily } from './lazily.ts';
+import { phraseIn, rawWords } from './match.ts';
 import { perScope } from './kept.ts';
 import type { PlayerWord } from '../words.ts';
 import {
@@ -16,14 +16,17 @@ import {
 	called,
 	chain,
 	either,
+	isToCome,
 	map,
 	nothing,
 	optional,
 	stemAt,
+	where,
 	words,
 	type Rule
 } from './rule.ts';
-import { stemsOf } from './tokens.ts';
+import { EACH, isKind, SOME } from './beginnings.ts';
+import { nounRule } from './target-words.ts';
 
 /** Who does what a filter is part of, with the word for them. */
 export interface Doer extends Noun {
@@ -45,18 +48,6 @@ const many = <T>(rule: Rule<T>): Rule<readonly T[]> =>
 		chain(rule, (first) => map(many(rule), (more) => [first, ...more])),
 		[]
 	);
-
-const nouns = lazily(() =>
-	TARGETS.flatMap((is) => NOUNS[is].map((said) => ({ is, stems: stemsOf(said) }))).concat(
-		OTHERWISE.map(([is, said]) => ({ is, stems: stemsOf(said) }))
-	)
-);
-/** What players say as well. */
-const OTHERWISE: readonly (readonly [TargetWord, string])[] = [['dice roll', 'roll']];
-
-const nounRule: Rule<TargetWord> = (text, at, next) => {
-	for (const { is, stems: said } of nouns()) words(said, is)(text, at, next);
-};
 
 /** What can have a target. */
 const AIMS: ReadonlySet<TargetWord> = new Set([
@@ -95,7 +86,10 @@ const bareOf = (scope: Scope, another: boolean): Rule<Filter> =>
 const bareOne = perScope((scope: Scope) => bareOf(scope, false));
 const bareOther = perScope((scope: Scope) => bareOf(scope, true));
 const bare = (scope: Scope, another: boolean): Rule<Filter> =>
-	(another ? bareOther : bareOne)(scope);
+	where(
+		(text, at) => isKind(stemAt(text, at)),
+		() => (another ? bareOther : bareOne)(scope)
+	);
 
 const some = (scope: Scope): Rule<Filter> =>
 	either(
@@ -218,18 +212,29 @@ const otherName = (one: Filter): Rule<Filter> =>
 				['"']
 			);
 
-export const someFilters = perScope((scope: Scope) =>
-	list(some(scope), sharing(scope, some(scope)), 'or')
-);
+const allSome = perScope((scope: Scope) => list(some(scope), sharing(scope, some(scope)), 'or'));
+export const someFilters = (scope: Scope): Rule<readonly Filter[]> =>
+	where(
+		(text, at) => SOME.has(stemAt(text, at)),
+		() => allSome(scope)
+	);
 
-export const eachFilters = perScope((scope: Scope) =>
-	list(each(scope), sharing(scope, each(scope)), 'and')
-);
+const allEach = perScope((scope: Scope) => list(each(scope), sharing(scope, each(scope)), 'and'));
+export const eachFilters = (scope: Scope): Rule<readonly Filter[]> =>
+	where(
+		(text, at) => EACH.has(stemAt(text, at)),
+		() => allEach(scope)
+	);
 
-export const manyFilters = perScope((scope: Scope) =>
+const allMany = perScope((scope: Scope) =>
 	// Without articles nothing tells whether the last alone is asked for more: our own words ask it of the last.
 	list(several(scope), () => several(scope), 'or', false)
 );
+export const manyFilters = (scope: Scope): Rule<readonly Filter[]> =>
+	where(
+		(text, at) => stemAt(text, at) === 'other' || isKind(stemAt(text, at)),
+		() => allMany(scope)
+	);
 
 const RULES = { some: someFilters, each: eachFilters, many: manyFilters };
 const NAMES = { some: 'what it is done to', each: '“each …”', many: 'what there is' };
@@ -239,14 +244,27 @@ export const filtersIn = (how: HowSaid, scope: Scope): Rule<readonly Filter[]> =
 /** How many: "2", "up to 2", "any number of". */
 export const howManyIn = (scope: Scope): Rule<Several> => phraseIn(SEVERAL, scope);
 
+export interface SeveralOf {
+	readonly several: Several;
+	readonly from: readonly Filter[];
+}
 /** Filters with how many are meant: "an item", "up to 2 items". */
-export const severalIn = (
-	scope: Scope
-): Rule<{ readonly several: Several; readonly from: readonly Filter[] }> =>
+export const severalIn = perScope((scope: Scope): Rule<SeveralOf> =>
 	either(
 		map(someFilters(scope), (from) => ({ several: { min: 1, max: 1 }, from })),
 		chain(howManyIn(scope), (how) => map(manyFilters(scope), (from) => ({ several: how, from })))
-	);
+	)
+);
+
+/** The same where somebody does something to them: "they control" is said of them. */
+export function severalBy(doer: Doer, scope: Scope): Rule<SeveralOf> {
+	const any = severalIn(scope);
+	const theirs = lazily(() => severalIn({ ...scope, doer }));
+	return (text, at, next) => {
+		const canBe = text.noting || (isToCome(text, at, 'they') && isToCome(text, at, 'control'));
+		(canBe ? theirs() : any)(text, at, next);
+	};
+}
 
 /** "named "Dingle" or named "Dangle"": one of these is enough. */
 const oneOfTests = (scope: Scope): Rule<Test> =>

@@ -24,17 +24,9 @@ const MOST_KNOWN = 1000;
 const firstScope = alikeAreOne<Scope>();
 const firstVoice = alikeAreOne<object>();
 
-const whenAsked = <T>(make: () => Rule<T>): Rule<T> => {
-	let made: Rule<T> | null = null;
-	return kept((text, at, next) => {
-		made ??= make();
-		made(text, at, next);
-	});
-};
-
 /** A rule for each scope. */
 export function perScope<S extends Scope, T>(make: (scope: S) => Rule<T>): (scope: S) => Rule<T> {
-	const rules = onceFor((scope: S) => whenAsked(() => make(scope)));
+	const rules = onceFor((scope: S) => kept(() => make(scope)));
 	// The first scope that says the same is of the same type.
 	return (scope) => rules(firstScope(scope) as S);
 }
@@ -43,6 +35,6 @@ export function perScope<S extends Scope, T>(make: (scope: S) => Rule<T>): (scop
 export function perVoice<S extends Scope, V extends object, T>(
 	make: (scope: S, voice: V) => Rule<T>
 ): (scope: S, voice: V) => Rule<T> {
-	const rules = onceFor((scope: S) => onceFor((voice: V) => whenAsked(() => make(scope, voice))));
+	const rules = onceFor((scope: S) => onceFor((voice: V) => kept(() => make(scope, voice))));
 	return (scope, voice) => rules(firstScope(scope) as S)(firstVoice(voice) as V);
 }

@@ -1,6 +1,7 @@
 /** Which of several ways to read a text is meant: the one that the wording says most like it. */
 import type { Ability } from '../grammar.ts';
 import { wordAbility } from '../wording.ts';
+import { lazily } from './lazily.ts';
 import { COST, spend, type Purse } from './purse.ts';
 import { tokensOf } from './tokens.ts';
 import { inOurWords } from './variants.ts';
@@ -10,7 +11,9 @@ import { inOurWords } from './variants.ts';
  * @throws TooMuch where there are more than the purse is good for.
  */
 export function likest(ways: readonly Ability[], text: string, purse: Purse): Ability | null {
-	const own = stems(text);
+	const [only, ...others] = ways;
+	if (only === undefined || others.length === 0) return only ?? null;
+	const own = lazily(() => stems(text));
 	let best: { readonly ability: Ability; readonly far: number } | null = null;
 	const known = new Set<string>();
 	for (const ability of ways) {
@@ -19,8 +22,8 @@ export function likest(ways: readonly Ability[], text: string, purse: Purse): Ab
 		if (known.has(said)) continue;
 		known.add(said);
 		const other = stems(said);
-		spend(purse, own.length * other.length * COST.pair);
-		const far = distance(own, other);
+		spend(purse, own().length * other.length * COST.pair);
+		const far = distance(own(), other);
 		if (best === null || far < best.far) best = { ability, far };
 	}
 	return best?.ability ?? null;

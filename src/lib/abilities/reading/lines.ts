@@ -32,7 +32,7 @@ import {
 	type Text
 } from './rule.ts';
 import { unlessTooMuch, type Purse } from './purse.ts';
-import { stop } from './sentences.ts';
+import { stop } from './stops.ts';
 import { standingIn } from './standings.ts';
 import { stemsOf, tokensOf } from './tokens.ts';
 import { hasX } from './unknown.ts';
@@ -63,7 +63,7 @@ const OF_THIS: ClauseScope = {
 export const abilityIn = (unsaid: Unsaid): Rule<Ability> => ABILITIES[unsaid];
 
 const abilityOf = (unsaid: Unsaid): Rule<Ability> =>
-	kept((text, at, next) => {
+	kept(() => (text, at, next) => {
 		headed(wayIn(unsaid, body))(text, at, (ability, end) => {
 			if (text.saysX && hasX(ability)) return;
 			const known = settled(inTime(ability));

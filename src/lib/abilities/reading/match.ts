@@ -2,13 +2,13 @@
 import { NO_KEYS } from '../../model/own.ts';
 import type { Scope } from '../wording/scope.ts';
 import type { Phrase } from '../english/form.ts';
-import { VARIANTS } from '../english/variants.ts';
 import { alike, filledIn, type Filling, type Hole } from '../english/hole.ts';
 import type { ObjectWord } from '../grammar.ts';
 import { DECKS } from '../../model/words.ts';
 import { onceFor } from '../../model/memo.ts';
 import { perScope } from './kept.ts';
-import { piecesOfForm, type Piece, type Role } from './form.ts';
+import { formsOf, saidAt, type Said } from './beginnings.ts';
+import type { Piece, Role } from './form.ts';
 import { cardsOf, filtersIn } from './filters.ts';
 import { objectWordIn, playerIn } from './nouns.ts';
 import { change, changeList, numberList, numeral, ordinalList } from './numerals.ts';
@@ -20,6 +20,7 @@ import {
 	map,
 	miss,
 	stemAt,
+	where,
 	word,
 	words,
 	type Rule,
@@ -29,27 +30,45 @@ import { meanings, stemOf, stemsOf, type Token } from './tokens.ts';
 import { reachIn, whoseIn } from './whose.ts';
 
 /** Pieces one after the other, with what stands in their holes. */
-export const pieces =
-	(list: readonly Piece[], scope: Scope, known: Filling = NONE, from = 0): Rule<Filling> =>
-	(text, at, next) => {
-		let here = at;
-		for (let i = from; i < list.length; i += 1) {
-			const piece = list[i];
-			if (piece === undefined) break;
-			if (typeof piece === 'string') {
-				if (!word(text, here, piece)) return;
-				here += 1;
-				continue;
-			}
-			pieceIn(piece, scope)(text, here, (value, end) => {
-				const filling = piece.mark === 'hole' ? withHole(known, piece.hole.hole, value) : known;
-				if (filling) pieces(list, scope, filling, i + 1)(text, end, next);
-			});
-			return;
-		}
-		next(known, here);
+export function pieces(
+	list: readonly Piece[],
+	scope: Scope,
+	known: Filling = NONE,
+	from = 0
+): Rule<Filling> {
+	return (text, at, next) => {
+		findPieces(list, from, scope, known, text, at, next);
 	};
-const NONE: Filling = new Map();
+}
+
+/** Finds pieces from one of them on. */
+export function findPieces(
+	...[list, from, scope, known, text, at, next]: [
+		list: readonly Piece[],
+		from: number,
+		scope: Scope,
+		known: Filling,
+		...Parameters<Rule<Filling>>
+	]
+): void {
+	let here = at;
+	for (let i = from; i < list.length; i += 1) {
+		const piece = list[i];
+		if (piece === undefined) break;
+		if (typeof piece === 'string') {
+			if (!word(text, here, piece)) return;
+			here += 1;
+			continue;
+		}
+		pieceIn(piece, scope)(text, here, (value, end) => {
+			const filling = piece.mark === 'hole' ? withHole(known, piece.hole.hole, value) : known;
+			if (filling) findPieces(list, i + 1, scope, filling, text, end, next);
+		});
+		return;
+	}
+	next(known, here);
+}
+export const NONE: Filling = new Map();
 
 /** A filling with one hole more; null where something else stands in it already. */
 function withHole(known: Filling, hole: string, value: unknown): Filling | null {
@@ -138,22 +157,16 @@ const deckName = either(
 );
 
 /** The forms of a phrase by the word that they begin with. */
-const formsOf = onceFor((phrase: Phrase) =>
-	sorted(
-		[...phrase.forms, ...(VARIANTS.get(phrase) ?? [])].flatMap(({ shape, words: said }) =>
-			piecesOfForm(said).map((list) => ({ shape, list }))
-		),
-		({ list: [first] }) => first
-	)
+const sortedForms = onceFor((phrase: Phrase) =>
+	sorted(formsOf(phrase), ({ pieces: [first] }) => first)
 );
 
 /** What any form of a phrase says, for each scope. */
 const rulesOf = onceFor((phrase: Phrase) =>
 	perScope((scope: Scope): Rule<unknown> => {
 		const rule: Rule<unknown> = (text, at, next) => {
-			const { byWord, others } = formsOf(phrase);
-			for (const { shape, list } of [...begunAt(byWord, text, at).flat(), ...others])
-				pieces(list, scope)(text, at, (parts, end) => {
+			for (const { value: shape, pieces: list } of formsAt(phrase, text, at))
+				findPieces(list, 0, scope, NONE, text, at, (parts, end) => {
 					next(filledIn(shape, parts), end);
 				});
 		};
@@ -161,10 +174,20 @@ const rulesOf = onceFor((phrase: Phrase) =>
 	})
 );
 
+/** The forms of a phrase that can stand at a place; where it is noted what was missed, all that begin with its word. */
+function formsAt(phrase: Phrase, text: Text, at: number): readonly Said<unknown>[] {
+	if (!text.noting) return saidAt(formsOf(phrase), text, at);
+	const { byWord, others } = sortedForms(phrase);
+	return [...begunAt(byWord, text, at).flat(), ...others];
+}
+
 /** What any form of a phrase says, in a scope. */
 export const phraseIn = <T>(phrase: Phrase<T>, scope: Scope): Rule<T> =>
 	// What stands in a hole is of the hole's own type, so the whole keeps its type.
-	rulesOf(phrase)(scope) as Rule<T>;
+	where(
+		(text, at) => saidAt(formsOf(phrase), text, at).length > 0,
+		() => rulesOf(phrase)(scope) as Rule<T>
+	);
 
 /** A name in quotes, or a word or two of somebody's own. */
 export const rawWords: Rule<string> = (text, at, next) => {
@@ -207,12 +230,6 @@ export function sorted<T>(all: readonly T[], pieceOf: (one: T) => Piece | undefi
 		else if (typeof first === 'string') byWord.set(first, [one]);
 	}
 	return { byWord, others };
-}
-
-/** Something made once it is needed. */
-export function lazily<T>(make: () => T): () => T {
-	let made: { readonly value: T } | null = null;
-	return () => (made ??= { value: make() }).value;
 }
 
 /**

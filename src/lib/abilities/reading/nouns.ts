@@ -1,60 +1,24 @@
 /** Players and things as a sentence names them, by the same names that the wording gives them. */
-import type { ObjectWord, PlayerWord, TargetSpec, TriggerEvent } from '../grammar.ts';
+import type { ObjectWord, PlayerWord, TargetSpec } from '../grammar.ts';
 import { NOWHERE } from '../wording/filters.ts';
-import { nounFor, THIS } from '../wording/nouns.ts';
-import { IT, noun, THEY, theyIsFree, type Noun, type Scope } from '../wording/scope.ts';
-import { THINGS } from './called.ts';
+import { nounFor } from '../wording/nouns.ts';
+import type { Noun, Scope } from '../wording/scope.ts';
 import { someFilters } from './filters.ts';
-import { called, chain, either, stemAt, words, type Rule, type Text } from './rule.ts';
+import { called, chain, either, stemAt, where, words, type Rule, type Text } from './rule.ts';
 import type { Role } from './form.ts';
 import { perScope } from './kept.ts';
-import { stemsOf } from './tokens.ts';
+import { isName } from './beginnings.ts';
+import { candidates, type Candidate } from './candidates.ts';
+import { isFirstPlace, type FirstPlace } from './clause-scope.ts';
+import { means } from './tokens.ts';
 
-/** What "each" has bound, where it is said for the first time: "each player" from here to there. */
-export interface FirstPlace extends Noun {
-	/** What it is called from then on. */
-	readonly next: Noun;
-	readonly at: number;
-	readonly end: number;
-}
-export const isFirstPlace = (one: Noun): one is FirstPlace => 'at' in one;
-
-/** A scope in which only what is one clause can be said. */
-export interface ClauseScope extends Scope {
-	readonly oneClause?: true;
-	/** Whether it tells of something that happens to this. */
-	readonly self?: boolean;
-	/** Whether nothing has happened that anybody could be spoken of from. */
-	readonly eventless?: boolean | undefined;
-	/** Whether nothing at all has happened: "it" is what was chosen, as it can be nothing else. */
-	readonly unprompted?: boolean | undefined;
-	/** Whether it tells of something that the active player did. */
-	readonly active?: boolean | undefined;
-	/** What would happen, so that "prevent it" is said of that. */
-	readonly would?: 'take damage' | 'die' | undefined;
-	/** Whether a question has spoken of another thing, which "it" may be: "if you control a curse, destroy it". */
-	readonly itCanBeTwo?: true;
-	/** Whether what is asked of this has just been said: "while this has 1 HP, it has +1 ATK". */
-	readonly itIsThis?: true;
-	/** Who does what it is part of, by name: "they" where nobody else can be. */
-	readonly doing?: PlayerWord;
-	/** Whom the orders are for: whoever rolls, in the lines of a table, or chooses, in options. */
-	readonly ordered?: PlayerWord;
-	/** What "they" and "it" of the event are called by their kind, as in "that player", where that can be one thing. */
-	readonly calls?: readonly string[];
-}
-
-/** What can be prevented as it would happen. */
-export const wouldOf = (on: TriggerEvent['on']): ClauseScope['would'] => WOULD[on];
-const WOULD: Partial<Record<TriggerEvent['on'], ClauseScope['would']>> = {
-	'would take damage': 'take damage',
-	'would deal damage': 'take damage',
-	'would die': 'die'
-};
-
-/** Whether "they" is whoever was named as the one who does it: nothing has happened to anybody else. */
-export const isTheirs = ({ eventless, says, targets }: ClauseScope): boolean =>
-	eventless === true && !says.they && !targets.some(({ any }) => any[0] === 'player');
+export {
+	isFirstPlace,
+	isTheirs,
+	wouldOf,
+	type ClauseScope,
+	type FirstPlace
+} from './clause-scope.ts';
 
 /** A target that is named in passing; it gets its place among the targets when all is read. */
 export interface InPassing {
@@ -87,7 +51,18 @@ const IN_ROLE = {
 };
 
 /** A word for a player or thing in a role of the sentence. */
-export const objectWordIn = (scope: Scope, role: Role): Rule<ObjectWord> => IN_ROLE[role](scope);
+export const objectWordIn = (scope: Scope, role: Role): Rule<ObjectWord> =>
+	where(
+		(text, at) => canName(text, at, scope),
+		() => IN_ROLE[role](scope)
+	);
+
+/** Whether somebody or something can be named from a place of a text on. */
+export const canName = (text: Text, at: number, scope: Scope): boolean =>
+	isName(text, at) || (scope.inline && ARTICLES.includes(stemAt(text, at))) || isFirst(scope, at);
+
+const isFirst = ({ bound }: Scope, at: number): boolean =>
+	bound.some((one) => isFirstPlace(one) && one.at === at);
 
 const ROLE_NAME = {
 	subject: 'a player or thing',
@@ -112,123 +87,21 @@ export const playerIn =
 			if (isPlayerWord(value)) next(value, end);
 		});
 
-interface Candidate {
-	readonly word: ObjectWord;
-	readonly noun: Noun;
-	readonly forms: Readonly<Record<Role, readonly string[]>>;
-}
-
-const formsOf = (one: Noun): Candidate['forms'] => ({
-	subject: stemsOf(one.subject ?? 'you'),
-	object: stemsOf(one.object),
-	possessive: stemsOf(one.possessive)
-});
-
-const CANDIDATES = new WeakMap<Scope, readonly Candidate[]>();
-
-/** What can be named in a scope, each by its names. */
-function candidates(scope: Scope): readonly Candidate[] {
-	const known = CANDIDATES.get(scope);
-	if (known) return known;
-	const listed: ObjectWord[] = [
-		'you',
-		'active player',
-		'attacking player',
-		'killer',
-		'attacked',
-		'dealer',
-		'put there',
-		'this'
-	];
-	const { self: isSelf, eventless, unprompted, itCanBeTwo: canBeTwo }: ClauseScope = scope;
-	if (scope.says.they && scope.event !== 'you' && !eventless) listed.push('they');
-	if (scope.says.it && !unprompted) listed.push('it');
-	if (!scope.inline) listed.push(...scope.targets.map((_, target) => ({ target })));
-	listed.push(
-		...scope.bound.map((_, chosen): ObjectWord => (chosen === 0 ? 'chosen' : { chosen }))
-	);
-	const found = listed.map((word): Candidate => {
-		const named = nounFor(word, scope);
-		return { word, noun: named, forms: formsOf(isFirstPlace(named) ? named.next : named) };
-	});
-	// "It" of an event about this is this: the event's own "it" is nothing else.
-	const nothingElse =
-		(eventless || unprompted) && !scope.says.it && scope.targets.length + scope.bound.length === 0;
-	const self =
-		!canBeTwo && (isSelf || nothingElse)
-			? [{ word: 'this' as const, noun: IT, forms: formsOf(IT) }]
-			: [];
-	// "Its" is this card's where nothing else can be "it".
-	const own = onlyThis(scope) ? [{ word: 'this' as const, noun: ITS, forms: formsOf(ITS) }] : [];
-	const more = found.flatMap((one) =>
-		otherNames(one, scope).map((noun) => ({ ...one, noun, forms: formsOf(noun) }))
-	);
-	const { doing }: ClauseScope = scope;
-	const theirs =
-		doing && isTheirs(scope) ? [{ word: doing, noun: THEY, forms: formsOf(THEY) }] : [];
-	const all = [...found, ...theirs, ...self, ...own, ...more, ...chosenOnes(found, scope)];
-	CANDIDATES.set(scope, all);
-	return all;
-}
-
-const ITS: Noun = { ...THIS, possessive: 'its' };
-/** Whether nothing but this card has been spoken of. */
-const onlyThis = ({ says, targets, bound, inline }: Scope): boolean =>
-	!says.it && !inline && targets.length + bound.length === 0;
-
-/** Whoever was chosen is "they" where nobody else can be; of several, each does it. */
-function chosenOnes(found: readonly Candidate[], scope: Scope): readonly Candidate[] {
-	if (scope === NOWHERE) return [];
-	const named = inPassingNamed(scope);
-	const bound = found.filter(
-		({ word, noun: one }) =>
-			(word === 'chosen' || (typeof word === 'object' && 'chosen' in word)) && !isFirstPlace(one)
-	);
-	const players = bound.filter(({ noun: one }) => one.object === 'that player');
-	const they = theyIsFree(scope) && players.length === 1 ? players : [];
-	const each = bound.filter(({ noun: one }) => one.object === 'each of them');
-	return [
-		...named,
-		...they.flatMap((one) => renamed(one, [THEY])),
-		...each.flatMap((one) => renamed(one, [THEY, ...THOSE.map((name) => noun(name))]))
-	];
-}
-const renamed = (one: Candidate, names: readonly Noun[]): readonly Candidate[] =>
-	names.map((name) => ({ ...one, noun: name, forms: formsOf(name) }));
-
-/** The target that was named in passing, spoken of again. */
-function inPassingNamed({ inline, targets, says, event }: Scope): readonly Candidate[] {
-	if (!inline || targets.length !== 1) return [];
-	const player = targets[0]?.any[0] === 'player';
-	if (player ? says.they || event === 'a player' : says.it) return [];
-	const names = player
-		? [THEY, noun('that player')]
-		: [IT, ...['item', 'monster', 'card', 'roll', 'soul'].map((one) => noun(`that ${one}`))];
-	return names.map((name) => ({ word: { target: 0 }, noun: name, forms: formsOf(name) }));
-}
-const THOSE = ['they each', 'those players', 'those items', 'those cards', 'each of those players'];
-
-/** Other names that players use. */
-const MORE: Readonly<Record<string, readonly Noun[]>> = {
-	this: [noun('this item'), noun('this card'), noun('this monster')],
-	them: [noun('that player')],
-	'the chosen player': [noun('that player'), THEY],
-	it: THINGS.map((one) => noun(`that ${one}`))
-};
-
-/** Other names of what can be named; what the event was about is called by its own kind alone. */
-function otherNames({ word, forms }: Candidate, { calls }: ClauseScope): readonly Noun[] {
-	const names = MORE[forms.object.join(' ')] ?? [];
-	if (calls === undefined || (word !== 'they' && word !== 'it')) return names;
-	return names.filter(({ object }) => calls.some((kind) => object === `that ${kind}`));
-}
-
 /** The nouns that words have, for those who must know how somebody was named. */
 export const nounOf = (word: ObjectWord, scope: Scope): Noun => nounFor(word, scope);
 
 function simple(scope: Scope, role: Role): Rule<ObjectWord> {
+	const known = new Map<string, readonly Candidate[]>();
+	const all = (text: Text, at: number): readonly Candidate[] => {
+		if (text.noting) return candidates(scope);
+		const stem = stemAt(text, at);
+		let some = known.get(stem);
+		if (some === undefined)
+			known.set(stem, (some = candidates(scope).filter(canBegin(stem, role))));
+		return some;
+	};
 	return (text, at, next) => {
-		for (const { word, noun: named, forms } of candidates(scope)) {
+		for (const { word, noun: named, forms } of all(text, at)) {
 			if (isFirstPlace(named)) {
 				if (at === named.at) firstPlace(named, word, role, text, next);
 				if (at <= named.at) continue;
@@ -238,6 +111,11 @@ function simple(scope: Scope, role: Role): Rule<ObjectWord> {
 		if (ARTICLES.includes(stemAt(text, at))) inPassing(scope, role)(text, at, next);
 	};
 }
+const canBegin =
+	(stem: string, role: Role) =>
+	({ noun: named, forms }: Candidate): boolean =>
+		isFirstPlace(named) || means(stem, forms[role][0] ?? '');
+
 /** What a target begins with that is named in passing. */
 export const ARTICLES: readonly string[] = ['a', 'another', 'the'];
 

@@ -9,14 +9,14 @@ export interface Purse {
 }
 
 /**
- * What things cost, the same on every machine: each word that is looked at, each letter of an alternative
- * that is kept, which is what memory and most of the time go into, and each pair of words of two texts
- * that are compared.
+ * What things cost, the same on every machine: each word that is looked at, each alternative that is kept and each
+ * letter of those that are told apart, which is what memory and most of the time go into, and each pair of words of
+ * two texts that are compared.
  */
-export const COST = { word: 1, letter: 1 / 24, pair: 1 / 60 };
+export const COST = { word: 1, alternative: 1, letter: 1 / 24, pair: 1 / 60 };
 
-/** What one card may cost; the dearest that was ever printed comes to 65,000. */
-export const MOST_FOR_A_CARD = 600_000;
+/** What one card may cost; the dearest that was ever printed comes to 50,000. */
+export const MOST_FOR_A_CARD = 300_000;
 
 /** What may be spent to learn when the lines of a card are used that are not read, and for what. */
 export const MOST_FOR_HEADS = 100_000;

@@ -4,7 +4,7 @@ import type { Scope } from '../wording/scope.ts';
 import { amountIn } from './amounts.ts';
 import { named, ORDER, type Said, type Voice } from './clause.ts';
 import { conditionIn } from './conditions.ts';
-import { severalIn, type Doer } from './filters.ts';
+import { severalBy, type Doer } from './filters.ts';
 import { doer } from './given.ts';
 import { numeral } from './numerals.ts';
 import { isPlayerWord, playerIn } from './nouns.ts';
@@ -85,7 +85,7 @@ export const pickIn = (scope: Scope, voice: Voice): Rule<Said> =>
 		if (!isPlayerWord(word)) return () => undefined;
 		const own: Doer = { ...who.noun, word };
 		const inner: Voice = voice.may ? voice : { ...voice, running: who };
-		return chain(after(['pick'], severalIn({ ...scope, doer: own })), ({ several, from }) =>
+		return chain(after(['pick'], severalBy(own, scope)), ({ several, from }) =>
 			after(
 				['and'],
 				map(within(scope, inner), (said) => ({

@@ -6,7 +6,7 @@
 import { eachStatApart } from './both-stats.ts';
 import { mayInstead } from './may-instead.ts';
 import { COST, spend, type Purse } from './purse.ts';
-import { means, tokensOf, type Token } from './tokens.ts';
+import { meanings, means, tokensOf, type Token } from './tokens.ts';
 import { inOurWords } from './variants.ts';
 
 /** A text under way: what was read of it, how far anybody came, and what would have gone on there. */
@@ -25,13 +25,18 @@ export interface Text {
 	readonly saysX: boolean;
 	/** What its reading may still cost. */
 	readonly purse: Purse;
+	/** Whether what was missed is noted: all is tried then, and not only what can be read. */
+	readonly noting: boolean;
+	/** Where each word stands for the last time, by all that it can be read as. */
+	readonly last: ReadonlyMap<string, number>;
+	/** What can be said in this text that begins with a word: by what it is one of, and the word. */
+	readonly begun: Map<object, Map<string, readonly unknown[]>>;
 	/** Whether a player has the card: "you" is nobody but them. Of the game's own, it is the active player. */
 	readonly owned: boolean;
 }
 
 interface Kept {
 	readonly found: { readonly value: unknown; readonly end: number }[];
-	readonly known: Set<string>;
 	readonly waiting: ((value: never, end: number) => void)[];
 }
 
@@ -39,25 +44,64 @@ interface Kept {
 export type Next<T> = (value: T, end: number) => void;
 export type Rule<T> = (text: Text, at: number, next: Next<T>) => void;
 
-export const textOf = (source: string, purse: Purse, owned = false): Text => ({
-	source,
-	owned,
-	tokens: inOurWords(mayInstead(eachStatApart(tokensOf(source)))),
-	saysX: /\bwhere x is\b/iu.test(source),
-	kept: new Map(),
-	names: new WeakMap(),
-	shapes: new Map(),
-	furthest: 0,
-	expected: new Set(),
-	named: -1,
-	purse
-});
+/**
+ * A text to be read.
+ * @param noting whether it is only read to say what was not understood.
+ */
+export function textOf(
+	source: string,
+	purse: Purse,
+	{ owned = false, noting = false }: { readonly owned?: boolean; readonly noting?: boolean } = {}
+): Text {
+	const tokens = inOurWords(mayInstead(eachStatApart(tokensOf(source))));
+	return {
+		source,
+		owned,
+		tokens,
+		saysX: /\bwhere x is\b/iu.test(source),
+		kept: new Map(),
+		names: new WeakMap(),
+		shapes: new Map(),
+		furthest: 0,
+		expected: new Set(),
+		named: -1,
+		noting,
+		last: lastOf(tokens),
+		begun: new Map(),
+		purse
+	};
+}
+
+const lastOf = (tokens: readonly Token[]): Text['last'] => {
+	const last = new Map<string, number>();
+	for (const [at, { stem }] of tokens.entries())
+		for (const word of meanings(stem)) last.set(word, at);
+	return last;
+};
 
 export const stemAt = ({ tokens }: Text, at: number): string => tokens[at]?.stem ?? '';
 
+/** Whether a word stands at a place or behind it. */
+export const isToCome = ({ last }: Text, at: number, word: string): boolean =>
+	(last.get(word) ?? -1) >= at;
+
+/** A rule that is made, and tried, only where a text is such. */
+export function inCase<T>(is: (text: Text, at: number) => boolean, make: () => Rule<T>): Rule<T> {
+	let made: Rule<T> | null = null;
+	return (text, at, next) => {
+		if (is(text, at)) (made ??= make())(text, at, next);
+	};
+}
+
+/** The same where nothing could be read otherwise: what was missed there is noted all the same. */
+export const where = <T>(
+	canBe: (text: Text, at: number) => boolean,
+	make: () => Rule<T>
+): Rule<T> => inCase((text, at) => text.noting || canBe(text, at), make);
+
 /** Notes what would have been understood at a place. */
 export function miss(text: Text, at: number, expected: string): void {
-	if (at < text.furthest) return;
+	if (!text.noting || at < text.furthest) return;
 	if (at > text.furthest) {
 		text.furthest = at;
 		text.expected.clear();
@@ -78,6 +122,11 @@ export function word(text: Text, at: number, stem: string): boolean {
 
 const LINES = new WeakMap<Text, Map<number, Text>>();
 
+function upTo(text: Text, end: number): Text {
+	const tokens = text.tokens.slice(0, end);
+	return { ...text, tokens, kept: new Map(), last: lastOf(tokens), begun: new Map() };
+}
+
 /** Reads to the end of the line that a place is on, and no further. */
 export const onItsLine =
 	<T>(rule: Rule<T>): Rule<T> =>
@@ -86,7 +135,7 @@ export const onItsLine =
 		while (end < text.tokens.length && !text.tokens[end]?.opens) end += 1;
 		const known = LINES.get(text) ?? new Map<number, Text>();
 		LINES.set(text, known);
-		const line = known.get(end) ?? { ...text, tokens: text.tokens.slice(0, end), kept: new Map() };
+		const line = known.get(end) ?? upTo(text, end);
 		known.set(end, line);
 		rule(line, at, (value, to) => {
 			if (to === end) next(value, end);
@@ -104,7 +153,7 @@ export const nothing =
 export const words =
 	<T>(stems: readonly string[], value: T): Rule<T> =>
 	(text, at, next) => {
-		for (const [i, stem] of stems.entries()) if (!word(text, at + i, stem)) return;
+		for (let i = 0; i < stems.length; i += 1) if (!word(text, at + i, stems[i] ?? '')) return;
 		next(value, at + stems.length);
 	};
 
@@ -153,11 +202,16 @@ function nameOf(text: Text, value: unknown): string {
 	return name;
 }
 
+const saysTheSame = (text: Text, one: unknown, other: unknown): boolean =>
+	one === other || nameOf(text, one) === nameOf(text, other);
+
 /**
  * Keeps what a rule has read of a text; a rule that begins with itself is told what it finds.
+ * @param make makes the rule once it is asked for something.
  * @throws TooMuch where the alternatives grow beyond what the text may cost.
  */
-export function kept<T>(rule: Rule<T>): Rule<T> {
+export function kept<T>(make: () => Rule<T>): Rule<T> {
+	let rule: Rule<T> | null = null;
 	const self: Rule<T> = (text, at, next) => {
 		let places = text.kept.get(self);
 		if (places === undefined) text.kept.set(self, (places = new Map<number, Kept>()));
@@ -171,13 +225,11 @@ export function kept<T>(rule: Rule<T>): Rule<T> {
 			}
 			return;
 		}
-		const here: Kept = { found: [], known: new Set(), waiting: [next] };
+		const here: Kept = { found: [], waiting: [next] };
 		places.set(at, here);
-		rule(text, at, (value, end) => {
-			const key = `${String(end)} ${nameOf(text, value)}`;
-			spend(text.purse, key.length * COST.letter);
-			if (here.known.has(key)) return;
-			here.known.add(key);
+		(rule ??= make())(text, at, (value, end) => {
+			spend(text.purse, COST.alternative);
+			if (here.found.some((one) => one.end === end && saysTheSame(text, one.value, value))) return;
 			here.found.push({ value, end });
 			for (let i = 0, { length } = here.waiting; i < length; i += 1)
 				(here.waiting[i] as Next<T>)(value, end);
@@ -190,6 +242,10 @@ export function kept<T>(rule: Rule<T>): Rule<T> {
 export const called =
 	<T>(name: string, rule: Rule<T>): Rule<T> =>
 	(text, at, next) => {
+		if (!text.noting) {
+			rule(text, at, next);
+			return;
+		}
 		miss(text, at, name);
 		const before = text.named;
 		text.named = at;

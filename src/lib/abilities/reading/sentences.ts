@@ -8,38 +8,34 @@ import { chosenNext } from './binders.ts';
 import { ORDER, type Said } from './clause.ts';
 import { conditionIn } from './conditions.ts';
 import { afterIt, ifSo, theyCanBeTwo } from './doers.ts';
-import { doer } from './given.ts';
 import { perScope } from './kept.ts';
-import { isPlayerWord } from './nouns.ts';
 import { numeral } from './numerals.ts';
 import { namesAnew } from './passing.ts';
 import { numberNamed } from './repeated.ts';
-import { after, before, chain, either, map, nothing, stemAt, words, type Rule } from './rule.ts';
+import {
+	after,
+	before,
+	chain,
+	either,
+	isToCome,
+	map,
+	nothing,
+	stemAt,
+	where,
+	words,
+	type Rule,
+	type Text
+} from './rule.ts';
 import { whereXIs } from './units.ts';
-import { DO, DO_NOT, elseDone, endsInTable, oneVerb, within } from './within.ts';
+import { stop, stopAfter } from './stops.ts';
+import { unlessIn } from './unless.ts';
+import { DO, DO_NOT, elseDone, within } from './within.ts';
+import { canBeDone } from './doable.ts';
 
-/** The end of a sentence; it can be left out, and a reminder in brackets may follow. */
-export const stop: Rule<null> = (text, at, next) => {
-	const end = stemAt(text, at) === '.' ? at + 1 : at;
-	next(null, end);
-	if (stemAt(text, end) !== '(') return;
-	let close = end;
-	while (close < text.tokens.length && stemAt(text, close) !== ')') close += 1;
-	// What counters do is no reminder: they do nothing of themselves (6.7).
-	if (text.tokens.slice(end, close).some(({ stem }) => stem === '"')) return;
-	if (close < text.tokens.length) stop(text, close + 1, next);
-};
-
-/** The end of a sentence; what follows a table stands on a line of its own. */
-const stopAfter =
-	(effect: Effect): Rule<null> =>
-	(text, at, next) =>
-		stop(text, at, (_, end) => {
-			const opens = text.tokens[end]?.opens ?? false;
-			// Without a stop it is still the same sentence, and whoever did something does what follows.
-			const ends = end > at || (stemAt(text, at - 1) === '"' && stemAt(text, at - 2) === '.');
-			if (endsInTable(effect) ? opens : opens || ends) next(null, end);
-		});
+/** What is read only where all these words stand at its place or behind it. */
+const having = <T>(words: readonly string[], make: () => Rule<T>): Rule<T> =>
+	where((text, at) => words.every((word) => isToCome(text, at, word)), make);
+const isIf = (text: Text, at: number): boolean => stemAt(text, at) === 'if';
 
 const plainEffectIn = (scope: Scope): Rule<Effect> =>
 	map(within(scope, ORDER), ({ effect }) => effect);
@@ -49,42 +45,27 @@ const effectIn = (scope: Scope): Rule<Effect> => {
 		plain,
 		whereXIs(plain, scope),
 		// "Take an extra turn if it's your turn."
-		chain(plain, (effect) =>
-			map(after(['if'], conditionIn(scope)), (condition): Effect => ({
-				do: 'if',
-				condition,
-				effect
-			}))
+		having(['if'], () =>
+			chain(plain, (effect) =>
+				where(isIf, () =>
+					map(after(['if'], conditionIn(scope)), (condition): Effect => ({
+						do: 'if',
+						condition,
+						effect
+					}))
+				)
+			)
 		),
-		chain(plain, (effect) => after(['unless'], unlessIn(effect, scope)))
+		having(['unless'], () =>
+			chain(plain, (effect) =>
+				where(
+					(text, at) => stemAt(text, at) === 'unless',
+					() => after(['unless'], unlessIn(effect, scope))
+				)
+			)
+		)
 	);
 };
-
-/** "Lose 3¢ unless it's your turn", "unless you discard a loot card": what is so, or what one may do, spares it. */
-const unlessIn = (effect: Effect, scope: Scope): Rule<Effect> =>
-	either<Effect>(
-		map(conditionIn(scope), (condition) => ({ do: 'if', condition: { not: condition }, effect })),
-		effect.do === 'each'
-			? map(sparingIn(binding(scope, effect.of, null)), (spares) => ({
-					...effect,
-					effect: elseDone(spares, effect.effect)
-				}))
-			: isForMany(effect) || theyCanBeTwo(effect, scope)
-				? () => undefined
-				: map(sparingIn(afterIt(effect, scope)), (spares) => elseDone(spares, effect))
-	);
-
-/** What somebody may do instead of something. */
-const sparingIn = (scope: Scope): Rule<Effect> =>
-	chain(doer(scope, ORDER), (who): Rule<Effect> => {
-		const { word } = who;
-		if (!isPlayerWord(word)) return () => undefined;
-		return map(oneVerb(scope, { running: who, may: who }), ({ effect }): Effect => ({
-			do: 'may',
-			effect,
-			...(word === 'you' ? {} : { who: word })
-		}));
-	});
 
 /** The sentences of an effect, without the stop of the last. */
 export const sentencesIn = (scope: Scope): Rule<Effect> => map(steps(scope, true), inOne);
@@ -104,7 +85,7 @@ const inOne = ({ one, more }: Steps): Effect => {
 
 /** @param first whether nothing was said before: what is named then is a target, not chosen later (4). */
 const steps = (scope: Scope, first: boolean): Rule<Steps> =>
-	(first ? firstSteps : moreSteps)(scope);
+	where(canBeDone, () => (first ? firstSteps : moreSteps)(scope));
 
 const stepsOf = (scope: Scope, first: boolean): Rule<Steps> =>
 	either<Steps>(
@@ -121,11 +102,13 @@ const stepsOf = (scope: Scope, first: boolean): Rule<Steps> =>
 				)
 			)
 		),
-		map(
-			chosenThere(scope, (one) => !first || !isByItsOwn(one)),
-			(one): Steps => ({ one, more: null })
+		having(['choose', '.'], () =>
+			map(
+				chosenThere(scope, (one) => !first || !isByItsOwn(one)),
+				(one): Steps => ({ one, more: null })
+			)
 		),
-		map(numberThere(scope), (one): Steps => ({ one, more: null }))
+		having(['number', '.'], () => map(numberThere(scope), (one): Steps => ({ one, more: null })))
 	);
 const firstSteps = perScope((scope: Scope) => stepsOf(scope, true));
 const moreSteps = perScope((scope: Scope) => stepsOf(scope, false));
@@ -159,47 +142,63 @@ const numberThere = (scope: Scope): Rule<Effect> =>
 		map(steps(scope, false), (more): Effect => ({ ...named, effect: inOne(more) }))
 	);
 
-const step = (scope: Scope): Rule<Effect> =>
-	either(
-		effectIn(scope),
-		chain(effectIn(scope), (first) =>
-			chain(stopAfter(first), () =>
-				chain(either(...DO.map((stems) => words(stems, stems[1]))), (who) =>
-					who === 'they' ? ifTheyDo(first, scope) : map(otherwiseIn(scope), ifDone(first))
+const step = (scope: Scope): Rule<Effect> => {
+	const one = effectIn(scope);
+	return either(
+		one,
+		having(['if', 'do'], () =>
+			chain(one, (first) =>
+				chain(stopAfter(first), () =>
+					where(isIf, () =>
+						chain(either(...DO.map((stems) => words(stems, stems[1]))), (who) =>
+							who === 'they' ? ifTheyDo(first, scope) : map(otherwiseIn(scope), ifDone(first))
+						)
+					)
 				)
 			)
 		),
-		chain(effectIn(scope), (first) =>
-			chain(stopAfter(first), () =>
-				chain(either(...DO_NOT.map((stems) => words(stems, stems[1]))), (who) =>
-					who === 'they'
-						? ifTheyDoNot(first, scope)
-						: map(effectIn(scope), (other) => elseDone(first, other))
+		having(['if', "don't"], () =>
+			chain(one, (first) =>
+				chain(stopAfter(first), () =>
+					where(isIf, () =>
+						chain(either(...DO_NOT.map((stems) => words(stems, stems[1]))), (who) =>
+							who === 'they'
+								? ifTheyDoNot(first, scope)
+								: map(effectIn(scope), (other) => elseDone(first, other))
+						)
+					)
 				)
 			)
 		),
-		chain(after(['if'], conditionIn(scope)), (condition) =>
-			map(otherwiseIn(ifSo(condition, scope)), ({ effect, other }): Effect => ({
-				do: 'if',
-				condition,
-				effect,
-				...(other ? { otherwise: other } : {})
-			}))
+		where(isIf, () =>
+			chain(after(['if'], conditionIn(scope)), (condition) =>
+				map(otherwiseIn(ifSo(condition, scope)), ({ effect, other }): Effect => ({
+					do: 'if',
+					condition,
+					effect,
+					...(other ? { otherwise: other } : {})
+				}))
+			)
 		),
-		chain(effectIn(scope), (usual) =>
-			chain(stopAfter(usual), () =>
-				chain(after(['if'], conditionIn(afterIt(usual, scope))), (condition) =>
-					map(insteadIn(usual, ifSo(condition, afterIt(usual, scope))), (effect): Effect => ({
-						// In the order in which they are said: what the usual names is known then.
-						do: 'if',
-						otherwise: usual,
-						condition,
-						effect
-					}))
+		having(['if', 'instead'], () =>
+			chain(one, (usual) =>
+				chain(stopAfter(usual), () =>
+					where(isIf, () =>
+						chain(after(['if'], conditionIn(afterIt(usual, scope))), (condition) =>
+							map(insteadIn(usual, ifSo(condition, afterIt(usual, scope))), (effect): Effect => ({
+								// In the order in which they are said: what the usual names is known then.
+								do: 'if',
+								otherwise: usual,
+								condition,
+								effect
+							}))
+						)
+					)
 				)
 			)
 		)
 	);
+};
 
 /** "Gain 1¢. If it's your turn, gain 3¢ instead": what takes the place of what is usual; it has no targets of its own. */
 const insteadIn = (usual: Effect, scope: Scope): Rule<Effect> => {
@@ -269,19 +268,23 @@ function otherwiseIn(scope: Scope): Rule<WithOther> {
 				map(after(['otherwise'], effectIn(scope)), (other) => ({ effect, other }))
 			);
 		});
-	const bracketed = chain(words(['('], null), () =>
-		before(
-			map(voice(), ({ effect }) => effect),
-			[')']
-		)
-	);
+	const bracketed = (): Rule<Effect> =>
+		chain(words(['('], null), () =>
+			before(
+				map(voice(), ({ effect }) => effect),
+				[')']
+			)
+		);
 	return either<WithOther>(
 		map(effectIn(scope), (effect) => ({ effect, other: null })),
-		map(
-			chosenThere(scope, () => true),
-			(effect) => ({ effect, other: null })
+		having(['choose', '.'], () =>
+			map(
+				chosenThere(scope, () => true),
+				(effect) => ({ effect, other: null })
+			)
 		),
-		withOther(effectIn(scope), false),
-		withOther(bracketed, true)
+		having(['otherwise'], () =>
+			either(withOther(effectIn(scope), false), withOther(bracketed(), true))
+		)
 	);
 }

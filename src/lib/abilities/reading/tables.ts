@@ -8,7 +8,8 @@ import { eachFilters, someFilters } from './filters.ts';
 import { bodyIn } from './body.ts';
 import { numberList, numeral } from './numerals.ts';
 
-import { sentencesIn, stop } from './sentences.ts';
+import { sentencesIn } from './sentences.ts';
+import { stop } from './stops.ts';
 import {
 	after,
 	before,

@@ -166,3 +166,7 @@ export const means = (token: string, word: string): boolean =>
 
 /** The words that a token can be read as: itself, and those that it is another name of. */
 export const meanings = (token: string): readonly string[] => [token, ...(ALSO.get(token) ?? [])];
+
+/** Words by which a text may go on, with the other names of each. */
+export const openings = (...words: readonly string[]): ReadonlySet<string> =>
+	new Set(words.flatMap((word) => [word, ...(OTHER_NAMES[word] ?? [])]));

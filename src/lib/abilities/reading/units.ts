@@ -7,7 +7,18 @@ import type { Said } from './clause.ts';
 import { phraseIn } from './match.ts';
 import { numeral } from './numerals.ts';
 import { untilIn } from './places.ts';
-import { after, chain, either, map, nothing, words, type Rule } from './rule.ts';
+import {
+	after,
+	chain,
+	either,
+	isToCome,
+	map,
+	nothing,
+	stemAt,
+	where,
+	words,
+	type Rule
+} from './rule.ts';
 import { multiplied, withX } from './unknown.ts';
 
 /** "for each counter on this", "for every 2 counters on this": how often, rounded down. */
@@ -17,6 +28,12 @@ const often = (scope: Scope): Rule<Amount> =>
 		chain(after(['for', 'every'], numeral), (n) =>
 			n === 2 ? map(phraseIn(UNIT, scope), (half): Amount => ({ half })) : () => undefined
 		)
+	);
+
+const oftenHere = (scope: Scope): Rule<Amount> =>
+	where(
+		(text, at) => stemAt(text, at) === 'for',
+		() => often(scope)
 	);
 
 const MULTIPLIED: ReadonlySet<Effect['do']> = new Set([
@@ -55,7 +72,7 @@ export const perUnit = (said: Rule<Said>, scope: Scope): Rule<Said> =>
 	chain(said, (one): Rule<Said> =>
 		either(
 			nothing(one),
-			chain(often(scope), (of): Rule<Said> => {
+			chain(oftenHere(scope), (of): Rule<Said> => {
 				const effect = byUnit(one.effect, of);
 				return effect ? lasting({ ...one, effect }) : () => undefined;
 			})
@@ -67,16 +84,20 @@ export const standingPerUnit = (rule: Rule<StaticEffect>, scope: Scope): Rule<St
 	chain(rule, (one): Rule<StaticEffect> => {
 		if (!('stat' in one) || typeof one.add !== 'number') return () => undefined;
 		const { add } = one;
-		return map(often(scope), (of): StaticEffect => ({ ...one, add: multiplied(add, of) }));
+		return map(oftenHere(scope), (of): StaticEffect => ({ ...one, add: multiplied(add, of) }));
 	});
 
 /** What stands before "where x is …", with that amount. */
 export const whereXIs = <T>(rule: Rule<T>, scope: Scope): Rule<T> =>
-	chain(rule, (one): Rule<T> =>
-		chain(words(['where', 'x', 'be'], null), () =>
-			chain(amountIn(scope), (amount): Rule<T> => {
-				const said = withX(one, amount);
-				return said === null ? () => undefined : nothing(said);
-			})
-		)
+	where(
+		(text, at) => isToCome(text, at, 'where'),
+		() =>
+			chain(rule, (one): Rule<T> =>
+				chain(words(['where', 'x', 'be'], null), () =>
+					chain(amountIn(scope), (amount): Rule<T> => {
+						const said = withX(one, amount);
+						return said === null ? () => undefined : nothing(said);
+					})
+				)
+			)
 	);

@@ -43,7 +43,6 @@ const BY_FIRST: ReadonlyMap<string, readonly Read[]> = Map.groupBy(
 	})).sort((a, b) => b.theirs.length - a.theirs.length || Number(b.opens) - Number(a.opens)),
 	({ theirs: [first = ''] }) => first
 );
-const NONE: readonly Read[] = [];
 
 /** The tokens of a text, other words replaced by ours; they keep the places of what they replace. */
 export function inOurWords(tokens: readonly Token[]): readonly Token[] {
@@ -51,13 +50,9 @@ export function inOurWords(tokens: readonly Token[]): readonly Token[] {
 	for (let at = 0; at < tokens.length;) {
 		const first = tokens[at];
 		if (!first) break;
-		const here = ({ opens, ends, theirs }: Read): boolean =>
-			(!opens || first.opens) &&
-			theirs.every((stem, i) => fits(stem, tokens[at + i]?.stem ?? '')) &&
-			(!ends || isLineEnd(tokens, at + theirs.length));
 		const found =
-			(BY_FIRST.get(first.stem) ?? NONE).find(here) ??
-			(NUMBER.test(first.stem) ? (BY_FIRST.get('#') ?? NONE).find(here) : undefined);
+			variantAt(BY_FIRST.get(first.stem), tokens, at) ??
+			(NUMBER.test(first.stem) ? variantAt(BY_FIRST.get('#'), tokens, at) : undefined);
 		if (!found) {
 			said.push(first);
 			at += 1;
@@ -67,6 +62,24 @@ export function inOurWords(tokens: readonly Token[]): readonly Token[] {
 		at += found.theirs.length;
 	}
 	return said;
+}
+
+/** The first of these that stands at a place. */
+function variantAt(
+	all: readonly Read[] | undefined,
+	tokens: readonly Token[],
+	at: number
+): Read | undefined {
+	if (all === undefined) return undefined;
+	for (const one of all) if (isAt(one, tokens, at)) return one;
+	return undefined;
+}
+
+function isAt({ opens, ends, theirs }: Read, tokens: readonly Token[], at: number): boolean {
+	if (opens && !tokens[at]?.opens) return false;
+	for (let i = 1; i < theirs.length; i += 1)
+		if (!fits(theirs[i] ?? '', tokens[at + i]?.stem ?? '')) return false;
+	return !ends || isLineEnd(tokens, at + theirs.length);
 }
 
 /** Whether nothing goes on with a line behind a place, but for its full stop. */

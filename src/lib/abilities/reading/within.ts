@@ -1,19 +1,31 @@
 /** An effect as part of one sentence. */
-import type { Condition, Effect } from '../grammar.ts';
+import type { Effect } from '../grammar.ts';
 import { doerOf } from '../mentions.ts';
-import { effectsIn } from '../path.ts';
 import type { Scope } from '../wording/scope.ts';
 import { isPlain } from '../wording/verbs.ts';
-import { OPENS_ANEW, reachesOn, takesElse } from '../wording/within.ts';
+import { reachesOn } from '../wording/within.ts';
 import { chosenIn, eachIn } from './binders.ts';
-import { plainIn, type Said, type Voice } from './clause.ts';
-import { conditionIn } from './conditions.ts';
-import { ifSo } from './doers.ts';
-import { doer, gainedIn } from './given.ts';
+import { onceFor } from '../../model/memo.ts';
+import { canBeNamed } from './beginnings.ts';
+import { canDo, plainIn, type Said, type Voice } from './clause.ts';
+import {
+	anyOf,
+	beginningWith,
+	canBeDone,
+	doing,
+	having,
+	isPrinted,
+	TILL,
+	type CanBe
+} from './doable.ts';
+import { gainedIn } from './given.ts';
 import { trueIn, watchIn } from './lasting.ts';
 import { lookIn } from './look.ts';
 import { perVoice } from './kept.ts';
-import { isPlayerWord, type ClauseScope } from './nouns.ts';
+import { lazily } from './lazily.ts';
+import { mayIn } from './may.ts';
+import type { ClauseScope } from './nouns.ts';
+import { ifIn, otherwise } from './otherwise.ts';
 import { numberIn, pickIn, rememberIn, repeatIn } from './repeated.ts';
 import { printedIn } from './printed.ts';
 import { chosenOptionIn, eachChoosesIn, eitherIn, rolledIn } from './rolled.ts';
@@ -26,9 +38,12 @@ import {
 	map,
 	nothing,
 	stemAt,
+	where,
 	words,
-	type Rule
+	type Rule,
+	type Text
 } from './rule.ts';
+import { endsInTable } from './stops.ts';
 import { optionsIn, votesIn } from './tables.ts';
 import { perUnit } from './units.ts';
 import { stemsOf } from './tokens.ts';
@@ -39,18 +54,14 @@ interface Part extends Said {
 }
 
 /** The words of an effect within a sentence, in a voice. */
-export const within = perVoice((scope: Scope, voice: Voice) =>
+export const within = (scope: ClauseScope, voice: Voice): Rule<Said> =>
+	where(canBeDone, () => inSentence(scope, voice));
+
+const inSentence = perVoice((scope: Scope, voice: Voice) =>
 	chain(joined(scope, voice), (first) =>
 		either(first.bracket ? () => undefined : nothing<Said>(first), inTurn(scope, voice, [first]))
 	)
 );
-
-/** Whether the words of an effect end with the lines of a table. */
-export function endsInTable(effect: Effect): boolean {
-	if (effect.do === 'roll' || effect.do === 'choose one' || effect.do === 'vote') return true;
-	const last = effectsIn(effect).at(-1);
-	return last !== undefined && endsInTable(last);
-}
 
 /** "…, …, and …": a comma stands for "then". */
 const comma: Rule<null> = (text, at, next) => {
@@ -87,7 +98,13 @@ const goesOn = ({ effect, bracket, voice }: Part, before: Voice): Voice =>
 /** "… and …", "…, and if you do, …". */
 const joined = (scope: Scope, voice: Voice): Rule<Part> =>
 	chain(part(scope, voice), (first) =>
-		either(nothing(first), and(scope, voice, first), ifYouDo(scope, voice, first))
+		either(
+			nothing(first),
+			where(
+				(text, at) => stemAt(text, at) === 'and',
+				() => either(and(scope, voice, first), ifYouDo(scope, voice, first))
+			)
+		)
 	);
 
 const and = (scope: Scope, voice: Voice, first: Part): Rule<Part> => {
@@ -153,31 +170,6 @@ function ifYouDo(scope: Scope, voice: Voice, first: Part): Rule<Part> {
 	);
 }
 
-interface Otherwise {
-	readonly effect: Effect;
-	readonly other: Effect | null;
-	readonly last: Voice;
-}
-
-/** An effect, and what happens otherwise. */
-function otherwise(scope: Scope, voice: Voice, after: Voice): Rule<Otherwise> {
-	const inBrackets = chain(words(['('], null), () => before(within(scope, voice), [')']));
-	const withOther = (inner: Rule<Said>, brackets: boolean): Rule<Otherwise> =>
-		chain(inner, ({ effect }) => {
-			if (takesElse(effect) !== brackets) return () => undefined;
-			return chain(words(['otherwise'], null), () =>
-				map(within(scope, after), ({ effect: other, voice: last }) => ({ effect, other, last }))
-			);
-		});
-	return either<Otherwise>(
-		map(within(scope, voice), ({ effect, voice: last }) => ({ effect, other: null, last })),
-		(text, at, next) => {
-			withOther(within(scope, voice), false)(text, at, next);
-			withOther(inBrackets, true)(text, at, next);
-		}
-	);
-}
-
 const part = perVoice((scope: Scope, voice: Voice): Rule<Part> =>
 	called(
 		'something to do',
@@ -193,95 +185,90 @@ const part = perVoice((scope: Scope, voice: Voice): Rule<Part> =>
 	)
 );
 
-const single =
-	(scope: ClauseScope, voice: Voice): Rule<Said> =>
-	(text, at, next) => {
-		for (const rule of scope.oneClause ? ONE_CLAUSE : SINGLE) rule(scope, voice)(text, at, next);
+type Sentence = (scope: ClauseScope, voice: Voice) => Rule<Said>;
+interface Kind {
+	readonly canBe: CanBe;
+	readonly rule: Sentence;
+}
+
+/** Sentences of several kinds, each tried only where it can stand. */
+function allOf(kinds: readonly Kind[]): (scope: ClauseScope, voice: Voice) => Rule<Said> {
+	const all = [...kinds.keys()];
+	const known = onceFor((): (readonly number[])[] => []);
+	const here = (text: Text, at: number): readonly number[] =>
+		(known(text)[at] ??= all.filter((kind) => kinds[kind]?.canBe(text, at)));
+	return (scope, voice) => {
+		const made: Rule<Said>[] = [];
+		return (text, at, next) => {
+			for (const kind of text.noting ? all : here(text, at))
+				(made[kind] ??= kinds[kind]?.rule(scope, voice) ?? none)(text, at, next);
+		};
 	};
+}
+const none: Rule<never> = () => undefined;
+
+const single = (scope: ClauseScope, voice: Voice): Rule<Said> =>
+	(scope.oneClause ? oneClause : anySentence)()(scope, voice);
 
 const plainPerUnit = (scope: Scope, voice: Voice): Rule<Said> =>
 	perUnit(plainIn(scope, voice), scope);
 
-const ONE_VERB: readonly ((scope: Scope, voice: Voice) => Rule<Said>)[] = [
-	plainPerUnit,
-	lookIn,
-	printedIn
-];
-const ONE_CLAUSE = [...ONE_VERB, mayIn, chosenIn];
+const PLAIN: Kind = {
+	canBe: (text, at) => canBeNamed(text, at) || stemAt(text, at) === 'have' || canDo(text, at),
+	rule: plainPerUnit
+};
+const LOOK: Kind = { canBe: doing(['look', 'reveal']), rule: lookIn };
+const PRINTED: Kind = { canBe: isPrinted, rule: printedIn };
+const MAY: Kind = { canBe: doing(['may']), rule: mayIn };
+/** What is chosen is named with an article, or by how many. */
+const CHOSEN: Kind = {
+	canBe: anyOf(...['a', 'another', 'the', 'up', 'any', '2', '3'].map((word) => having(word))),
+	rule: chosenIn
+};
+const verb = lazily(() => allOf([PLAIN, LOOK, PRINTED]));
+const oneClause = lazily(() => allOf([PLAIN, LOOK, PRINTED, MAY, CHOSEN]));
 
 /** A verb that takes no other effect inside it. */
-export const oneVerb = perVoice((scope: Scope, voice: Voice): Rule<Said> =>
-	called('something to do', (text, at, next) => {
-		for (const rule of ONE_VERB)
-			rule(scope, voice)(text, at, (said, end) => {
-				if (isPlain(said.effect)) next(said, end);
-			});
-	})
-);
+export const oneVerb = perVoice((scope: Scope, voice: Voice): Rule<Said> => {
+	const one = verb()(scope, voice);
+	return called('something to do', (text, at, next) => {
+		one(text, at, (said, end) => {
+			if (isPlain(said.effect)) next(said, end);
+		});
+	});
+});
 
 /** What may be done, or is done with what was chosen: of a clause that is a verb alone. */
 export const insideOf = (scope: ClauseScope, voice: Voice): Rule<Said> =>
 	(scope.oneClause ? oneVerb : within)(scope, voice);
 
-const SINGLE: readonly ((scope: Scope, voice: Voice) => Rule<Said>)[] = [
-	(_, voice) => words(['nothing', 'happen'], { effect: { do: 'then', steps: [] }, voice }),
-	plainPerUnit,
-	lookIn,
-	mayIn,
-	ifIn,
-	chosenIn,
-	pickIn,
-	eachIn,
-	repeatIn,
-	numberIn,
-	rememberIn,
-	watchIn,
-	trueIn,
-	gainedIn,
-	printedIn,
-	optionsIn,
-	eitherIn,
-	chosenOptionIn,
-	eachChoosesIn,
-	rolledIn,
-	votesIn
+const SINGLE: readonly Kind[] = [
+	{
+		canBe: beginningWith(['nothing']),
+		rule: (_, voice) => words(['nothing', 'happen'], { effect: { do: 'then', steps: [] }, voice })
+	},
+	PLAIN,
+	LOOK,
+	MAY,
+	{ canBe: beginningWith(['if']), rule: ifIn },
+	CHOSEN,
+	{ canBe: doing(['pick'], 'and'), rule: pickIn },
+	{ canBe: anyOf(having('each'), having('all')), rule: eachIn },
+	{ canBe: anyOf(having('time'), beginningWith(['once'])), rule: repeatIn },
+	{ canBe: doing(['choose'], 'number', 'and'), rule: numberIn },
+	{ canBe: beginningWith(['remember'], 'and'), rule: rememberIn },
+	{ canBe: beginningWith(['the', ...TILL], 'time'), rule: watchIn },
+	{
+		canBe: anyOf(beginningWith(TILL), beginningWith(['once']), beginningWith(['the'], 'time')),
+		rule: trueIn
+	},
+	{ canBe: doing(['gain', 'become']), rule: gainedIn },
+	PRINTED,
+	{ canBe: beginningWith(['choose'], '1'), rule: optionsIn },
+	{ canBe: having('or'), rule: eitherIn },
+	{ canBe: doing(['choose'], '1'), rule: chosenOptionIn },
+	{ canBe: beginningWith(['each', 'all'], 'choose', '1'), rule: eachChoosesIn },
+	{ canBe: having('roll'), rule: rolledIn },
+	{ canBe: beginningWith(['each', 'all'], 'vote'), rule: votesIn }
 ];
-
-function ifIn(scope: Scope, voice: Voice): Rule<Said> {
-	return chain(after(['if'], conditionIn(scope)), (condition: Condition) =>
-		map(otherwise(ifSo(condition, scope), voice, voice), ({ effect, other, last }): Said => ({
-			effect: { do: 'if', condition, effect, ...(other ? { otherwise: other } : {}) },
-			voice: last
-		}))
-	);
-}
-
-function mayIn(scope: ClauseScope, voice: Voice): Rule<Said> {
-	return chain(doer(scope, voice), (who): Rule<Said> => {
-		const { word } = who;
-		if (!isPlayerWord(word)) return () => undefined;
-		const inner: Voice = { running: who, may: who };
-		const said = ({ effect }: Said): Said => ({
-			effect: { do: 'may', effect, ...(word === 'you' ? {} : { who: word }) },
-			voice: { ...voice, running: who }
-		});
-		const open = chain(insideOf(scope, inner), (one): Rule<Said> =>
-			OPENS_ANEW.has(one.effect.do)
-				? () => undefined
-				: either(nothing(said(one)), inOrderTo(said(one)))
-		);
-		// "You may pay 3¢ to loot 1."
-		const inOrderTo = ({ effect: first, voice: last }: Said): Rule<Said> =>
-			after(
-				['to'],
-				map(oneVerb(scope, { running: who, may: null }), ({ effect: second }): Said => ({
-					effect: { do: 'if you do', first, second },
-					voice: last
-				}))
-			);
-		const bracketed = chain(words(['('], null), () =>
-			before(map(within(scope, inner), said), [')'])
-		);
-		return after(['may'], scope.oneClause ? open : either(open, bracketed));
-	});
-}
+const anySentence = lazily(() => allOf(SINGLE));

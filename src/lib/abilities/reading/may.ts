@@ -1,0 +1,38 @@
+/** What somebody may do: "you may destroy an item", "you may pay 3¢ to loot 1". */
+import { OPENS_ANEW } from '../wording/within.ts';
+import type { Said, Voice } from './clause.ts';
+import { doer } from './given.ts';
+import { isPlayerWord, type ClauseScope } from './nouns.ts';
+import { after, before, chain, either, map, nothing, words, type Rule } from './rule.ts';
+import { insideOf, oneVerb, within } from './within.ts';
+
+/** What somebody may do. */
+export function mayIn(scope: ClauseScope, voice: Voice): Rule<Said> {
+	return chain(doer(scope, voice), (who): Rule<Said> => {
+		const { word } = who;
+		if (!isPlayerWord(word)) return () => undefined;
+		const inner: Voice = { running: who, may: who };
+		const said = ({ effect }: Said): Said => ({
+			effect: { do: 'may', effect, ...(word === 'you' ? {} : { who: word }) },
+			voice: { ...voice, running: who }
+		});
+		const open = chain(insideOf(scope, inner), (one): Rule<Said> =>
+			OPENS_ANEW.has(one.effect.do)
+				? () => undefined
+				: either(nothing(said(one)), inOrderTo(said(one)))
+		);
+		// "You may pay 3¢ to loot 1."
+		const inOrderTo = ({ effect: first, voice: last }: Said): Rule<Said> =>
+			after(
+				['to'],
+				map(oneVerb(scope, { running: who, may: null }), ({ effect: second }): Said => ({
+					effect: { do: 'if you do', first, second },
+					voice: last
+				}))
+			);
+		const bracketed = chain(words(['('], null), () =>
+			before(map(within(scope, inner), said), [')'])
+		);
+		return after(['may'], scope.oneClause ? open : either(open, bracketed));
+	});
+}

@@ -1,0 +1,38 @@
+/** What spares somebody something: "unless it's your turn", "unless you discard a loot card". */
+import type { Effect } from '../grammar.ts';
+import { isForMany } from '../wording/many.ts';
+import { binding } from '../wording/nouns.ts';
+import type { Scope } from '../wording/scope.ts';
+import { ORDER } from './clause.ts';
+import { conditionIn } from './conditions.ts';
+import { afterIt, theyCanBeTwo } from './doers.ts';
+import { doer } from './given.ts';
+import { isPlayerWord } from './nouns.ts';
+import { chain, either, map, type Rule } from './rule.ts';
+import { elseDone, oneVerb } from './within.ts';
+
+/** "Lose 3¢ unless it's your turn", "unless you discard a loot card": what is so, or what one may do, spares it. */
+export const unlessIn = (effect: Effect, scope: Scope): Rule<Effect> =>
+	either<Effect>(
+		map(conditionIn(scope), (condition) => ({ do: 'if', condition: { not: condition }, effect })),
+		effect.do === 'each'
+			? map(sparingIn(binding(scope, effect.of, null)), (spares) => ({
+					...effect,
+					effect: elseDone(spares, effect.effect)
+				}))
+			: isForMany(effect) || theyCanBeTwo(effect, scope)
+				? () => undefined
+				: map(sparingIn(afterIt(effect, scope)), (spares) => elseDone(spares, effect))
+	);
+
+/** What somebody may do instead of something. */
+const sparingIn = (scope: Scope): Rule<Effect> =>
+	chain(doer(scope, ORDER), (who): Rule<Effect> => {
+		const { word } = who;
+		if (!isPlayerWord(word)) return () => undefined;
+		return map(oneVerb(scope, { running: who, may: who }), ({ effect }): Effect => ({
+			do: 'may',
+			effect,
+			...(word === 'you' ? {} : { who: word })
+		}));
+	});
