@@ -1,6 +1,5 @@
 import { judgeBeside } from '../../judge-worker/beside.ts';
 import type { Failure } from '../../judge-worker/client.ts';
-import type { ClaimsAsked, JudgedClaims } from '../../judge-worker/shapes/claims.ts';
 import type { ShownVerdict, VerdictAsked } from '../../judge-worker/shapes/verdict.ts';
 
 /** What comes of the table that is shown, as the judge beside the page says it. */
@@ -56,17 +55,6 @@ export class AskedVerdict {
 		this.isFirst = false;
 		this.failed = null;
 		this.given = null;
-	}
-}
-
-/** Who is right about a line; null where that could not be asked, or is asked again. */
-export async function judgedClaims(asked: ClaimsAsked): Promise<JudgedClaims | null> {
-	try {
-		const judge = judgeBeside.now ?? (await judgeBeside.fetch());
-		const answer = await judge.ask('claims', asked, 'claims');
-		return answer.is === 'given' ? answer.given : null;
-	} catch {
-		return null;
 	}
 }
 

@@ -53,3 +53,40 @@ export function failureSaid(failed: Failure | null): Said | null {
 			return null;
 	}
 }
+
+/** A table as a banner speaks of it. */
+interface SpokenOf {
+	readonly isPossible: boolean;
+	/** What the table itself refuses. */
+	readonly refused: { readonly sentence: string; readonly asks: boolean } | null;
+	/** Nothing lies on it and nothing was done. */
+	readonly fresh: boolean;
+}
+
+/** What the judge has answered so far. */
+interface Answered {
+	readonly given: ShownVerdict | null;
+	/** It is of an older table. */
+	readonly old: boolean;
+	readonly failed: Failure | null;
+}
+
+const NOTHING: Said = {
+	bold: 'Say what happened.',
+	rest: 'The answer stands here, and which rule it follows from.',
+	no: false
+};
+
+/** What a banner says of a table, whether the judge has answered or not. */
+export function saidOfTable({ isPossible, refused, fresh }: SpokenOf, answered: Answered): Said {
+	const { given, old, failed } = answered;
+	if (!isPossible) return { bold: 'This table isn’t possible.', rest: '', no: true };
+	if (refused && (old || !given?.refused))
+		return refused.asks
+			? { bold: refused.sentence, rest: '', no: false }
+			: refusedSaid(refused.sentence);
+	const failure = failureSaid(failed);
+	if (failure) return failure;
+	if (given) return saidOf(given);
+	return fresh ? NOTHING : { bold: '…', rest: '', no: false };
+}
