@@ -57,7 +57,7 @@ const TABLES: readonly (readonly [title: string, text: string, comes: Told])[] =
 		'4: a trigger is nothing that Butter Bean! can cancel',
 		`player Amy: Isaac, 1 HP, 3¢ | items: Guppy's Collar | hand: ?\nplayer Ben: Cain, 1 loot play | hand: Butter Bean!\n${MONSTERS}\nstack: damage 1 to Amy\n---\neveryone passes\nBen plays Butter Bean! -> Guppy's Collar`,
 		[
-			"No. Ben can't play Butter Bean! on Guppy's Collar: it triggered; nobody activated it. Butter Bean! says “Cancel a loot being played or the ↷ or $ ability of an item.” Butter Bean! can be played right after somebody plays a loot card or activates an item, before that resolves. Amy takes 1 damage (0 HP left). It depends on Amy's roll for Guppy's Collar.",
+			"No. Ben can't play Butter Bean! on Guppy's Collar: it triggered; nobody activated it. Butter Bean! says “Cancel a loot being played or the ↷ or $ ability of an item.” Butter Bean! can be played right after somebody plays a loot card or activates an item, before that resolves. So far: Amy takes 1 damage (0 HP left). It depends on Amy's roll for Guppy's Collar.",
 			{
 				'1–3':
 					"Amy takes 1 damage but survives (1 HP left). Amy's death is prevented: 1 HP left. Amy's turn ends.",
@@ -79,7 +79,7 @@ const TABLES: readonly (readonly [title: string, text: string, comes: Told])[] =
 		'6.27: three things on a roll, the last cancels the first',
 		`player Amy: Isaac | items: The D6 | hand: empty\nplayer Ben: Cain, 1 loot play | hand: Dice Shard\nplayer Cid: Judas, 1 loot play | hand: Butter Bean!\n${ON_GURDY}\nstack: Amy's roll 2 against Gurdy\n---\nAmy activates The D6 -> Amy's roll\nBen plays Dice Shard -> Amy's roll\nCid plays Butter Bean! -> The D6`,
 		[
-			"Butter Bean! cancels The D6 (Amy). It depends on Amy's reroll.",
+			"So far: Butter Bean! cancels The D6 (Amy). It depends on Amy's reroll by Dice Shard.",
 			{
 				'1–3':
 					'Amy takes 1 damage (1 HP left). Butter Bean! cancels The D6 (Amy). Next, Amy rolls against Gurdy.',
@@ -153,7 +153,7 @@ const TABLES: readonly (readonly [title: string, text: string, comes: Told])[] =
 		'11.2: which item is destroyed decides',
 		`player Amy: Isaac, 1 HP, 0¢ | items: The Relic, Meat! | hand: empty\n${BEN}\n${MONSTERS}\nstack: damage 1 to Amy\n---\n`,
 		[
-			'Amy dies. It depends on the item that Amy destroys for the death penalty.',
+			'So far: Amy dies. It depends on the item that Amy destroys for the death penalty.',
 			{
 				'The Relic': 'Amy dies and loses The Relic.',
 				'Meat!': 'Amy dies and loses Meat!'

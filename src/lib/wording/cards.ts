@@ -1,7 +1,7 @@
 import { choiceOf, partAt, type Part } from '../abilities/path.ts';
 import { effectLines, lineAt, wordLines, type WordedLine } from '../abilities/wording.ts';
 import type { Ability, Effect, TargetSpec } from '../abilities/grammar.ts';
-import { abilitiesOf, abilityOf, isCard } from '../cards/library.ts';
+import { abilitiesOf, abilityOf, isCard, lootAbilityAt } from '../cards/library.ts';
 import type { Taken } from '../model/happening/index.ts';
 import type { CardKey, EditionId, EffectRef } from '../model/words.ts';
 
@@ -42,6 +42,12 @@ export function optionTakenWords({ effect, number }: Taken, edition: EditionId):
 	const at = choice && { ...effect, path: [...effect.path, ...choice.path, number - 1] };
 	const line = at && lineOf(at, edition);
 	return line ? `“${line.text.replace(/^• /u, '')}”` : `option ${number}`;
+}
+
+/** What an option of a loot card says. @param number its place among them, from 1. */
+export function optionOfLoot(card: CardKey, number: number, edition: EditionId): string {
+	const effect = lootAbilityAt({ card }, edition);
+	return effect ? optionTakenWords({ effect, number }, edition).replace(/^“(.*)”$/u, '$1') : '';
 }
 
 const isWithin = (line: WordedLine, path: readonly number[]): boolean =>

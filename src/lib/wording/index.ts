@@ -1,7 +1,7 @@
 /** What a step, a refusal, a prompt or a slip of the stack says to a person. */
 export { agreementSentence } from './agreement.ts';
 export { answeredQuestion, readingAnswer } from './readings.ts';
-export { wordCard, lineOf, effectWords, type CardLine } from './cards.ts';
+export { wordCard, lineOf, effectWords, optionOfLoot, type CardLine } from './cards.ts';
 export { decisionSentence, supposedSentence } from './decisions.ts';
 export { itemSentence } from './items.ts';
 export {

@@ -1,5 +1,5 @@
 import { andList, count } from '../abilities/wording-nouns.ts';
-import { outcomeFor } from '../abilities/path.ts';
+import { choiceOf, outcomeFor } from '../abilities/path.ts';
 import type { Reward } from '../cards/card.ts';
 import { cardOf, hasKeyword, isCard, lootAbilityAt } from '../cards/library.ts';
 import { combatDamageOf } from '../mechanics/combat.ts';
@@ -76,6 +76,12 @@ function lootClause(position: Position, item: ItemOf<'loot'>): string {
 	return at ? doing(position, at, context) : cardName(card);
 }
 
+/** Of a "choose one" the option that was taken; else the whole. */
+function taken(at: EffectRef, mode: number | null, { edition }: Position): EffectRef {
+	const choice = mode === null ? null : choiceOf(effectAtOrNull(at, edition));
+	return choice && mode !== null ? { ...at, path: [...at.path, ...choice.path, mode] } : at;
+}
+
 /** The text of what will be done, and what was chosen for it; or that it will fizzle. */
 function doing(position: Position, at: EffectRef, context: Context): string {
 	const { targets, mode } = context;
@@ -86,7 +92,7 @@ function doing(position: Position, at: EffectRef, context: Context): string {
 	});
 	if (specs.length > 0 && targets.length > 0 && left.length === 0)
 		return `fizzles: ${loss(position, targets, targets.length)}`;
-	const text = effectWords(at, position.edition);
+	const text = effectWords(taken(at, mode, position), position.edition);
 	if (specs.length === 0 || targets.length === 0) return text;
 	return `${text} Chosen: ${andList(left.map((target) => refName(position, target)))}.`;
 }
@@ -111,7 +117,7 @@ function rollClause(position: Position, roll: ItemOf<'roll'>): string {
 	const needs = evasionOf(position, purpose.target, roller);
 	const hits = final >= needs;
 	const dealt = combatDamageOf(position, roller, purpose.target, hits)?.amount ?? 0;
-	return `${rolls}: ${number}, needs ${needs} (${hits ? `a hit for ${dealt}` : `a miss, for ${dealt} in return`})`;
+	return `${rolls}: ${number}, needs ${needs} (${hits ? `a hit for ${dealt}` : `a miss: ${refName(position, purpose.target)} deals ${dealt}`})`;
 }
 
 const isThere = (position: Position, of: Damageable): boolean =>

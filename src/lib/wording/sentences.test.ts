@@ -273,7 +273,7 @@ describe('slips of the stack', () => {
 
 	it.each<readonly [StackItem, string]>([
 		[attackRoll(4), 'Amy rolls against Gurdy: 4, needs 4 (a hit for 1).'],
-		[attackRoll(1, 3), 'Amy rolls against Gurdy: 1, then 3, needs 4 (a miss, for 1 in return).'],
+		[attackRoll(1, 3), 'Amy rolls against Gurdy: 1, then 3, needs 4 (a miss: Gurdy deals 1).'],
 		[
 			SLEIGHT,
 			[

@@ -83,7 +83,7 @@ function unsettledSentence({ comes, pending }: Unsettled): string {
 	if (comes === NOTHING_CHANGES) return 'Nothing is left to happen, so there is nothing to stop.';
 	if (pending.length > 0)
 		return `Nothing is settled yet that could be stopped: what comes depends on ${andList(pending.map((one) => DEPENDS_ON[one]))}.`;
-	return `${comes === null ? '' : `If nobody responds: ${comes} `}Nobody wins, dies, or takes damage, and nobody gains or loses ¢, loot, items, or souls. Nothing else is looked at here.`;
+	return `${comes === null ? '' : `If nobody responds: ${comes} `}From here on nobody wins, dies, or takes damage, and nobody gains or loses ¢, loot, items, or souls; nothing else is looked at here.`;
 }
 
 /** "If nobody responds: Amy dies." */

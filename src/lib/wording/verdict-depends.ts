@@ -23,8 +23,9 @@ export const dependsSentence = (question: Question, end: Position): string =>
 export function dependsOnWords({ who, domain, purpose }: Question, end: Position): string {
 	const whose = possessive(playerName(end, who));
 	if (domain.pick === 'roll') {
-		const reader = readerName(end);
-		return `${whose} ${purpose.about === 'reroll' ? 'reroll' : 'roll'}${reader}`;
+		return purpose.about === 'reroll'
+			? `${whose} reroll${causeName(end)}`
+			: `${whose} roll${readerName(end)}`;
 	}
 	switch (purpose.about) {
 		case 'may':
@@ -44,6 +45,13 @@ export function dependsOnWords({ who, domain, purpose }: Question, end: Position
 				? `${whose} choice for ${cardName(purpose.effect.card)}`
 				: `${whose} choice`;
 	}
+}
+
+/** " by Dice Shard": what makes somebody roll again. */
+function causeName({ frames }: Position): string {
+	const frame = frames.at(-1);
+	if (frame?.chart !== 'resolution' || !('card' in frame.item)) return '';
+	return ` by ${cardName(frame.item.card)}`;
 }
 
 /** What a die is about to be rolled for. */

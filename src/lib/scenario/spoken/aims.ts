@@ -40,10 +40,11 @@ export function aimsOf(
 	card: CardKey,
 	doer: string,
 	on: readonly Ref[],
-	order: 'next' | 'before'
+	order: 'next' | 'before',
+	mode: number | null = null
 ): readonly Aim[] {
-	const takes = takesOf(card, talk.edition);
-	const most = mostTargets(card, talk.edition);
+	const takes = takesOf(card, talk.edition, mode);
+	const most = mostTargets(card, talk.edition, mode);
 	if (most === 0) {
 		for (const ref of on) {
 			// "Uses Blank Card to copy his Bomb!": which of the two comes first is not said.
@@ -348,7 +349,7 @@ export function tellUse(
 		own(talk, owner === who ? who : owner, card);
 	}
 	noteCard(talk, card, facts, null);
-	const aims = aimsOf(talk, card, who, on, order);
+	const aims = aimsOf(talk, card, who, on, order, more.mode ?? null);
 	const last = talk.plan.events.at(-1);
 	// "Cancels his own bomb": before it resolves.
 	const isOnOwn =

@@ -95,7 +95,7 @@ export function chipsOf(
 }
 
 /** What a piece says of the thing that it names last: "(1 HP)". */
-const OF_THE_LAST = /\(([^()]*\d[^()]*)\)$|\bwith (\d+ hp)$/iu;
+const OF_THE_LAST = /\(((?!(?:option|mode|line)\b)[^()]*\d[^()]*)\)$|\bwith (\d+ hp)$/iu;
 
 /** An act in few words, with the number that was said of its target; as it was said where it has no words. */
 function actWords(act: string, said: string): string {

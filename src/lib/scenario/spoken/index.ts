@@ -4,6 +4,7 @@
  * @example
  * const { scenario, chips } = understand('amy attacks gurdy (1 hp), rolls 2, ben bombs it');
  */
+export { atLastEnd } from './typing.ts';
 export { LONGEST_SAID, understand } from './understand.ts';
 export { STAND_INS } from './laying.ts';
 export { mendingOf, type Mending, type SaidRemedy } from './mended.ts';

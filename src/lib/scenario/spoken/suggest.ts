@@ -7,6 +7,7 @@ import type { Line, Scenario } from '../scenario.ts';
 import { linesWords } from './act-words.ts';
 import { likelyAt } from './likely.ts';
 import type { Suggestion } from './spoken.ts';
+import { atLastEnd } from './typing.ts';
 import { understand } from './understand.ts';
 
 /** How many are worth to be read. */
@@ -19,9 +20,7 @@ const MOST = 24;
  * @param onto a table that is there.
  */
 export function suggest(text: string, onto: Scenario | null = null): readonly Suggestion[] {
-	const cut = /^([\s\S]*(?:[,;\n]|\. |\bthen\b))?([\s\S]*)$/iu.exec(text);
-	const said = cut?.[1] ?? '';
-	const typed = cut?.[2] ?? '';
+	const [said, typed] = atLastEnd(text);
 	const { scenario } = understand(said, onto);
 	const played = playLeniently(scenario);
 	if (!played.ok) return [];

@@ -9,28 +9,45 @@ import type { Event } from './plan.ts';
 const used = (card: CardKey, edition: EditionId): readonly Ability[] =>
 	abilitiesOf(card, edition).filter(({ way }) => way === 'loot' || way === 'tap' || way === 'paid');
 
-/** The targets of each way in which a card can be used: of its lines and their options. */
-export function waysOf(card: CardKey, edition: EditionId): readonly (readonly TargetSpec[])[] {
+/**
+ * The targets of each way in which a card can be used: of its lines and their options.
+ * @param mode the number of the option that is taken, from 1; null where none is said.
+ */
+export function waysOf(
+	card: CardKey,
+	edition: EditionId,
+	mode: number | null = null
+): readonly (readonly TargetSpec[])[] {
 	return used(card, edition).flatMap((ability): readonly (readonly TargetSpec[])[] => {
 		if (ability.way === 'static' || ability.way === 'reward') return [];
 		const choice = choiceOf(effectOf(ability));
-		return choice
-			? choice.options.map(({ targets }) => [...ability.targets, ...targets])
-			: [ability.targets];
+		if (!choice) return [ability.targets];
+		return choice.options.flatMap(({ targets }, at) =>
+			mode === null || mode === at + 1 ? [[...ability.targets, ...targets]] : []
+		);
 	});
 }
 
-/** What a card can be aimed at. */
-export const takesOf = (card: CardKey, edition: EditionId): ReadonlySet<TargetWord> =>
-	new Set(waysOf(card, edition).flatMap((specs) => specs.flatMap(({ any }) => any.map(wordOf))));
+/** What a card can be aimed at. @param mode the option that is taken; null where none is said. */
+export const takesOf = (
+	card: CardKey,
+	edition: EditionId,
+	mode: number | null = null
+): ReadonlySet<TargetWord> =>
+	new Set(
+		waysOf(card, edition, mode).flatMap((specs) => specs.flatMap(({ any }) => any.map(wordOf)))
+	);
 
 /** Whether a card answers the use of an item, and nothing else of it. */
 export const answersUse = (takes: ReadonlySet<string> | null): boolean =>
 	takes?.has('ability of an item') === true && !takes.has('item');
 
 /** The most targets that a card takes. */
-export const mostTargets = (card: CardKey, edition: EditionId): number =>
-	Math.max(0, ...waysOf(card, edition).map((specs) => specs.length));
+export const mostTargets = (
+	card: CardKey,
+	edition: EditionId,
+	mode: number | null = null
+): number => Math.max(0, ...waysOf(card, edition, mode).map((specs) => specs.length));
 
 /** Whether all that it does for its target is to keep it from harm. */
 export const protects = (card: CardKey, edition: EditionId): boolean =>

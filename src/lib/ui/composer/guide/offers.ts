@@ -1,6 +1,6 @@
 import { cardText } from '../../../scenario/names.ts';
-import { suggest } from '../../../scenario/spoken/index.ts';
-import { objectName } from '../../../wording/index.ts';
+import { suggest, type Suggestion } from '../../../scenario/spoken/index.ts';
+import { objectName, optionOfLoot } from '../../../wording/index.ts';
 import type { CardKey, Seat } from '../../../model/words.ts';
 import { aimedOffers, aimingsOf, offerOf } from './aims.ts';
 import { cardsFitting, cardsOfKinds } from './frequent.ts';
@@ -31,7 +31,7 @@ function offersBehind(scene: Scene, said: string): readonly Offer[] {
 	if (said.trim() === '') return [...likely(scene), ...openers(scene)];
 	const begun = begunOffers(scene, said);
 	if (begun) return begun;
-	const legal = suggest(said, scene.scenario).map(({ words }) => whole(words));
+	const legal = suggest(said, scene.scenario).map((one) => suggested(scene, one));
 	return [...legal, ...meant(scene, said)];
 }
 
@@ -40,7 +40,17 @@ function likely(scene: Scene): readonly Offer[] {
 	if (scene.isFresh) return [];
 	return suggest('', scene.scenario)
 		.slice(0, MOST_LIKELY)
-		.map(({ words }) => whole(words));
+		.map((one) => suggested(scene, one));
+}
+
+/** What could be said next, with what the option says that is taken. */
+function suggested({ position }: Scene, { words, lines }: Suggestion): Offer {
+	const act = lines.find((line) => 'do' in line && line.do === 'play');
+	const note =
+		act && 'do' in act && act.do === 'play' && act.mode !== undefined
+			? optionOfLoot(act.card, act.mode, position.edition)
+			: '';
+	return { ...whole(words), note };
 }
 
 /** Whatever can be said of people and things, to be finished with what comes next. */

@@ -4,7 +4,13 @@ import type { Scenario } from '../../../scenario/scenario.ts';
 import { namesOf } from '../../../scenario/print/print.ts';
 import { sameFact } from '../../../scenario/same-fact.ts';
 import { scenarioSchema } from '../../../scenario/words/scenario.ts';
-import { STAND_INS, understand, type Chip, type Spoken } from '../../../scenario/spoken/index.ts';
+import {
+	atLastEnd,
+	STAND_INS,
+	understand,
+	type Chip,
+	type Spoken
+} from '../../../scenario/spoken/index.ts';
 import { cardName } from '../../../wording/index.ts';
 import { cardsIn } from '../../cards/shown.ts';
 import { joined } from '../../composer/joined.ts';
@@ -55,7 +61,8 @@ function goingOn(spoken: Spoken, text: string, onto: Scenario | null): Spoken {
 export function hearAnswer(asked: unknown): Heard {
 	const { text, typed, onto } = v.parse(ASKED, asked);
 	const { scenario, chips } = understood(text, onto);
-	const [before, fragment] = cut(typed);
+	const [said, typing] = atLastEnd(typed);
+	const [before, fragment] = [said.trim(), typing.trimStart()];
 	const { scenario: reached } =
 		before === '' ? { scenario } : understood(joined(text, before), onto);
 	const scene = sceneOf(reached);
@@ -67,13 +74,6 @@ export function hearAnswer(asked: unknown): Heard {
 		players: [...namesOf(scenario)],
 		laid: laidFor(scenario, onto, text)
 	};
-}
-
-/** What is typed before its last comma or line, and the rest of it. */
-function cut(typed: string): readonly [before: string, fragment: string] {
-	const [, before = '', rest = ''] =
-		/^([\s\S]*(?:[,;\n]|\. |\bthen\b))?([\s\S]*)$/iu.exec(typed) ?? [];
-	return [before.trim(), rest.trimStart()];
 }
 
 const behind = (before: string, offer: Offer): Heard['offers'][number] => ({

@@ -15,8 +15,6 @@ export interface SaidAsked {
 /** A link to a line is asked for with the line. */
 export interface LinkAsked {
 	readonly scenario: Scenario;
-	/** How many entries of the script are shown as played. */
-	readonly at: number;
 	/** Another line of the same table; null where there is none. */
 	readonly other: Scenario | null;
 }

@@ -12,6 +12,7 @@ const report = (title: string): Pictured => ({
 		slots: [{ kind: 'monster', name: 'Monsters', cards: [{ name: title, hp: '1/1' }] }],
 		stack: []
 	},
+	rulebook: 'Extended Rulebook of 2023',
 	qr: null
 });
 

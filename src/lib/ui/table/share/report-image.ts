@@ -26,7 +26,7 @@ const QUIET = 4;
 const MOST_ITEMS = 6;
 
 /** What the image of a table shows. */
-export type Pictured = Pick<Report, 'said' | 'stack' | 'verdicts' | 'small'> & {
+export type Pictured = Pick<Report, 'said' | 'stack' | 'verdicts' | 'small' | 'rulebook'> & {
 	/** What comes of it; null where it is not known. */
 	readonly answer: Answer | null;
 	/** Leads to the table; null where the link is too long, or there is none. */
@@ -34,7 +34,7 @@ export type Pictured = Pick<Report, 'said' | 'stack' | 'verdicts' | 'small'> & {
 };
 
 /** The answer, the rule, the stack and the board as a drawing of its own, with a code that leads there. */
-export function imageOf({ said, answer, stack, verdicts, small, qr }: Pictured): string {
+export function imageOf({ said, answer, stack, verdicts, small, rulebook, qr }: Pictured): string {
 	const parts = [drawBox([0, 0, WIDTH, 14], { fill: CANDLE, round: 0 })];
 	let y = MARGIN;
 	const write = (text: string, size: number, look: Look = {}, inset = 0): void => {
@@ -51,6 +51,7 @@ export function imageOf({ said, answer, stack, verdicts, small, qr }: Pictured):
 		write(answer.rest, 32);
 		y += 8;
 		write(answer.by.slice(0, 3).join(' · '), 28, { colour: CANDLE, weight: 700 });
+		write(rulebook, 24, { colour: SOFT });
 	}
 	y += 10;
 	for (const verdict of verdicts) write(verdict, 28);

@@ -6,6 +6,7 @@ import { namesOf, print } from '../../../scenario/print/print.ts';
 import type { Scenario } from '../../../scenario/scenario.ts';
 import { accountOf } from '../../../scenario/spoken/account.ts';
 import { titleOf } from '../../../scenario/spoken/title.ts';
+import { EDITION_NAMES } from '../../../wording/editions.ts';
 import { agreementSentence, itemName, itemSentence, toldSentence } from '../../../wording/index.ts';
 import { claimWords, type Claim } from '../../../scenario/claim/claim.ts';
 import { boardOf, type SmallBoardView } from '../../position/board.ts';
@@ -26,6 +27,8 @@ export interface Report {
 	readonly stack: readonly { readonly name: string; readonly will: string }[];
 	/** What happens from there, each move with its steps. */
 	readonly happens: readonly { readonly move: string; readonly steps: readonly string[] }[];
+	/** By which rules it is judged. */
+	readonly rulebook: string;
 	readonly verdicts: readonly string[];
 	readonly readings: string;
 	readonly rules: readonly RuleId[];
@@ -67,6 +70,7 @@ export function reportOf(
 			.split('\n')
 			.filter((line) => line !== '' && !/^(?:title|rules|stack|source):/u.test(line)),
 		small: boardOf(position),
+		rulebook: EDITION_NAMES[position.edition],
 		stack: [...position.stack]
 			.reverse()
 			.map((item) => ({ name: itemName(position, item), will: itemSentence(position, item) })),
