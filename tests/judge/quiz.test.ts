@@ -44,6 +44,15 @@ describe('a question', () => {
 	});
 });
 
+it('tells who has no loot play left, and of what is only tried why it cannot be', () => {
+	const question = all.find(
+		({ acts, lootPlays }) =>
+			lootPlays.length > 0 && acts.join(' ') === 'Amy plays 3 Cents!, or tries to.'
+	);
+	expect(question?.lootPlays).toEqual(['Amy has no loot play left.']);
+	expect(question?.verdict).toMatch(/^Amy can't play 3 Cents!: .*loot/u);
+});
+
 it('says of a Bomb! under a losing roll that the attacker takes no damage, by the rule on attacks that end', () => {
 	const question = all.find(({ id }) => id === 'kill-the-monster-under-a-losing-roll');
 	expect(question).toMatchObject({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { print, type Scenario } from '#lib/scenario/index.ts';
+import { parse, print, type Scenario } from '#lib/scenario/index.ts';
 import { understand } from '#lib/scenario/spoken/index.ts';
 
 const BARE: Scenario = { rules: '2023', script: [] };
@@ -47,6 +47,22 @@ everyone passes
 	test('a piece knows where its lines stand in the whole script', () => {
 		const { chips } = understand('Ben bombs it', said('Amy attacks Gurdy', 'rolls 2'));
 		expect(chips.map(({ kind, at }) => [kind, at])).toEqual([['act', 4]]);
+	});
+
+	test('an option takes its own targets, not those of another option', () => {
+		const parsed = parse(
+			'card Half a Map: loot | Choose one- / Loot 2. / Gain 2¢. / Steal 3¢ from a player.\nplayer Amy: | hand: Half a Map\nplayer Ben:\n---\n'
+		);
+		if (!parsed.ok) throw new Error('The table cannot be read.');
+		const taken = (option: number) => {
+			const { scenario, chips } = understand(
+				`Amy plays Half a Map (option ${String(option)})`,
+				parsed.scenario
+			);
+			return [print(scenario).trim().split('\n').at(-1), ...chips.map(({ words }) => words)];
+		};
+		expect(taken(1)).toEqual(['Amy plays Half a Map (mode 1)', 'Amy plays Half a Map (option 1)']);
+		expect(taken(3)[0]).toBe('Amy plays Half a Map (mode 3) -> Ben');
 	});
 
 	test('nothing said changes nothing, and what is not understood changes nothing', () => {

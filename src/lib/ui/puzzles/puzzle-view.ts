@@ -14,7 +14,8 @@ import type { Challenge } from '../../scenario/puzzle/analysis.ts';
 import { triedAt, type Tried } from '../../scenario/puzzle/tried.ts';
 import type { Act, Scenario } from '../../scenario/scenario.ts';
 import { doesClause } from '../../wording/remedies.ts';
-import { counted, sentence } from '../../wording/names.ts';
+import { lootPlaysSentence } from '../../wording/loot-plays.ts';
+import { sentence } from '../../wording/names.ts';
 import type { CardInRow } from '../cards/card-entry.ts';
 import { rowOf } from '../cards/entry.ts';
 import type { DrawnBoardView } from '../position/drawn-board.ts';
@@ -133,11 +134,7 @@ export function puzzleView(puzzle: Puzzle): PuzzleView {
 
 /** "Amy has 1 loot play left." */
 const lootPlaysAt = ({ players }: Position): readonly string[] =>
-	players.flatMap(({ name, hand, lootPlays }) =>
-		hand.length === 0
-			? []
-			: [`${name} has ${lootPlays === 0 ? 'no loot play' : counted(lootPlays, 'loot play')} left.`]
-	);
+	players.filter(({ hand }) => hand.length > 0).map(lootPlaysSentence);
 
 /** The cards that can matter: hands, items and the monster that is attacked, each once. */
 function cardsAt({ players = [], board }: Scenario): readonly CardKey[] {

@@ -53,6 +53,8 @@ export const asPuzzle = (id: string): string => `puzzle:${id}`;
 export interface QuizQuestion extends QuizName {
 	/** The table before anything is done. */
 	readonly board: DrawnBoardView;
+	/** "Amy has no loot play left." */
+	readonly lootPlays: readonly string[];
 	/** The cards that it is about. */
 	readonly cards: readonly CardInRow[];
 	/** What is done: as much as it takes to know the answer, and no more. */

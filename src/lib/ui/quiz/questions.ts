@@ -12,6 +12,7 @@ import type { Level, QuizQuestion } from './question.ts';
 import { refsCited } from '../rules/told.ts';
 import { answerOf } from '../table/share/answer.ts';
 import { shownEntriesOf } from '../table/state/lay.ts';
+import { lootPlaysSentence } from '../../wording/loot-plays.ts';
 import type { Position } from '../../model/position.ts';
 import { thingText } from '../../scenario/words/thing.ts';
 import { isRuleId } from '../../rules/index.ts';
@@ -111,9 +112,10 @@ function questionOf(
 	const scenario = enoughOf(whole, dispute);
 	const [opening, ...entries] = shownEntriesOf(scenario) ?? [];
 	if (!opening) throw new Error(`The ruling ${slug} cannot be laid out for the quiz.`);
-	const verdict = verdictAnswer({ scenario: whole });
-	const { bold, rest } = answerOf(verdict);
-	const rules = verdict.rules.map(({ id }) => id).filter(isRuleId);
+	const verdict = verdictAnswer({ scenario: attempted(whole) });
+	const { refused } = verdict;
+	const { bold, rest } = refused ? { bold: refused.sentence, rest: '' } : answerOf(verdict);
+	const rules = (refused ?? verdict).rules.map(({ id }) => id).filter(isRuleId);
 	const right = rightOf(scenario, dispute);
 	return {
 		id: isChanged ? `${slug}-changed` : slug,
@@ -121,6 +123,7 @@ function questionOf(
 		topic: topics[0] ?? 'turn',
 		level: levelOf(entries.length + opening.position.stack.length + cards.length, status),
 		board: drawnBoardOf(opening.position),
+		lootPlays: lootPlaysTold(opening.position),
 		cards: [...new Set([...cards, ...typedCardsIn([scenario])])].map(rowOf),
 		acts: [
 			...attackIn(scenario, opening.position),
@@ -137,6 +140,12 @@ function questionOf(
 	};
 }
 
+/** "Amy has no loot play left.": where it is not what a turn begins with. */
+const lootPlaysTold = ({ players, turn }: Position): readonly string[] =>
+	players
+		.filter(({ lootPlays }, seat) => lootPlays !== (seat === turn.active ? 1 : 0))
+		.map(lootPlaysSentence);
+
 /** The attack that waits for its die, which nothing on the stack tells of. */
 function attackIn({ board, players = [] }: Scenario, position: Position): readonly string[] {
 	const { attacker, target } = board?.attack ?? {};
@@ -147,6 +156,16 @@ function attackIn({ board, players = [] }: Scenario, position: Position): readon
 			players.map(({ name }) => name)
 		)}.`
 	];
+}
+
+/** The line with what somebody tries as something done: the judge says why it cannot be. */
+function attempted(scenario: Scenario): Scenario {
+	const { script } = scenario;
+	const at = script.findIndex(isTried);
+	const tried = script[at];
+	return tried && isTried(tried)
+		? { ...scenario, script: [...script.slice(0, at), tried.act] }
+		: scenario;
 }
 
 /** What somebody tries to do. */

@@ -45,11 +45,11 @@ function likely(scene: Scene): readonly Offer[] {
 
 /** What could be said next, with what the option says that is taken. */
 function suggested({ position }: Scene, { words, lines }: Suggestion): Offer {
-	const act = lines.find((line) => 'do' in line && line.do === 'play');
-	const note =
-		act && 'do' in act && act.do === 'play' && act.mode !== undefined
-			? optionOfLoot(act.card, act.mode, position.edition)
-			: '';
+	const [note = ''] = lines.flatMap((line) =>
+		'do' in line && line.do === 'play' && line.mode !== undefined
+			? [optionOfLoot(line.card, line.mode, position.edition)]
+			: []
+	);
 	return { ...whole(words), note };
 }
 
