@@ -193,9 +193,11 @@ test('the way back closes what is open, one after the other, and then leaves the
 	await expect(dialog).toBeVisible();
 	await page.goBack();
 	await expect(dialog).toBeHidden();
-	// What is asked at the end of the line has lain there all the while.
+	// The card that fills the slot changes nothing of the answer: it is asked for when somebody wants to say it.
 	const tray = page.locator('.prompt');
-	await expect(tray).toBeVisible();
+	await expect(tray).toBeHidden();
+	await tap(page, 'Answer');
+	await expect(tray.getByRole('heading', { name: /on top of the monster deck/u })).toBeVisible();
 	await page.goBack();
 	await expect(tray).toBeHidden();
 	await expect(page).toHaveURL(/\/table\/$/u);
