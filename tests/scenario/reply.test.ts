@@ -28,6 +28,21 @@ describe('a question is answered before anything else', () => {
 		['Ben bombs me, I have 1 HP. Do I die?', 'Yes.'],
 		['Ben bombs me, I have 1 HP. Do I lose any loot?', 'Yes.'],
 		['Ben bombs me, I have 1 HP. Do I pay the penalty?', 'Yes.'],
+		['Ben bombs me, I have 1 HP. Do I lose a coin and a loot card?', 'Yes.'],
+		// Whoever dies loses 1¢, a loot card and an item that is not eternal: there is none here.
+		['Ben bombs me, I have 1 HP. Do I lose a treasure and a coin?', 'No; yes.'],
+		[
+			'Amy attacks Gurdy (1 HP), rolls 5. Amy says she gets 7 cents. Ben says she gets nothing. who is right?',
+			'Amy is right.'
+		],
+		[
+			"Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Ben says she takes 1 damage, Amy says she doesn't take any damage. Who's right?",
+			'Amy is right.'
+		],
+		[
+			'Amy attacks Gurdy (1 HP), rolls 5. Amy says she gets 8 cents. Ben says she gets nothing. Who is right?',
+			'Neither is right.'
+		],
 		['Ben bombs me. Do I die?', 'No.'],
 		['Ben bombs me. How much damage do I take?', '1 damage.'],
 		['Ben bombs me. Do I take 2?', 'No.'],

@@ -32,6 +32,8 @@ export type Reply =
 	/** The words in which one of two things was asked about. */
 	| { readonly is: 'which'; readonly words: string }
 	| { readonly is: 'who'; readonly seats: readonly Seat[] }
+	/** Who is right of those who claim something. */
+	| { readonly is: 'right'; readonly seats: readonly Seat[] }
 	| { readonly is: 'whose turn'; readonly seat: Seat }
 	| {
 			readonly is: 'how many';
@@ -64,6 +66,12 @@ export function replyWords(reply: Reply, position: Position): string {
 			return reply.seats.length === 0
 				? 'Nobody.'
 				: sentence(andList(reply.seats.map((seat) => playerName(position, seat))));
+		case 'right': {
+			const names = reply.seats.map((seat) => playerName(position, seat));
+			return names.length === 0
+				? 'Neither is right.'
+				: sentence(`${andList(names)} ${names.length === 1 ? 'is' : 'are'} right`);
+		}
 		case 'whose turn':
 			return sentence(possessive(playerName(position, reply.seat)));
 		case 'how many': {

@@ -37,6 +37,11 @@ export type Asked =
 	  }
 	/** Several questions in one: "does she die, and who gets the soul?". */
 	| { readonly is: 'each'; readonly of: readonly Asked[] }
+	/** Which of those who claim something is right. */
+	| {
+			readonly is: 'right';
+			readonly of: readonly { readonly seat: Seat; readonly facts: readonly Fact[] }[];
+	  }
 	/** Whether the same is so of several: "do Amy and Ben die?". */
 	| { readonly is: 'all'; readonly of: readonly Asked[] }
 	| { readonly is: 'who'; readonly of: readonly ((of: CameOf) => readonly Seat[] | null)[] }

@@ -66,6 +66,11 @@ export const losesCents = (seat: Seat): Fact => ({
 	holds: ofPlayer(seat, ({ cents }) => cents.after < cents.before),
 	stays: []
 });
+/** Has so many ¢ more than before; fewer where the amount is below 0. */
+export const changesCents = (seat: Seat, amount: number): Fact => ({
+	holds: ofPlayer(seat, ({ cents }) => cents.after - cents.before === amount),
+	stays: []
+});
 export const losesLoot = (seat: Seat): Fact =>
 	once(ofPlayer(seat, ({ discarded }) => discarded.length > 0));
 export const losesItem = (seat: Seat): Fact =>

@@ -1,8 +1,9 @@
 import type { Asked } from './asked.ts';
+import { not } from './fact.ts';
 import type { AskedCard } from './facts-of-play.ts';
 import { OPEN } from './open-questions.ts';
-import { DOES, type Signs } from './question-grammar.ts';
-import { questionWords, seatsMeant, type AskedAt } from './question-words.ts';
+import { DOES, GETS, LOSES, type Signs } from './question-grammar.ts';
+import { questionWords, seatsMeant, type AskedAt, type QuestionWords } from './question-words.ts';
 import { WHETHER } from './whether-questions.ts';
 
 /** "Is that legal?" */
@@ -85,23 +86,72 @@ function askedWhich(text: string, signs: Signs): Asked | null {
 	return null;
 }
 
+const BOTH_THINGS = new RegExp(
+	`^((?:${DOES} )?(?:p\\d+|pi|ph) (?:${GETS}|${LOSES}|take|takes)) (.+) and (.+)$`,
+	'u'
+);
+
+/** "Does he lose a treasure and a coin?" */
+function askedOfBoth(text: string, signs: Signs): Asked | null {
+	const [, does = '', one = '', other = ''] = BOTH_THINGS.exec(text) ?? [];
+	if (one === '') return null;
+	const of = [one, other].flatMap((thing) => askedOnce(`${does} ${thing}`, signs) ?? []);
+	return of.length === 2 && of.every((each) => each.is === 'whether') ? { is: 'each', of } : null;
+}
+
 /** A question that is not one of several. */
 const askedAlone = (text: string, signs: Signs): Asked | null =>
-	askedOnce(text, signs) ?? askedOfTwo(text, signs) ?? askedWhich(text, signs);
+	askedOnce(text, signs) ??
+	askedOfTwo(text, signs) ??
+	askedWhich(text, signs) ??
+	askedOfBoth(text, signs);
 
 function askedIn(text: string, signs: Signs): Asked | null {
 	const several = eachOf(text.split(NEXT_QUESTION), signs);
 	return several ? { is: 'each', of: several } : askedAlone(text, signs);
 }
 
+/** What asks who is right, at the end of what each claims. */
+const RIGHT = /\bwho(?:['’]?s| is| was)(?: actually| now)? (?:right|correct)\b[^.?!]*\?*$/iu;
+const CLAIM =
+	/^(p\d+|pi) (?:says?|said|claims?|claimed|thinks?|thought|insists?|insisted|believes?|argues?|argued|swears?|swore)(?: that)? (.+)$/u;
+const DENIES =
+	/\b(?:doesnt|does not|dont|do not|didnt|did not|wont|will not|isnt|is not|cant|never|not) /u;
+
+/** "Amy says she gets 7 cents. Ben says she gets nothing. Who is right?" */
+function askedWhoIsRight(question: string, at: AskedAt): Asked | null {
+	const end = RIGHT.exec(question)?.index ?? 0;
+	const of = question
+		.slice(0, end)
+		.split(/[.;!?,]+\s+(?:and |but |while )?/u)
+		.filter((part) => part.trim() !== '')
+		.map((part) => {
+			const words = questionWords(part, at);
+			const [, who = '', claim = ''] = CLAIM.exec(words.text) ?? [];
+			const signs = signsOf(words, at);
+			const [seat, ...others] = who === '' ? [] : signs.seats(who);
+			const asked = askedOnce(claim.replace(DENIES, ''), signs);
+			if (seat === undefined || others.length > 0 || asked?.is !== 'whether') return null;
+			return { seat, facts: DENIES.test(claim) ? asked.facts.map(not) : asked.facts };
+		});
+	const claims = of.flatMap((one) => one ?? []);
+	return claims.length > 0 && claims.length === of.length ? { is: 'right', of: claims } : null;
+}
+
 /** What a question asks of a table; null where it is not understood whole. */
 export function readQuestion(question: string, at: AskedAt): Asked | null {
-	const { text, cards } = questionWords(question, at);
+	const right = askedWhoIsRight(question, at);
+	if (right) return right;
+	const words = questionWords(question, at);
+	return askedIn(words.text, signsOf(words, at));
+}
+
+function signsOf({ cards }: QuestionWords, at: AskedAt): Signs {
 	const cardOf = (sign: string | undefined): AskedCard | null =>
 		cards[Number(/^c(\d+)$/u.exec(sign ?? '')?.[1] ?? -1)] ?? null;
-	return askedIn(text, {
+	return {
 		seats: (sign) => seatsMeant(sign, at.names),
 		card: (sign) => cardOf(sign)?.key ?? null,
 		cardOf
-	});
+	};
 }

@@ -86,7 +86,14 @@ export function replyTo(
 	const all = (asked.is === 'each' ? asked.of : [asked]).map((one) => answerTo(one, found));
 	const words = all.flatMap((one) => (one ? [replyWords(one, position)] : []));
 	if (words.length < all.length) return null;
-	return `${words.map((one) => one.replace(/\.$/u, '')).join('; ')}.`;
+	// "Does he lose a treasure and a coin?": the same of both is said once.
+	if (new Set(words).size === 1) return words[0] ?? null;
+	const [first = '', ...more] = words.map((one) => one.replace(/\.$/u, ''));
+	// "No; yes.": but a name keeps its capital.
+	const small = more.map((one) =>
+		one.replace(/^(?:Yes|No|Not yet|So far)\b/u, (word) => word.toLowerCase())
+	);
+	return `${[first, ...small].join('; ')}.`;
 }
 
 function answerTo(asked: Asked, found: Found): Reply | null {
@@ -104,6 +111,12 @@ function answerTo(asked: Asked, found: Found): Reply | null {
 			const [one, ...others] = all.filter(({ said }) => said?.so === true);
 			const isPlain = one?.said?.yet === true && others.length === 0;
 			return isPlain && all.every(({ said }) => said) ? { is: 'which', words: one.words } : null;
+		}
+		case 'right': {
+			const claims = asked.of.map(({ seat, facts }) => ({ seat, said: so(facts, found) }));
+			const isPlain = claims.every(({ said }) => said?.yet === true);
+			const seats = claims.flatMap(({ seat, said }) => (said?.so === true ? [seat] : []));
+			return isPlain ? { is: 'right', seats: [...new Set(seats)] } : null;
 		}
 		case 'each':
 			return null;

@@ -108,6 +108,20 @@ const OF_PLAYERS: Questions = [
 			card === null ? players.gainsSoul(seat, null) : players.gainsCard(seat, card)
 		)
 	],
+	[
+		pattern(`${AUX}${WHO} ${GETS} ${NUMBER} ${MONEY}(?: (?:of|for|from) c\\d+)?`),
+		(found, { seats }) =>
+			whether(
+				...seats(found[1] ?? '').map((seat) => players.changesCents(seat, numberOf(found[2])))
+			)
+	],
+	[
+		pattern(`${AUX}${WHO} ${LOSES} ${NUMBER} ${MONEY}`),
+		(found, { seats }) =>
+			whether(
+				...seats(found[1] ?? '').map((seat) => players.changesCents(seat, -numberOf(found[2])))
+			)
+	],
 	[pattern(`${AUX}${WHO} ${LOSES} ${OF}${MONEY}`), ofEach((seat) => players.losesCents(seat))],
 	[
 		pattern(`${AUX}${WHO} ${LOSES} ${OF}loot(?: cards?)?`),

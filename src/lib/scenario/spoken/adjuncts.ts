@@ -1,5 +1,5 @@
 import { endsHere, factList } from './facts.ts';
-import { anyOf, is, numberAt, skip, verbAt, type Reader } from './reader.ts';
+import { anyOf, cardAt, is, numberAt, skip, verbAt, type Reader } from './reader.ts';
 import { pileAt } from './places.ts';
 import { thingRef } from './references.ts';
 import type { Facts, Match } from './said.ts';
@@ -91,11 +91,18 @@ function tapAt(reader: Reader, at: number): Found {
 	};
 }
 
+/** "…, both have 1 HP, who dies": where nobody was named right before, it is asked. */
+export const isWhoDies = (reader: Reader, at: number): boolean => {
+	const to = anyOf(reader, at, 'who|which dies|died|lives|survives|wins');
+	const isLast = to >= 0 && !reader.tokens[skip(reader, to, '.!?')];
+	return isLast && !reader.people.at(at - 2) && cardAt(reader, at - 2) === null;
+};
+
 /** "…, who has 1 HP", "which is tapped", "who then ends his turn": said of what was named last. */
 export function relativeAt(reader: Reader, at: number): Found {
 	const possessed = possessedAt(reader, at) ?? holderAt(reader, at);
 	if (possessed) return possessed;
-	if (at === 0 || !is(reader, at, 'who', 'which', 'that')) return null;
+	if (at === 0 || !is(reader, at, 'who', 'which', 'that') || isWhoDies(reader, at)) return null;
 	const before = reader.tokens[at - 1];
 	if (before?.kind === 'mark' && ![',', '('].includes(before.text)) return null;
 	const start = skip(reader, at + 1, '');

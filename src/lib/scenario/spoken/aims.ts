@@ -110,6 +110,8 @@ export function aimOf(
 			return { at: 'player', name };
 		}
 		case 'it':
+			if (isItemAnswered(talk, doer, takes) && talk.item !== null)
+				return cardAim(talk, { ref: 'card', card: talk.item, of: null, facts: {} }, doer, takes);
 			return ref.is === 'monster' ? monsterAim(talk) : itAim(talk, doer, takes);
 		case 'card':
 			return cardAim(talk, ref, doer, takes);
@@ -136,6 +138,19 @@ export function aimOf(
 			tellDeath(talk, ref.of, order);
 			return null;
 	}
+}
+
+/** "Amy has Boomerang. Ben butter beans it": the item that was spoken of, where nothing is told that could be answered. */
+function isItemAnswered(
+	talk: Talk,
+	doer: string | null,
+	takes: ReadonlySet<string> | null
+): boolean {
+	const { plan, item, known, hidden } = talk;
+	if (!answersUse(takes) || item === null || hidden !== null) return false;
+	const owner = ownerOf(talk, item);
+	const isAnyUsed = plan.events.some(({ is }) => is === 'use') || plan.stack.length > 0;
+	return owner !== null && owner !== doer && !isAnyUsed && (known.stack ?? []).length === 0;
 }
 
 /** Whether a card is used on a monster. */

@@ -1,3 +1,4 @@
+import { isWhoDies } from './adjuncts.ts';
 import { alikeAt } from './alike.ts';
 import { askedAct } from './asked-acts.ts';
 import { cardOf } from '../../cards/library.ts';
@@ -134,7 +135,7 @@ const isFateAsked = (reader: Reader, at: number): boolean =>
 		'who|which one|monster|player| dies|die|goes|resolves|wins|loses|gets|is first',
 		'who wins|loses',
 		'who is right|correct|wrong'
-	) >= 0;
+	) >= 0 || isWhoDies(reader, at);
 
 /** "…, is his turn over then": the verb before a thing that is spoken of, and nothing else, is asked. */
 function isTurnedRound(reader: Reader, at: number): boolean {
@@ -228,6 +229,7 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		'legal or not',
 		'dead or alive',
 		'dead|alive|safe|hit|miss|legal|allowed|fizzled ?',
+		'no|any cents|coins|money|damage|soul|loot|reward|rewards ?',
 		...(isShortlyAsked(reader, start) ? ['dead|alive|safe|soul|souls|loot|reward'] : []),
 		'dead|alive|safe or',
 		'fizzle or'

@@ -2,6 +2,7 @@ import { cleanText } from '../../model/clean-text.ts';
 import { readQuestion } from '../reply/read-question.ts';
 import { whomAsked } from './asked-whom.ts';
 import type { Talk } from './discourse.ts';
+import { activeOf } from './laying.ts';
 import { is, type Reader } from './reader.ts';
 import type { Piece } from './said.ts';
 
@@ -17,7 +18,30 @@ export function questionIn(
 	);
 	const at = { names: talk.plan.names, cards: [...new Set(reader.mentioned)] };
 	const asks = (title: string): boolean => readQuestion(title, at) !== null;
+	const right = titles.find((title) =>
+		/\bwho(?:['’]?s| is| was)? \w*\s?(?:right|correct)\b/iu.test(title)
+	);
+	const claimed = right === undefined ? null : withClaims(text, reader, pieces, talk, right);
+	if (claimed !== null && asks(claimed)) return claimed;
 	return titles.find(asks) ?? titles.find((title) => title.endsWith('?')) ?? titles[0] ?? null;
+}
+
+/** "Amy says she gets 7 cents. Ben says she gets nothing. Who is right?" */
+function withClaims(
+	text: string,
+	reader: Reader,
+	pieces: readonly Piece[],
+	talk: Talk,
+	question: string
+): string {
+	// "Amy says she gets 7 cents": it is claimed of whose turn it is, and the title says so.
+	const active = activeOf(talk.plan);
+	const claims = pieces
+		.flatMap((piece) => (piece.claim === 'reported' ? [titleOf(text, reader, piece, talk)] : []))
+		.map((claim) =>
+			active === null ? claim : claim.replace(/\b(?:he|she)\b(?! \()/iu, `$& (${active})`)
+		);
+	return [...claims.map((claim) => claim.replace(/[.!?]*$/u, '.')), question].join(' ');
 }
 
 /** A question as a title, with a capital, and whom its "I" and "he" mean. */

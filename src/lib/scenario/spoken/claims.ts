@@ -251,9 +251,17 @@ export function loose(
 	// "… if she plays it?": what is told with a question is no question.
 	const isTold = is(reader, at - 1, 'when', 'if', 'while', 'once', 'after', 'before');
 	const isQuestion = isAsked && !isActIn(reader, at, to);
+	// "… if Olga bombs it after the first roll?": when it is done, which is nowhere else.
+	const isWhen =
+		is(reader, at, 'after', 'before', 'between') &&
+		reader.tokens.slice(at, to).some((_, i) => is(reader, at + i, ...ORDINALS));
+	if (isQuestion && isWhen) return { to, say: 'unread' };
 	if (isQuestion && !(isTold && isOfTable(reader, at, to))) return { to, say: 'asked' };
 	return { to, say: isOfTable(reader, at, to) ? 'unread' : 'left' };
 }
+
+/** Words for one of several. */
+const ORDINALS = ['first', 'second', 'third', 'last', 'next', 'other', 'both'];
 
 /** Verbs of what comes of an act, so that it is asked about and not told. */
 const COMES: readonly Verb[] = ['die', 'hit', 'miss', 'resolve', 'trigger', 'pass', 'end', 'kill'];

@@ -70,6 +70,9 @@ const SPLIT = phrase(
 /** Other talk, by the words it begins with, up to the end of its clause. */
 const TALK: readonly RegExp[] = [
 	phrase('not trying \\S+'),
+	phrase(
+		'(?:\\S+ (?:and|&) \\S+|we|they|us)(?: two| both| are| were| had| have| still| now| keep)* (?:fights?|fought|fighting|a fight|an argument|argue|argued|arguing|disagree|disagreed|bicker) (?:about|over|on|whether|because)'
+	),
 	phrase('(?:this|that|it) (?:might|may|could|probably|will|would)(?: be| sound| seem| look)'),
 	phrase(
 		'(?:we|i|they|us)(?: are| were| only| usually| always| all)? (?:play|playing|use|using|own|have|included|include) (?:(?:with|the|all|our|some|only) )*(?:\\S+ ){0,3}(?:expansions?|sets?|box|promos?|kickstarter|sleeves)(?: cards| pack)?(?= |$)'

@@ -30,7 +30,11 @@ export function faceAt(reader: Reader, at: number): Match<number> | null {
 	const number = numberAt(reader, start);
 	if (number === null || number < 1 || number > 6 || isUnit(reader, start + 1)) return null;
 	// "The one with Yum Heart": that is somebody.
-	const isSomeone = start === at || is(reader, start + 1, 'with', 'who', 'that', 'in', 'of', 'at');
+	const isAlone =
+		(at === 0 || reader.tokens[at - 1]?.kind === 'mark') &&
+		(!reader.tokens[at + 1] || reader.tokens[at + 1]?.kind === 'mark');
+	const isSomeone =
+		(start === at && !isAlone) || is(reader, start + 1, 'with', 'who', 'that', 'in', 'of', 'at');
 	if (reader.tokens[start]?.text === 'one' && isSomeone) return null;
 	const next = reader.tokens[start + 1];
 	const isCounting =

@@ -277,9 +277,14 @@ function moreItems(reader: Reader, at: number, before: readonly Piece[]): Match<
 	if (led < 0 || last?.say !== 'fact' || last.facts.items === undefined) return null;
 	const cards = cardList(reader, led, isOwnable);
 	if (!cards || !endsHere(reader, cards.to)) return null;
+	// "Ivo's Mini Mush and my D6": each is said whose it is.
 	return {
 		to: cards.to,
-		value: [{ say: 'fact', about: last.about, facts: { items: cards.value } }]
+		value: cards.value.map((card) => ({
+			say: 'fact',
+			about: card.of ? { ref: 'who', who: card.of, facts: {} } : last.about,
+			facts: { items: [card] }
+		}))
 	};
 }
 

@@ -8,6 +8,7 @@ import { commentaryAt, supposedAt } from './commentary.ts';
 import { contextAt } from './context.ts';
 import { claimedAt, hiddenIn, loose } from './claims.ts';
 import { dropToldAgain, isToldToo, supposedLast } from './asked-acts.ts';
+import { headingAt } from './headings.ts';
 import { isDenied, isReason, reasonAct, reasonFact } from './reasons.ts';
 import { isDone, reportedAt } from './reports.ts';
 import { elsewhereAt } from './elsewhere.ts';
@@ -20,6 +21,7 @@ import { unanswered } from './short.ts';
 import { endPhaseAt, ownTurnAt } from './own-turns.ts';
 import { namesAround, namesIn, nextName, speakerAt } from './speakers.ts';
 import { takesOf } from './takes.ts';
+import { tallyAt } from './tallies.ts';
 import { ownerAt, whoAt } from './who.ts';
 
 import type { Match, Piece, Saying } from './said.ts';
@@ -146,6 +148,12 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 			addAll(ownTurn);
 			continue;
 		}
+		const isTold = pieces.some(({ what }) => HAPPENS.includes(what.say));
+		const tally = isTold ? tallyAt(reader, at) : null;
+		if (tally) {
+			addAll(tally);
+			continue;
+		}
 		const phrase = phraseAt(reader, at);
 		const isLonger = contextAt(reader, at) > phrase;
 		const elsewhere = elsewhereAt(reader, at);
@@ -197,6 +205,11 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 			} else for (const one of asked.act ?? []) pieces.push({ from: at, to: at, what: one });
 			continue;
 		}
+		const heading = headingAt(reader, at);
+		if (heading > at) {
+			add(heading, { say: 'left' });
+			continue;
+		}
 		const speaker = speakerAt(reader, at);
 		if (speaker) {
 			addAll(speaker);
@@ -208,9 +221,9 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		const found = loosely && loosely.to > (exact?.to ?? at) ? loosely : exact;
 		const isCorrected = pieces.slice(-4).some(({ isTakenBack }) => isTakenBack === true);
 		const isOfEdition = found?.value.some(({ say }) => say === 'edition') === true;
-		const isTold =
+		const isDoneHere =
 			found !== null && (isOfEdition || (isDone(found.value) && !isDenied(reader, found.to)));
-		const reported = isTold ? null : reportedAt(reader, at, readAt);
+		const reported = isDoneHere ? null : reportedAt(reader, at, readAt);
 		const claimed = reported ?? claimedAt(reader, at, (_, place) => readAt(reader, place) !== null);
 		const because = reasonFact(reader, at) ?? reasonAct(reader, at, readAt);
 		if (because) {

@@ -78,7 +78,13 @@ export function saidPlainly(
 					if (group[2] === 's') return kept.map(owning);
 					return group[2] === '' ? kept : kept.map(ownerless);
 				});
-			if (fresh.length === 0) dropped ??= first.from;
+			// What is left out before a mark belongs to the word before it.
+			const before = next.at(-1);
+			const after = now[now.indexOf(last) + 1];
+			const isLast = fresh.length === 0 && (!after || after.kind === 'mark');
+			if (isLast && before && before.kind !== 'mark' && dropped === null)
+				next[next.length - 1] = { ...before, to: last.to };
+			else if (fresh.length === 0) dropped ??= first.from;
 			keep(spread(fresh, first.from, last.to));
 		}
 		if (done === 0) continue;

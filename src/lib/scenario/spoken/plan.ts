@@ -127,6 +127,14 @@ export type Event = Happening & {
 	readonly manner?: 'on top' | 'now';
 };
 
+/** A number that somebody is said to have come to: of HP, of ¢, or of whichever of both has changed. */
+export interface Tally {
+	readonly of: Extract<Aim, { at: 'player' | 'card' }>;
+	readonly unit: 'hp' | 'cents' | null;
+	readonly number: number;
+	readonly piece: number;
+}
+
 /** What a text means, before the table is laid. */
 export interface Plan {
 	edition: EditionId | null;
@@ -149,6 +157,8 @@ export interface Plan {
 	events: Event[];
 	/** Pieces that say nothing that could be laid or played, by their number: `left` where they only tell what came of it. */
 	odd: Map<number, 'left' | 'unread'>;
+	/** What somebody is said to have come to. */
+	tallies: Tally[];
 }
 
 export const newPlan = (): Plan => ({
@@ -168,5 +178,6 @@ export const newPlan = (): Plan => ({
 	attack: null,
 	everyone: null,
 	events: [],
-	odd: new Map()
+	odd: new Map(),
+	tallies: []
 });

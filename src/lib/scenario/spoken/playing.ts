@@ -20,23 +20,30 @@ import {
 } from './choices-played.ts';
 import type { Course } from './course.ts';
 import { type Mover, PASS, type State } from './moves.ts';
-import type { Aim, Event } from './plan.ts';
+import type { Aim, Event, Plan } from './plan.ts';
+import { tallyFault } from './tallies-told.ts';
 import { takesOf } from './takes.ts';
 
 /** Plays what happens, one thing after the other, with the passes that it takes. */
 export function playEvents(
 	mover: Mover,
 	first: State,
-	events: readonly Event[],
+	{ events, tallies }: Pick<Plan, 'events' | 'tallies'>,
 	faults: Map<number, string>
 ): { readonly state: State; readonly alive: readonly Aim[] } {
 	const course: Course = { state: first, pending: null, own: null, faults, alive: [] };
-	for (const event of events) {
+	for (const [at, event] of events.entries()) {
 		const mark = course.state.position.nextId;
 		perform(mover, course, event);
 		if (event.is === 'roll' || event.is === 'until dead') course.own = null;
 		else if ((event.is === 'use' || event.is === 'attack' || event.is === 'buy') && 'who' in event)
 			course.own = { who: event.who, mark };
+		const next = events[at + 1]?.piece ?? Infinity;
+		for (const tally of tallies) {
+			if (event.piece >= tally.piece || next <= tally.piece) continue;
+			const fault = tallyFault(mover, first, course.state, tally);
+			if (fault !== null) faults.set(tally.piece, fault);
+		}
 	}
 	if (course.pending?.isWish !== true) flush(mover, course);
 	const { state, alive } = course;

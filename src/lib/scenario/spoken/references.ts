@@ -4,6 +4,7 @@ import { cardOf } from '../../cards/library.ts';
 import { bracketFacts, trailingFacts } from './fact-brackets.ts';
 import { TURNED } from './facts.ts';
 import { pileAt, slotAt } from './places.ts';
+import type { Naming } from './lexicon.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, verbAt } from './reader.ts';
 import { rollRef } from './roll-refs.ts';
 import type { CardRef, Facts, Match, Ref, Who } from './said.ts';
@@ -73,7 +74,7 @@ export function cardRef(
 	const start = own ? at : owner ? article(reader, owner.to) : article(reader, at);
 	const described = (own ?? cardAt(reader, start, fits)) ? null : adjectiveAt(reader, start);
 	const found = own ?? cardAt(reader, described?.to ?? start, fits);
-	if (!found) return null;
+	if (!found || (owner && isOfNobody(reader, owner, found.naming))) return null;
 	const facts = described?.value ?? {};
 	const bare: CardRef = { ref: 'card', card: found.value, of: owner?.value ?? null, facts };
 	let to = found.to;
@@ -84,6 +85,19 @@ export function cardRef(
 	} else if (is(reader, to, 'card', 'activation', 'item', 'use') && !is(reader, to + 1, 'deck'))
 		to++;
 	return withFacts ? withSaid(reader, to, ref) : { to, value: ref };
+}
+
+/**
+ * "Tammy's Head": whose head it is belongs to a name that no card has, where a word of several names is all that
+ * is said of the card and nobody of that name is spoken of elsewhere.
+ */
+function isOfNobody(
+	{ people, tokens }: Reader,
+	{ to, value: who }: Match<Who>,
+	{ part, cards, form }: Naming
+): boolean {
+	if (who.is !== 'name' || part === false || cards.length < 2 || form !== 'name') return false;
+	return !tokens.some((_, i) => i !== to - 1 && people.at(i)?.name === who.name);
 }
 
 /** A card with the facts behind it. */

@@ -72,6 +72,25 @@ export function tellFaces(
 			return;
 		}
 	}
+	// "Takes the damage from Dip (rolled 2)": the number of the roll that it came of.
+	const outcome = events.findLastIndex(({ is }) => is === 'roll');
+	const missed = events[outcome];
+	const isSince = events
+		.slice(outcome + 1)
+		.every(({ is }) => is === 'until' || is === 'until dead');
+	if (
+		piece.isAside &&
+		missed?.is === 'roll' &&
+		typeof missed.face === 'string' &&
+		isSince &&
+		typeof face === 'number' &&
+		what.faces.length === 1 &&
+		what.who === null &&
+		!what.against
+	) {
+		events[outcome] = { ...missed, face };
+		return;
+	}
 	const told = events.at(-1);
 	const isOutcomeTold = told?.is === 'roll' && typeof told.face === 'string';
 	if (
@@ -109,6 +128,7 @@ export function tellFaces(
 		return;
 	}
 	const who =
+		rerolled(talk, what) ??
 		named ??
 		rollerNow(talk, attack, attackAt) ??
 		(what.for === undefined ? null : ownerOf(talk, what.for)) ??
@@ -170,6 +190,18 @@ export function tellFaces(
 	tellRoll(talk, who, what.faces, what.against, order);
 	if (talk.delayed.length > 0) events.push(...talk.delayed.splice(0));
 	if (what.against) talk.actor = who;
+}
+
+/** "Tom D6s Sara's roll, she gets a 1": whose roll it is stays so, whoever throws the die again. */
+function rerolled(
+	talk: Talk,
+	{ who, for: reads, against }: Extract<Saying, { say: 'roll' }>
+): string | null {
+	const last = talk.plan.events.at(-1);
+	if (last?.is !== 'use' || makesRoll(last.card) || reads !== undefined || against) return null;
+	const aim = last.aims.find(({ at }) => at === 'roll');
+	const owner = aim?.at === 'roll' ? (aim.of ?? rollerOf(talk)) : null;
+	return who === null || who.is === 'he' || who.is === 'self' ? owner : null;
 }
 
 /** "Lust at 1: attack by Kira, 5": a roll of an attack of which nobody said what it is on is against the monster that was spoken of. */

@@ -162,6 +162,8 @@ export type Saying =
 	| { readonly say: 'sit'; readonly who: readonly Who[] }
 	| { readonly say: 'turn'; readonly who: Who; readonly isStart?: true }
 	| { readonly say: 'fact'; readonly about: Ref | null; readonly facts: Facts }
+	/** What somebody has come to by what was told; `isGuess` where it may as well have been so before. */
+	| { readonly say: 'tally'; readonly of: Ref; readonly facts: Facts; readonly isGuess?: true }
 	/** Every player has it. */
 	| { readonly say: 'all'; readonly facts: Facts }
 	| {

@@ -18,6 +18,7 @@ import type { Aim, Event } from './plan.ts';
 import { tellFaces } from './rolls-told.ts';
 import type { Piece, Saying, Who } from './said.ts';
 import { mostTargets, takesOf } from './takes.ts';
+import { tellTally } from './tallies-told.ts';
 import { Unclear } from './unclear.ts';
 
 export function say(
@@ -104,6 +105,9 @@ export function say(
 			else add({ is: 'end', who: act(what.who) });
 			return;
 		}
+		case 'tally':
+			tellTally(talk, what);
+			return;
 		case 'until':
 			tellUntil(talk, what, piece, add);
 			return;
@@ -143,6 +147,9 @@ export function say(
 		}
 		case 'answer': {
 			const answerer = act(what.who);
+			// "Ben uses Tom's Collar": what triggers is not his.
+			const of = what.card?.of ?? null;
+			if (of?.is === 'name' && of.name !== answerer) throw new Unclear();
 			if (what.card) own(talk, answerer, what.card.card);
 			const answer = {
 				is: 'answer',

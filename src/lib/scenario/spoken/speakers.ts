@@ -33,12 +33,7 @@ export function speakerAt(reader: Reader, at: number): Match<Said> | null {
 	if (topic)
 		return {
 			to: topic.to,
-			value: [
-				{
-					say: 'topic',
-					cards: topic.value.map((card) => ({ ref: 'card', card, of: null, facts: {} }))
-				}
-			]
+			value: [{ say: 'topic', cards: topic.value }]
 		};
 	const start = anyOf(reader, at, '-', '>', '');
 	const owned = cardsBefore(reader, start);

@@ -1,5 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
-import { EDITIONS, type CardKey, type EditionId } from '../../model/words.ts';
+import { EDITIONS, type EditionId } from '../../model/words.ts';
 import { isItem, isOfMonsterDeck, isOwnable, isUsable } from './cards-said.ts';
 import { cardList, joiner, LONGEST_LIST } from './card-lists.ts';
 import { endsHere } from './facts.ts';
@@ -208,6 +208,8 @@ export function allAt(
 	const led = anyOf(
 		reader,
 		at,
+		'both|all|each|everyone|everybody of|at| us|them|the| players|table| have|has|had|are|is|were|was|being| still|only|just|already|now| down| at|on|with|to',
+		'both|all|each|everyone|everybody of|at| us|them|the| players|table| have|has|had|are|is|were|was|',
 		'everyone|everybody is|has still|only|at|on| at|on|',
 		'everyone|everybody at|on|with',
 		'we|all|both|players are|have at|on|',
@@ -219,9 +221,18 @@ export function allAt(
 		'all|both at|on|with',
 		'all|both|everyone|everybody'
 	);
-	const found = led >= 0 ? facts(led) : null;
+	const found = led >= 0 ? (facts(led) ?? bareHp(reader, led)) : null;
 	const tells = found !== null && (found.value.hp !== undefined || found.value.cents !== undefined);
 	return tells ? { to: found.to, value: [{ say: 'all', facts: found.value }] } : null;
+}
+
+/** "Both at 1": a number without a word behind it is of HP. */
+function bareHp(reader: Reader, at: number): Match<Facts> | null {
+	const number = numberAt(reader, at);
+	const isAt = is(reader, at - 1, 'at', 'on', 'to');
+	return number !== null && number > 0 && isAt && endsHere(reader, at + 1)
+		? { to: at + 1, value: { hp: number } }
+		: null;
 }
 
 /** A card that is said to be somebody's, with nothing done: "Cambion Conception (Ben's)", "the Relic: …". */
@@ -314,8 +325,8 @@ export function eachOwned(reader: Reader, at: number): Found {
 }
 
 /** The cards that what follows is about: "sacred heart:", "The Habit + gold bomb:". */
-export function topicAt(reader: Reader, at: number): Match<readonly CardKey[]> | null {
-	const cards: CardKey[] = [];
+export function topicAt(reader: Reader, at: number): Match<readonly CardRef[]> | null {
+	const cards: CardRef[] = [];
 	let to = numberAt(reader, at) === null ? at : at + 1;
 	while (cards.length < LONGEST_LIST) {
 		const versus = is(reader, to, 'vs', 'versus', 'against', 'v', 'or') ? to + 1 : to;
@@ -326,7 +337,7 @@ export function topicAt(reader: Reader, at: number): Match<readonly CardKey[]> |
 			false
 		);
 		if (!card) break;
-		cards.push(card.value.card);
+		cards.push({ ...card.value, facts: {} });
 		({ to } = card);
 	}
 	return cards.length > 0 && is(reader, to, ':') ? { to: to + 1, value: cards } : null;

@@ -1,4 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
+import { isItem } from './cards-said.ts';
 import { tellDoer } from './adjuncts-told.ts';
 import { aimOf } from './aims.ts';
 import { type Talk, nameOf, own, person, putMonster } from './discourse.ts';
@@ -31,7 +32,9 @@ export function tellTable(
 			talk.actor = talk.speaker;
 			return true;
 		case 'topic':
-			for (const { card } of what.cards) {
+			for (const { card, of } of what.cards) {
+				// "Ben's Relic: …": it lies before him.
+				if (of && isItem(cardOf(card))) own(talk, nameOf(talk, of), card);
 				if (cardOf(card).kind === 'monster') {
 					talk.asked ??= card;
 					continue;

@@ -5,6 +5,7 @@ import { TURNS_OF_PEOPLE } from './turns-of-people.ts';
 import { TURNS_OF_PLAY } from './turns-of-play.ts';
 import { TURNS_OF_POST } from './turns-of-post.ts';
 import { TURNS_OF_SPEECH } from './turns-of-speech.ts';
+import { TURNS_OF_TALK } from './turns-of-talk.ts';
 import { TURNS_OF_TELLING } from './turns-of-telling.ts';
 
 /** A number of the die. */
@@ -22,24 +23,22 @@ const WHOM = '(?:@\\S+|my \\p{L}+|me|him|her|them|you|himself|herself|myself)';
 /** Where something new begins. */
 const OPENS = '(?<=^|[,.;:!?\\n(] |and |then |but |so )';
 
-/** The sources of the patterns: in a pattern the names of the above stand for them. */
+/** What the names in a pattern stand for. */
+const NAMES: Readonly<Record<string, string>> = { FACE, END, OWN, DIE, BE, CARD, WHO, WHOM, OPENS };
+
+/** The sources of the patterns: in a pattern the names of the above stand for them, "CARDEND" for two of them. */
 const spelled = (source: string): RegExp =>
 	new RegExp(
-		`(?<= |^)${source
-			.replace(/\bFACE\b/gu, FACE)
-			.replace(/\bEND\b/gu, END)
-			.replace(/\bOWN\b/gu, OWN)
-			.replace(/\bDIE\b/gu, DIE)
-			.replace(/\bBE\b/gu, BE)
-			.replace(/\bCARD\b/gu, CARD)
-			.replace(/\bWHOM\b/gu, WHOM)
-			.replace(/\bWHO\b/gu, WHO)
-			.replace(/\bOPENS\b/gu, OPENS)}(?= |$)`,
+		`(?<= |^)${source.replace(
+			/WHOM|WHO|FACE|END|OWN|DIE|BE|CARD|OPENS/gu,
+			(name) => NAMES[name] ?? name
+		)}(?= |$)`,
 		'dgu'
 	);
 
 /** One after the other: what one has said plainly the next may take up. */
 const SAID: readonly (readonly [said: string, plain: string])[] = [
+	...TURNS_OF_TALK,
 	...TURNS_OF_POST,
 	...TURNS_OF_SPEECH,
 	...TURNS_OF_TELLING,

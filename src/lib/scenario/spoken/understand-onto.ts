@@ -11,6 +11,7 @@ import { withLostMarked } from './kept.ts';
 import { laidOnto } from './laid-onto.ts';
 import { moverOf, type State } from './moves.ts';
 import { headlined } from './headlines.ts';
+import { withNounActs } from './noun-acts.ts';
 import { withFatalRolls } from './mortal.ts';
 import { piecesOf } from './pieces.ts';
 import { playEvents } from './playing.ts';
@@ -84,7 +85,7 @@ export function understandOnto(text: string, onto: Scenario): Spoken | null {
 	if (picked) return answered(text, onto, there, picked);
 	const names = position.players.map(({ name }) => name);
 	const reader = readerOf(text, { names, cards: cardsAt(position) });
-	const pieces = headlined(reader, piecesOf(reader));
+	const pieces = withNounActs(headlined(reader, piecesOf(reader)));
 	const talk = talkAt(there, script);
 	tell(talk, pieces);
 	const { plan } = talk;
@@ -94,7 +95,7 @@ export function understandOnto(text: string, onto: Scenario): Spoken | null {
 	const named = new Set<CardKey>(reader.mentioned);
 	const faults = new Map<number, string>();
 	withFatalRolls(plan);
-	const { played } = again ? playEvents(moverOf(named), again, plan.events, faults).state : there;
+	const { played } = again ? playEvents(moverOf(named), again, plan, faults).state : there;
 	const scenario: Scenario = again
 		? { ...laid, script: [...script, ...played.map(({ line }) => line)] }
 		: onto;

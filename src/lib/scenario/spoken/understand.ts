@@ -20,6 +20,7 @@ import { moverOf, stateAt } from './moves.ts';
 
 import { asNotation } from './notation.ts';
 import { headlined } from './headlines.ts';
+import { withNounActs } from './noun-acts.ts';
 import { withDeathTriggers, withFatalRolls, withMortalHP } from './mortal.ts';
 import { piecesOf } from './pieces.ts';
 import type { Plan } from './plan.ts';
@@ -52,7 +53,7 @@ export function understand(text: string, onto: Scenario | null = null): Spoken {
 /** A text of which nothing was said before. */
 function understandAnew(text: string): Spoken {
 	const reader = readerOf(text, { names: [], cards: [] });
-	const pieces = headlined(reader, piecesOf(reader));
+	const pieces = withNounActs(headlined(reader, piecesOf(reader)));
 	const edition =
 		pieces.flatMap(({ what }) => (what.say === 'edition' ? [what.edition] : []))[0] ?? '2023';
 	const known = { active: null, owners: new Map() };
@@ -88,7 +89,7 @@ function playedOn(plan: Plan, named: ReadonlySet<CardKey>) {
 	if (!opening.ok)
 		return { table, played: [], alive: [], faults, trouble: opening.problems[0]?.message ?? null };
 	const first = stateAt(opening.opening);
-	const { state, alive } = playEvents(moverOf(named), first, plan.events, faults);
+	const { state, alive } = playEvents(moverOf(named), first, plan, faults);
 	return { table, played: state.played, alive, faults, trouble: null };
 }
 

@@ -225,6 +225,9 @@ function sameCard(reader: Reader, at: number, who: Subject['who']): Found {
 		'his|her|my|their own one|',
 		'mine|hers|theirs'
 	);
+	// "Ben taps Jawbone, then she taps hers": one of her own.
+	const isOwn = is(reader, at, 'his', 'her', 'my', 'their', 'mine', 'hers', 'theirs');
+	const card: CardRef = isOwn ? { ...SAME, of: { is: 'self' } } : SAME;
 	const aimed = led >= 0 ? anyOf(reader, led, 'back|', '') : -1;
 	const on = aimed >= 0 ? anyOf(reader, skip(reader, aimed), 'on|at|against|targeting') : -1;
 	const thing = on >= 0 ? thingRef(reader, on) : null;
@@ -235,7 +238,7 @@ function sameCard(reader: Reader, at: number, who: Subject['who']): Found {
 	return (
 		thing && {
 			to: thing.to,
-			value: [{ say: 'use', who, card: SAME, on: [thing.value], words: [] }]
+			value: [{ say: 'use', who, card, on: [thing.value], words: [] }]
 		}
 	);
 }

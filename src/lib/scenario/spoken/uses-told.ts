@@ -29,7 +29,9 @@ export function tellUseSaid(
 	const { plan } = talk;
 	if (isOnlyAim(talk, what)) return;
 	const card =
-		what.card.card === 'same' ? { ...what.card, card: lastCard(talk) } : cancelling(talk, what);
+		what.card.card === 'same'
+			? { ...what.card, card: lastCard(talk, what.card.of?.is === 'self') }
+			: cancelling(talk, what);
 	const lastEvent = plan.events.at(-1);
 	// "Taps her character for a second loot, a Nickel": who tapped plays it.
 	const isOfTap =
@@ -80,7 +82,7 @@ export function tellUseSaid(
 		harms(card.card, talk.edition) &&
 		(!goesOn || talk.actor === null);
 	// "Rita's D6 got beaned after she used it": whose it is used it.
-	const isOwnersOwn = what.card.card === 'same' && what.who?.is === 'he';
+	const isOwnersOwn = what.card.card === 'same' && what.card.of === null && what.who?.is === 'he';
 	const itsOwner = isOwnersOwn ? ownerOf(talk, card.card) : null;
 	// "Bomb on Tom, Mantle on himself": that is nobody who says "I".
 	const isOnThird =
@@ -296,9 +298,13 @@ export function tellTheft(
 	return;
 }
 
-/** The loot card that was used last, or is the last that is named in a hand. */
-function lastCard({ plan, item }: Talk): string {
+/**
+ * The loot card that was used last, or is the last that is named in a hand.
+ * @param isOwn it is another of the same name, which lies before whoever uses it.
+ */
+function lastCard({ plan, item }: Talk, isOwn: boolean): string {
 	const used = plan.events.findLast(({ is }) => is === 'use');
+	if (isOwn && used?.is === 'use' && isItem(cardOf(used.card))) return used.card;
 	const held = [...plan.people.values()].findLast(({ handCards }) => handCards.length > 0);
 	// "Ben had the Razor Blade and used it on me": the item that was spoken of and not used yet.
 	const isFresh =

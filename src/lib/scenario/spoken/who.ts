@@ -16,8 +16,18 @@ function pronounAt(reader: Reader, at: number): Who {
 	return { is: 'he', ...isObject };
 }
 
+/** Whether several people speak, each with their name before it. */
+const isTalk = ({ tokens, people }: Reader): boolean =>
+	new Set(
+		tokens.flatMap(({ text }, i) => {
+			const speaker = text === ':' ? people.at(i - 1) : null;
+			return speaker && !speaker.owns ? [speaker.name] : [];
+		})
+	).size > 1;
+
 /** "You" is the friend of whoever says "I", else whoever it happens to. */
 const youOf = (reader: Reader): Who =>
+	isTalk(reader) ||
 	reader.tokens.some(({ text }) => ['i', 'me', 'my', 'mine', 'myself'].includes(text))
 		? { is: 'friend' }
 		: { is: 'me' };

@@ -1,0 +1,92 @@
+/** What somebody has come to by what was told: "so now she's at 1", "that puts me at 5 cents", "leaving it with 1 HP". */
+import { counted, endsHere } from './facts.ts';
+import { isMonster } from './cards-said.ts';
+import { anyOf, is, numberAt, skip, verbAt, type Reader } from './reader.ts';
+import { cardRef } from './references.ts';
+import type { Facts, Match, Ref, Saying } from './said.ts';
+import { whoAt } from './who.ts';
+
+/** What brings somebody to a number: "that puts", "leaving". */
+const BRINGS = [
+	'and|so|then| that|this|it|which just|only|then|now|still| puts|leaves|brings|drops|takes|gets|knocks|sets|put|left|brought|dropped|took|got|knocked',
+	'and|thus| leaving|putting|bringing|dropping|knocking|taking'
+];
+
+/** Words between somebody and the number that they have come to. */
+const COMES_TO = [
+	'am|is|are|was|were|be just|only|still|already|now|back| down|up|back to',
+	'am|is|are|was|were just|only|still|already|now|back| at|on|with',
+	'goes|go|went|drops|drop|dropped|falls|fall|fell|climbs|rises|gets|got|comes|came|sinks down|up|back| to',
+	'ends|end|ended|winds|wound up at|on|with',
+	'am|is|are|was|were left with|at|on',
+	'has|have|had|got just|only|still|exactly|'
+];
+
+/** Whoever or whatever has come to a number: a player, a monster, or "it". */
+function subjectAt(reader: Reader, at: number): Match<Ref> | null {
+	const who = whoAt(reader, at);
+	if (who) return { to: who.to, value: { ref: 'who', who: who.value, facts: {} } };
+	if (is(reader, at, 'it')) return { to: at + 1, value: { ref: 'it' } };
+	return cardRef(reader, at, isMonster, false);
+}
+
+/** "1", "1 HP", "5 cents", and whether "now" or "left" stands behind it. */
+function numberOf(reader: Reader, at: number): (Match<Facts> & { readonly isNow: boolean }) | null {
+	const fact = counted(reader, at);
+	const isCounted = fact?.value.hp !== undefined || fact?.value.cents !== undefined;
+	const number = numberAt(reader, at);
+	const found: Match<Facts> | null =
+		fact && isCounted ? fact : number === null ? null : { to: at + 1, value: { number } };
+	if (!found) return null;
+	const to = anyOf(reader, found.to, 'left| now|then|afterwards|after', 'after that', 'left', '');
+	return endsHere(reader, to)
+		? { to, value: found.value, isNow: is(reader, to - 1, 'now', 'afterwards', 'after', 'that') }
+		: null;
+}
+
+/**
+ * What somebody has come to, said behind what brought it about.
+ * @returns the claim; it is a guess where only "so" leads it: what follows may as well be what was so before.
+ */
+export function tallyAt(reader: Reader, at: number): Match<readonly Saying[]> | null {
+	const before = reader.tokens[at - 1];
+	const opens = !before || before.kind === 'mark' || is(reader, at - 1, 'and', 'so', 'then', 'but');
+	if (!opens) return null;
+	const brings = anyOf(reader, at, ...BRINGS);
+	const brought = brings < 0 ? null : subjectAt(reader, brings);
+	if (brought) {
+		const led = anyOf(reader, brought.to, 'down|up|back| at|on|to|with just|only|exactly|');
+		const found = led < 0 ? null : numberOf(reader, led);
+		return (
+			found && { to: found.to, value: [{ say: 'tally', of: brought.value, facts: found.value }] }
+		);
+	}
+	const start = anyOf(reader, at, 'and| so| then| now|then', 'so|then|now', '');
+	const isNow = is(reader, start - 1, 'now') && start > at;
+	const isSo = is(reader, at, 'so', 'then') || is(reader, at - 1, 'so', 'then');
+	const subject = subjectAt(reader, skip(reader, start, ''));
+	if (!subject) return null;
+	const led = anyOf(reader, subject.to, ...COMES_TO, 'now| only|just| at|on|with|has');
+	const isSame = is(reader, subject.to, 'now') || is(reader, subject.to + 1, 'now');
+	const isChange = [
+		'goes',
+		'go',
+		'went',
+		'drops',
+		'dropped',
+		'falls',
+		'fell',
+		'ends',
+		'ended'
+	].some((word) => is(reader, subject.to, word));
+	const found = led < 0 ? null : numberOf(reader, led);
+	if (!found || verbAt(reader, found.to)) return null;
+	const isSure = isNow || isSame || isChange || found.isNow;
+	if (!isSure && !isSo) return null;
+	return {
+		to: found.to,
+		value: [
+			{ say: 'tally', of: subject.value, facts: found.value, ...(isSure ? {} : { isGuess: true }) }
+		]
+	};
+}
