@@ -20,6 +20,12 @@ describe('people are called as they are written', () => {
 		expect(tableOf('BEN BOMBS TOM')).toContain('Ben plays Bomb! -> Tom');
 	});
 
+	it('and whose turn it is has no second name, without an apostrophe', () => {
+		const table = tableOf('Its Bens turn. Amy has 1 hp. Ben bombs Amy');
+		expect(table).toContain('player Ben: ');
+		expect(table).not.toContain('Bens');
+	});
+
 	it('and nobody is called by a day or how something is done', () => {
 		const table = tableOf('On Saturday Amy attacks Fly, then always Ben bombs Amy');
 		expect(table).not.toMatch(/Saturday|Always/u);

@@ -30,8 +30,6 @@ const MOST_UNDONE = 3;
 
 /** What is said where nothing came of a line. */
 export const NOTHING_CHANGES = 'Nothing changes.';
-/** What is said where there is no line yet. */
-export const NOTHING_YET = 'Nothing has happened yet.';
 
 /**
  * What a line has come to, for a person, a sentence each: who has won, deaths and souls, who gains, loses
@@ -66,8 +64,7 @@ export function outcomeSentences(
 	// What it depends on says enough.
 	const small = stop.is === 'forks' ? [] : smallSentences(parts);
 	const said = all.length > 0 ? all : turned.length > 0 ? turned : small;
-	const none = parts.length === 0 ? NOTHING_YET : NOTHING_CHANGES;
-	const nothing = said.length === 0 && stop.is === 'done' ? [none] : said;
+	const nothing = said.length === 0 && stop.is === 'done' ? [NOTHING_CHANGES] : said;
 	return [...new Set([...soFar(nothing, stop), ...stopSentences(stop, end)])];
 }
 

@@ -143,6 +143,9 @@ function writtenNames(tokens: readonly Token[]): ReadonlyMap<string, string> {
 const isLongName = (word: string): boolean =>
 	/^[^'’]*[- ][^'’]*$/u.test(word) && FIRST_NAMES.has(word.split(/[- ]/u)[0] ?? '');
 
+/** What is somebody's, and is no verb behind a name. */
+const OWNED = /^(?:turn|turns|death|deaths|item|items|hand|soul|souls|character)$/u;
+
 /**
  * The people of a text.
  * @param known the names of those who sit at the table already.
@@ -191,6 +194,9 @@ export function peopleOf(
 			return;
 		}
 		if (token.text.length < 2 || /['’]/u.test(token.text) || isCard(index)) return;
+		// "It's Bens turn": whose it is, written without its apostrophe.
+		const isOwner = isName(token.text.replace(/s$/u, ''));
+		if (isOwner && OWNED.test(tokens[index + 1]?.text ?? '')) return;
 		if (isCalled(tokens, index, isTitled) && canBeCalled(spelled(token.text))) {
 			names.set(token.text, spelled(token.text));
 			return;
@@ -214,7 +220,7 @@ export function peopleOf(
 			(form.tense !== 'going on' || (token.capital && isOngoing)) &&
 			(token.capital || /(?:s|ed)$/u.test(next?.text ?? '')) &&
 			(doing === next || !isOwnWord(token.text));
-		if (isName(token.text.replace(/s$/u, ''))) return;
+		if (isOwner) return;
 		// "Gets decoyed by Ugo": who does it.
 		const isDoer =
 			before?.text === 'by' && /ed$/u.test(tokens[index - 2]?.text ?? '') && does(index - 2);

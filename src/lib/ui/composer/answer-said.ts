@@ -2,14 +2,14 @@ import type { ShownVerdict } from '../judge-worker/shapes/verdict.ts';
 import type { Said } from '../table/verdict/said.ts';
 
 /** What stands in the place of an answer where nothing that happened was understood. */
-export const LOST: Said = {
+const LOST: Said = {
 	bold: 'No answer yet: nothing that happened was understood.',
 	rest: 'Say it in short sentences, who does what to whom: “Amy attacks Gurdy”, “Ben plays Bomb! on Gurdy”.',
 	no: false
 };
 
 /** The same where a question is asked of which nothing happens. */
-export const OF_RULES: Said = {
+const OF_RULES: Said = {
 	bold: 'Nothing happens in that, so there is nothing to judge.',
 	rest: 'Say what happens at the table, or read where the rules speak of it:',
 	no: false
@@ -24,3 +24,32 @@ export const withoutReply = (one: ShownVerdict): ShownVerdict => ({
 		outcomes: one.depends.outcomes.map((outcome) => ({ ...outcome, reply: null }))
 	}
 });
+
+/** The same where it was only said how things are. */
+const NOTHING_YET: Said = {
+	bold: 'Nothing has happened yet.',
+	rest: 'Say what somebody does, or what lies on the stack.',
+	no: false
+};
+
+/** Whether nothing comes of a table, and nothing is refused. */
+export const isNothing = (verdict: ShownVerdict | null): boolean =>
+	verdict !== null && !verdict.refused && !verdict.depends && verdict.rules.length === 0;
+
+/** What is said in place of an answer; null where there is one. */
+export function insteadSaid({
+	asks,
+	isLost,
+	isBare
+}: {
+	/** A question is asked that the rules answer. */
+	readonly asks: boolean;
+	/** Nothing that happened was understood. */
+	readonly isLost: boolean;
+	/** Nothing is told that could be judged. */
+	readonly isBare: boolean;
+}): Said | null {
+	if (asks) return OF_RULES;
+	if (isLost) return LOST;
+	return isBare ? NOTHING_YET : null;
+}
