@@ -90,6 +90,29 @@ async function compare(here: Tree, there: Tree, edition: EditionId, pool: PoolNa
 	);
 }
 
+/** The abilities of the other tree in its words, as far as both read them whole. */
+async function compareReading(here: Tree, there: Tree): Promise<void> {
+	const worded = await there.ask({ do: 'word' });
+	const all = 'texts' in worded ? worded.texts : [];
+	const [own, other] = [await read(here, all), await read(there, all)];
+	const texts = all.filter((_, nth) => own.whole[nth] === true && other.whole[nth] === true);
+	const ratios: number[] = [];
+	for (let run = 0; run < RUNS; run++) {
+		const before = await read(there, texts);
+		const now = await read(here, texts);
+		ratios.push(before.ms / now.ms);
+	}
+	console.log(
+		`reading: ${median(ratios).toFixed(2)} times as fast (${String(texts.length)} of ${String(all.length)} abilities are read whole by both)`
+	);
+}
+
+async function read(tree: Tree, texts: readonly string[]) {
+	const answer = await tree.ask({ do: 'read', texts });
+	if (!('read' in answer)) throw new Error('A tree answered something else.');
+	return answer.read;
+}
+
 /**
  * Prints how many times as fast this tree is as the one of a commit.
  * @param ref a commit, tag or branch of this repository.
@@ -103,6 +126,7 @@ export async function against(ref: string): Promise<void> {
 		const here = new Tree(ROOT);
 		const there = new Tree(folder);
 		try {
+			await compareReading(here, there);
 			const known = await there.ask({ do: 'editions' });
 			const editions = 'editions' in known ? known.editions : [];
 			for (const edition of EDITIONS.filter((id) => editions.includes(id)))

@@ -2,6 +2,9 @@
  * One tree of a comparison: it records games, and replays those recorded in either tree. `against.ts`
  * puts this file into both trees and runs it in each, with the judge that stands beside it.
  */
+import { readAbility } from '#lib/abilities/reading.ts';
+import { wordAbility } from '#lib/abilities/wording.ts';
+import { FACES } from '#lib/cards/library.ts';
 import { begin, decide, prompt } from '#lib/judge/judge.ts';
 import type { Decision } from '#lib/model/decision.ts';
 import { EDITIONS, type EditionId } from '#lib/model/words.ts';
@@ -52,7 +55,9 @@ export type Ask =
 	  }
 	| { readonly do: 'load'; readonly games: readonly Game[] }
 	| { readonly do: 'replay'; readonly which: readonly number[] }
-	| { readonly do: 'memory'; readonly which: readonly number[] };
+	| { readonly do: 'memory'; readonly which: readonly number[] }
+	| { readonly do: 'word' }
+	| { readonly do: 'read'; readonly texts: readonly string[] };
 
 /** What it answers, in the order asked. */
 export type Answer =
@@ -60,7 +65,10 @@ export type Answer =
 	| { readonly games: readonly Game[] }
 	| { readonly traces: readonly (Trace | null)[] }
 	| { readonly replayed: Replayed }
-	| { readonly bytes: number };
+	| { readonly bytes: number }
+	| { readonly texts: readonly string[] }
+	/** What reading them took, in time of the processor, and which are read whole. */
+	| { readonly read: { readonly ms: number; readonly whole: readonly boolean[] } };
 
 const laid = (text: string): Position | null => {
 	const parsed = parse(text);
@@ -173,6 +181,17 @@ const playable = (which: readonly number[]): readonly (Game & { readonly from: P
 		return game?.from ? [{ ...game, from: game.from }] : [];
 	});
 
+function read(texts: readonly string[]): {
+	readonly ms: number;
+	readonly whole: readonly boolean[];
+} {
+	const whole: boolean[] = [];
+	const ms = worked(() => {
+		for (const text of texts) whole.push('ability' in readAbility(text));
+	});
+	return { ms, whole };
+}
+
 function answer(ask: Ask): Answer {
 	switch (ask.do) {
 		case 'editions':
@@ -186,6 +205,10 @@ function answer(ask: Ask): Answer {
 			return { replayed: replay(playable(ask.which)) };
 		case 'memory':
 			return { bytes: memory(playable(ask.which)) };
+		case 'word':
+			return { texts: [...FACES.values()].flatMap(({ abilities }) => abilities.map(wordAbility)) };
+		case 'read':
+			return { read: read(ask.texts) };
 	}
 }
 
