@@ -119,7 +119,7 @@ describe.each(BOTH)('by the rules of %s', (rules) => {
 					`Amy's roll for Pandora's Box: with ${String(face)} instead of 6 → ${String(does)} and loses Pandora's Box.`
 			),
 			// The original ruleset rolls before anything of the effect is done; in 2023 the box is gone by then.
-			`one response more: “Ben activates Mini Mush on Amy's roll 6 for Pandora's Box” → ${rules === 'original' ? '' : "Amy loses Pandora's Box. "}It depends on Ben's choice for Mini Mush.`,
+			`one response more: “Ben activates Mini Mush on Amy's roll 6 for Pandora's Box” → ${rules === 'original' ? '' : "So far: Amy loses Pandora's Box. "}It depends on Ben's choice for Mini Mush.`,
 			...(rules === 'original'
 				? []
 				: [
@@ -253,7 +253,7 @@ describe.each(BOTH)('by the rules of %s', (rules) => {
 		expect([is, line?.acts]).toEqual(['can', ['Ben plays Bomb! on Amy']]);
 		// A bomb on anybody else leaves her purchasing.
 		expect(hinges(text).filter((one) => one.includes('response'))).toEqual([
-			"one response more: “Ben plays Bomb! on Amy” → Amy takes 1 damage (0 HP left). It depends on Amy's roll for Guppy's Collar."
+			"one response more: “Ben plays Bomb! on Amy” → So far: Amy takes 1 damage (0 HP left). It depends on Amy's roll for Guppy's Collar."
 		]);
 	});
 

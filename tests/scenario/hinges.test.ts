@@ -291,7 +291,7 @@ everyone passes
 			[
 				'hp',
 				"Amy's HP: with 1 instead of 2",
-				"Amy takes 1 damage (0 HP left). It depends on Amy's roll for Guppy's Collar."
+				"So far: Amy takes 1 damage (0 HP left). It depends on Amy's roll for Guppy's Collar."
 			]
 		]);
 	});

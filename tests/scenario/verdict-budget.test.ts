@@ -57,7 +57,7 @@ describe('a verdict a piece at a time', () => {
 		const first = verdictsOf(table(rerolls(3)), { judge }).next().value;
 		expect(decided()).toBeLessThan(12);
 		expect(first).toMatchObject({
-			sentence: "It depends on Amy's reroll.",
+			sentence: "It depends on Amy's reroll by Dice Shard.",
 			end: 'depends',
 			dependsOn: { outcomes: [], followed: false }
 		});
