@@ -54,6 +54,8 @@ export interface WrittenLine {
 	readonly take: (text: string) => Promise<Taken>;
 	/** What of it nobody said, where a text is all there is. */
 	putIn?: readonly string[];
+	/** What had been said at the last visit, where a text is all there is; empty where nothing had. */
+	left?: string;
 	/** Says something in the place of a piece; an empty text takes the piece out. Gives what is wrong with it. */
 	readonly replace: (chip: LineChip, text: string) => Promise<string | null>;
 	/** Says something before a piece. Gives what is wrong with it. */

@@ -38,6 +38,8 @@ export class SaidLine implements WrittenLine {
 	} | null>(null);
 	/** What of the text nobody said, a piece each: it was put in so that the next act is legal. */
 	putIn: readonly string[] = $state.raw([]);
+	/** What had been said at the last visit. */
+	left = '';
 	/** What would make an act legal, of which text. */
 	#mending = $state.raw<{ readonly of: string; readonly found: SaidMending } | null>(null);
 	/** Whether the judge has looked at the text as it is. */

@@ -131,8 +131,10 @@ export class Waking {
 		this.#early = field && field.value !== '' ? field.value : draft.typed;
 		const entered = this.#early.endsWith('\n');
 		if (draft.text !== '') {
+			const awake = await this.wake().catch(() => null);
+			if (awake?.line.left !== undefined) awake.line.left = draft.text.trim();
 			await this.say(draft.text);
-			if (this.hand?.line.putIn) this.hand.line.putIn = draft.putIn.split('\n');
+			if (awake?.line.putIn) awake.line.putIn = draft.putIn.split('\n');
 		} else if (this.#early !== '') this.touch();
 		if (entered) this.#enterEarly();
 	}
