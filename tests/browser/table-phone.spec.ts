@@ -141,6 +141,8 @@ for (const [name, open, from] of OVER) {
 			await tap(page, 'Do something');
 		}
 		await expect(tray).toBeHidden();
+		// Nobody goes back before the browser has stepped out of what was closed.
+		await expect.poll(() => page.evaluate('history.state?.over ?? 0')).toBe(0);
 		await page.goBack();
 		await expect(page).toHaveURL(/\/cards\/$/u);
 	});
