@@ -4,7 +4,7 @@
  * without prompts, as a ratio; how long each scenario takes to replay; how quickly it is looked ahead; how much the built pages load,
  * how long a step of the table takes to its next paint, how soon the banner has its answer and the search
  * one to a keystroke, when a slow phone can begin, and with how many taps and keys disputes are settled.
- * `npm run bench -- --against REF` runs the judge of another commit in turn, and prints ratios.
+ * `npm run bench -- --against REF` runs the judge and the reading of another commit in turn, and prints ratios.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

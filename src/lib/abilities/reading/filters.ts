@@ -258,11 +258,11 @@ export const severalIn = perScope((scope: Scope): Rule<SeveralOf> =>
 
 /** The same where somebody does something to them: "they control" is said of them. */
 export function severalBy(doer: Doer, scope: Scope): Rule<SeveralOf> {
-	const any = severalIn(scope);
+	const anyone = severalIn(scope);
 	const theirs = lazily(() => severalIn({ ...scope, doer }));
 	return (text, at, next) => {
 		const canBe = text.noting || (isToCome(text, at, 'they') && isToCome(text, at, 'control'));
-		(canBe ? theirs() : any)(text, at, next);
+		(canBe ? theirs() : anyone)(text, at, next);
 	};
 }
 

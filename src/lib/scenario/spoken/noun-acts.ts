@@ -1,5 +1,6 @@
 /** Items that are only named between two numbers of a roll: "It was a 3. Ben's D6. Now a 4". */
 import { cardOf } from '../../cards/library.ts';
+import { EDITIONS } from '../../model/words.ts';
 import { isUsable } from './cards-said.ts';
 import type { CardRef, Piece } from './said.ts';
 import { takesOf } from './takes.ts';
@@ -10,7 +11,9 @@ const tellsNumber = ({ what }: Piece): boolean =>
 	(what.say === 'becomes' && typeof what.to === 'number');
 
 const isForRolls = ({ card, facts }: CardRef): boolean =>
-	isUsable(cardOf(card)) && facts.deactivated !== true && takesOf(card, '2023').has('dice roll');
+	isUsable(cardOf(card)) &&
+	facts.deactivated !== true &&
+	EDITIONS.some((edition) => takesOf(card, edition).has('dice roll'));
 
 /** The item of somebody that is all that a piece tells, if something can be done to a roll with it. */
 function rollItemIn({ what }: Piece): CardRef | null {

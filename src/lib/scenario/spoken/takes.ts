@@ -63,6 +63,11 @@ export const harms = (card: CardKey, edition: EditionId): boolean =>
 export const stealsCents = (card: CardKey, edition: EditionId): boolean =>
 	used(card, edition).some((ability) => /"do":"steal ¢/u.test(JSON.stringify(ability)));
 
+/** Whether whoever uses it comes to more ¢. */
+export const gainsCents = (card: CardKey, edition: EditionId): boolean =>
+	stealsCents(card, edition) ||
+	used(card, edition).some((ability) => /"do":"gain ¢/u.test(JSON.stringify(ability)));
+
 /** The ¢ that it takes to use a card. */
 export const priceOf = (card: CardKey): number =>
 	Math.max(

@@ -6,9 +6,9 @@ import { seatOf } from '../match.ts';
 import { monsterMeant, nameOf, type Talk } from './discourse.ts';
 import type { Mover, State } from './moves.ts';
 import { noteAbout } from './noting.ts';
-import type { Event, Tally } from './plan.ts';
+import type { Tally } from './plan.ts';
 import type { Ref, Saying } from './said.ts';
-import { harms, stealsCents } from './takes.ts';
+import { gainsCents, harms, stealsCents } from './takes.ts';
 
 /** Keeps what somebody is said to have come to as a claim; before anything was told it is so from the start. */
 export function tellTally(
@@ -55,13 +55,10 @@ function isTouched({ plan, edition }: Talk, thing: Tally['of']): boolean {
 		return isOfIt;
 	}
 	if (last?.is !== 'use') return false;
-	const isOwn = thing.at === 'player' && last.who === thing.name && gainsCents(last);
+	const isOwn = thing.at === 'player' && last.who === thing.name && gainsCents(last.card, edition);
 	const isHit = last.aims.some((aim) => JSON.stringify(aim) === JSON.stringify(thing));
 	return isOwn || (isHit && (harms(last.card, edition) || stealsCents(last.card, edition)));
 }
-
-const gainsCents = ({ card }: Extract<Event, { is: 'use' }>): boolean =>
-	/"do":"(?:gain ¢|steal ¢)/u.test(JSON.stringify(cardOf(card).abilities));
 
 /**
  * Why somebody has not come to what was said, if everyone passes; null where they have.

@@ -22,6 +22,9 @@ const COMES_TO = [
 	'has|have|had|got just|only|still|exactly|'
 ];
 
+/** Those that tell of a change by themselves. */
+const CHANGES = ['goes', 'go', 'went', 'drops', 'dropped', 'falls', 'fell', 'ends', 'ended'];
+
 /** Whoever or whatever has come to a number: a player, a monster, or "it". */
 function subjectAt(reader: Reader, at: number): Match<Ref> | null {
 	const who = whoAt(reader, at);
@@ -68,17 +71,7 @@ export function tallyAt(reader: Reader, at: number): Match<readonly Saying[]> | 
 	if (!subject) return null;
 	const led = anyOf(reader, subject.to, ...COMES_TO, 'now| only|just| at|on|with|has');
 	const isSame = is(reader, subject.to, 'now') || is(reader, subject.to + 1, 'now');
-	const isChange = [
-		'goes',
-		'go',
-		'went',
-		'drops',
-		'dropped',
-		'falls',
-		'fell',
-		'ends',
-		'ended'
-	].some((word) => is(reader, subject.to, word));
+	const isChange = is(reader, subject.to, ...CHANGES);
 	const found = led < 0 ? null : numberOf(reader, led);
 	if (!found || verbAt(reader, found.to)) return null;
 	const isSure = isNow || isSame || isChange || found.isNow;

@@ -158,7 +158,7 @@ function attackIn({ board, players = [] }: Scenario, position: Position): readon
 	];
 }
 
-/** The line with what somebody tries as something done: the judge says why it cannot be. */
+/** The line with the act that somebody tries: the judge says why it is refused. */
 function attempted(scenario: Scenario): Scenario {
 	const { script } = scenario;
 	const at = script.findIndex(isTried);
