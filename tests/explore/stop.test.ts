@@ -130,6 +130,27 @@ roll 5
 		);
 	});
 
+	// Whoever has played the Bomb! could cancel it too, and has priority first (14); nobody would.
+	test('is stopped by somebody else before a player undoes their own act', () => {
+		const bombed = (amy: string): string =>
+			`
+player Ben: Cain (deactivated), 2 HP, 1 loot play | items: empty | hand: Bomb!, Butter Bean!
+player Amy: Isaac (deactivated), 1 HP, 1 loot play | items: empty | hand: ${amy}
+monsters: Fly
+---
+Ben plays Bomb! -> Amy
+`.replace('1 loot play', '2 loot plays');
+		const { line, sentence } = stoppingOf(lastOf(bombed('Butter Bean!')));
+		expect(line?.acts).toEqual(['Amy plays Butter Bean! on Bomb! (Ben)']);
+		expect(sentence).toMatch(
+			/^It can still be stopped: Amy plays Butter Bean! on Bomb! \(Ben\)\./u
+		);
+		// Where nobody else can with as few acts, it is said all the same.
+		expect(stoppingOf(lastOf(bombed('empty'))).line?.acts).toEqual([
+			'Ben plays Butter Bean! on Bomb! (Ben)'
+		]);
+	});
+
 	test('cannot be stopped by somebody who may not respond', () => {
 		const text = table(EMPTY, 'items: empty | hand: Soul Heart', 'damage 1 to Amy');
 		expect(stoppingOf(lastOf(text), { may: [0] }).is).toBe('cannot');

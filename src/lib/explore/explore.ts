@@ -82,6 +82,9 @@ export interface Graph {
 	readonly found: number | null;
 }
 
+/** Whether a place that has just been looked at is what is looked for, with its number among all that are known. */
+export type Sought = (place: Place, at: number, places: readonly Place[]) => boolean;
+
 interface Growing extends Place {
 	comes: Comes;
 	from: Place['from'];
@@ -97,11 +100,7 @@ interface Growing extends Place {
  * @example
  * const { places, whole } = explore(position, { may: [0, 1], positions: 10_000 });
  */
-export function explore(
-	position: Position,
-	limits: Limits = {},
-	isFound?: (place: Place) => boolean
-): Graph {
+export function explore(position: Position, limits: Limits = {}, isFound?: Sought): Graph {
 	const looking = exploring(position, limits, isFound);
 	let told = 0;
 	const tell = (looked: number): void => {
@@ -125,7 +124,7 @@ const REPORT_EVERY = 500;
 export function* exploring(
 	position: Position,
 	limits: Limits,
-	isFound: (place: Place) => boolean = () => false
+	isFound: Sought = () => false
 ): Generator<number, Graph> {
 	const { may = [], positions = MOST_POSITIONS, awaits = NOTHING_AWAITED } = limits;
 	const { judge = JUDGE } = limits;
@@ -183,7 +182,8 @@ export function* exploring(
 			other.from = { place: next.place, decision };
 			waiting.add(to, cost);
 		}
-		if (isFound(place)) return { places, may, whole: false, acts, found: next.place };
+		if (isFound(place, next.place, places))
+			return { places, may, whole: false, acts, found: next.place };
 		if (++looked % REPORT_EVERY > 0) continue;
 		limits.sofar?.({ places, may, whole: false, acts, found: null });
 		yield looked;

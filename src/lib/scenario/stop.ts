@@ -1,7 +1,6 @@
-import { awaitedFor, isAllOf } from '../explore/awaited.ts';
+import { awaitedFor } from '../explore/awaited.ts';
 import { endingsOf, type Ending } from '../explore/ends.ts';
-import { outcomeAt } from '../explore/ending.ts';
-import { explore, isAct, type Graph, type Limits, type Place } from '../explore/explore.ts';
+import { explore, isAct, type Graph } from '../explore/explore.ts';
 import { compare, ONE, ZERO } from '../explore/fraction.ts';
 import { gameOdds } from '../explore/game.ts';
 import { factsOf, holds, leastFactsOf, lesserFactsOf, type Fact } from '../explore/facts.ts';
@@ -22,11 +21,13 @@ import { sentenceAt } from './end-sentence.ts';
 import { isProof, turningCards } from './turning-cards.ts';
 import { facesThatDo } from './faces-that-do.ts';
 import { couldTrade } from './trades.ts';
+import { anyTurn, likelyTurn, turns } from './turning-search.ts';
 import { lineOfTaken, replayed, wayTo, type TurningLine } from './turning-line.ts';
 
 /**
  * Whether anybody can still stop what comes if nobody responds: deaths, wins, damage, souls. Plain data.
- * - `can`: there is a line that turns it, with the fewest acts, and with these the fewest decisions;
+ * - `can`: there is a line that turns it, with the fewest acts, and with these the fewest decisions; one on which players
+ *   undo what they did themselves only where no other with as few acts was found;
  * - `cannot`: there is none, which is proved: all that can come was looked at;
  * - `not found`: none was found, which is no proof;
  * - `open`: none of these comes whatever the dice show.
@@ -118,7 +119,7 @@ export function stoppingOf(
 		whole: graph.whole,
 		trades: couldTrade(graph, judge)
 	});
-	const graph = searched(
+	const graph = likelyTurn(
 		position,
 		{ ...others, may, sofar: (now) => sofar?.(() => inWords(notFound(now), position)) },
 		settled
@@ -144,7 +145,7 @@ export function stoppingOf(
 	function withTurning(said: Unworded): Unworded {
 		let now = said;
 		const tryOne = (named: Position): Graph =>
-			searched(named, { positions: MOST_FOR_ONE, ...others, may }, settled);
+			anyTurn(named, { positions: MOST_FOR_ONE, ...others, may }, settled);
 		for (const [nth, one] of unnamed.entries())
 			for (const cards of turningCards(position, one.player, tryOne)) {
 				now = { ...now, unnamed: now.unnamed.with(nth, { ...one, ...cards }) };
@@ -198,23 +199,6 @@ const inWords = (
 
 /** Whether nothing is known that stops it, so that cards that nobody has named are asked about. */
 const hasNoWay = ({ is }: Unworded): boolean => is === 'cannot' || is === 'not found';
-
-/** Looks for the nearest end at which something that was settled has not come. */
-function searched(position: Position, limits: Limits, settled: readonly Fact[]): Graph {
-	let isFound: ((place: Place) => boolean) | null = null;
-	return explore(position, { ...limits, awaits: settled.map(awaitedFor) }, (place) =>
-		(isFound ??= turns(place.position, settled))(place)
-	);
-}
-
-/** Whether a place is an end before which something that was settled has not come. */
-const turns =
-	(start: Position, settled: readonly Fact[]) =>
-	(place: Place): boolean => {
-		if (place.comes.is !== 'end' || isAllOf(place.came)) return false;
-		const outcome = outcomeAt(start, place);
-		return !settled.every((fact, nth) => place.came[nth] === true || holds(fact, outcome));
-	};
 
 /**
  * What comes at every end: deaths and wins, or else damage and souls, or else what players gain and lose; none where

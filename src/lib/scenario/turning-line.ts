@@ -60,7 +60,7 @@ export function lineOfTaken(
 export type Way = readonly { readonly before: Position; readonly decision: Decision }[];
 
 /** The shortest way to a place. */
-export function wayTo({ places }: Graph, at: number): Way {
+export function wayTo({ places }: Pick<Graph, 'places'>, at: number): Way {
 	const way: { before: Position; decision: Decision }[] = [];
 	for (let from = places[at]?.from; from; from = places[from.place]?.from) {
 		const before = places[from.place];
