@@ -2,7 +2,6 @@ import type { Effect, TargetSpec } from '../grammar.ts';
 import { settledMode } from '../others.ts';
 import { PLAYERS, wordOf } from '../wording/nouns.ts';
 import { targetsPointedAt, type Scope } from '../wording/scope.ts';
-import { THINGS } from './called.ts';
 import { someFilters } from './filters.ts';
 import { perScope } from './kept.ts';
 import { ARTICLES, stopsBefore, type ClauseScope } from './nouns.ts';
@@ -14,6 +13,7 @@ import {
 	passedInLine,
 	spokenOfTooSoon
 } from './passing.ts';
+import { canSay } from './pronouns.ts';
 import { keepsPromise } from './replacements.ts';
 import {
 	called,
@@ -28,7 +28,6 @@ import {
 	type Rule,
 	type Text
 } from './rule.ts';
-import { onceFor } from '../../model/memo.ts';
 import { canBeDone } from './doable.ts';
 import { sentencesIn } from './sentences.ts';
 import { stop } from './stops.ts';
@@ -56,7 +55,7 @@ const bodyOf = (scope: ClauseScope, own: boolean): Rule<Body> => {
 		...(own
 			? said.map((says) =>
 					inCase(
-						(text) => canSay(text, says),
+						(text, at) => canSay(text, at, says, scope),
 						() => without({ ...scope, says })
 					)
 				)
@@ -65,7 +64,7 @@ const bodyOf = (scope: ClauseScope, own: boolean): Rule<Body> => {
 		...passing.map(({ says, target }) =>
 			inCase(
 				(text, at) =>
-					canSay(text, says) && (!own || canName(text, at)) && canPass(text, at, target),
+					canSay(text, at, says, scope) && (!own || canName(text, at)) && canPass(text, at, target),
 				() => inPassing({ ...scope, says, inline: true, targets: [{ any: [target] }] })
 			)
 		)
@@ -74,21 +73,6 @@ const bodyOf = (scope: ClauseScope, own: boolean): Rule<Body> => {
 const ofAbility = perScope((scope: ClauseScope) => bodyOf(scope, true));
 const ofLine = perScope((scope: ClauseScope) => bodyOf(scope, false));
 
-/** Whether a text has the pronouns that an effect is to speak with, or calls somebody "that player". */
-const canSay = (text: Text, { they, it }: Scope['says']): boolean => {
-	const has = pronounsOf(text);
-	return (!they || has.they) && (!it || has.it);
-};
-const pronounsOf = onceFor(({ tokens }: Text): Scope['says'] => {
-	const has = (...stems: readonly string[]): boolean =>
-		tokens.some(({ stem }) => stems.includes(stem));
-	const hasThat = (things: readonly string[]): boolean =>
-		tokens.some(({ stem }, i) => stem === 'that' && things.includes(tokens[i + 1]?.stem ?? ''));
-	return {
-		they: has('they', 'them', 'their') || hasThat(['player']),
-		it: has('it', 'its', 'result') || hasThat(THINGS)
-	};
-});
 const PASSING = ['player', 'object'] as const;
 
 /** Whether a text goes on with something that a target could be named by: "a player". */
@@ -120,14 +104,14 @@ const CHOOSING: Rule<'must' | 'may'> = either<'must' | 'may'>(
 );
 
 /** "Choose a player and an item. …". */
-const chosenFirst = (scope: Scope, said: readonly Scope['says'][]): Rule<Body> =>
+const chosenFirst = (scope: ClauseScope, said: readonly Scope['says'][]): Rule<Body> =>
 	chain(CHOOSING, (how) =>
 		chain(specs({ ...scope, targets: [], says: { they: true, it: true } }), (targets) =>
 			chain(stop, () =>
 				either(
 					...said.map((says) =>
 						inCase(
-							(text) => canSay(text, says),
+							(text, at) => canSay(text, at, says, scope),
 							() => ofChosen(targets, how, { ...scope, targets, inline: false, says })
 						)
 					)

@@ -7,6 +7,7 @@ import { ORDER, type Said } from './clause.ts';
 import type { ClauseScope } from './nouns.ts';
 import { givenIn, limitAfter, limitedIn, withExtra } from './events.ts';
 import { phraseIn } from './match.ts';
+import { canSay } from './pronouns.ts';
 import { after, chain, either, map, optional, words, type Rule } from './rule.ts';
 import { tokensOf } from './tokens.ts';
 import { within } from './within.ts';
@@ -34,13 +35,12 @@ function insides(event: Would, scope: Scope): readonly ClauseScope[] {
 /** An effect where it says of "they" and "it" what its scope promises. */
 const inside = (event: Would, scope: Scope): Rule<Effect> =>
 	either(
-		...insides(event, scope).map(
-			(inner): Rule<Effect> =>
-				(text, at, next) =>
-					within(inner, ORDER)(text, at, ({ effect }: Said, end) => {
-						if (keepsPromise(effect, inner)) next(effect, end);
-					})
-		)
+		...insides(event, scope).map((inner): Rule<Effect> => (text, at, next) => {
+			if (!canSay(text, at, inner.says, inner)) return;
+			within(inner, ORDER)(text, at, ({ effect }: Said, end) => {
+				if (keepsPromise(effect, inner)) next(effect, end);
+			});
+		})
 	);
 export const keepsPromise = (effect: Effect, { says: said, self }: ClauseScope): boolean =>
 	says(effect, 'they') === said.they &&
