@@ -24,11 +24,16 @@ const MOST_KNOWN = 1000;
 const firstScope = alikeAreOne<Scope>();
 const firstVoice = alikeAreOne<object>();
 
+/** Something made once for all scopes that say the same. */
+export function forScope<S extends Scope, T>(make: (scope: S) => T): (scope: S) => T {
+	const made = onceFor(make);
+	// The first scope that says the same is of the same type.
+	return (scope) => made(firstScope(scope) as S);
+}
+
 /** A rule for each scope. */
 export function perScope<S extends Scope, T>(make: (scope: S) => Rule<T>): (scope: S) => Rule<T> {
-	const rules = onceFor((scope: S) => kept(() => make(scope)));
-	// The first scope that says the same is of the same type.
-	return (scope) => rules(firstScope(scope) as S);
+	return forScope((scope: S) => kept(() => make(scope)));
 }
 
 /** A rule for each scope and voice. */

@@ -1,5 +1,6 @@
 /** Forms found in a text, with what stands in their holes. */
 import { NO_KEYS } from '../../model/own.ts';
+import { NOWHERE } from '../wording/filters.ts';
 import type { Scope } from '../wording/scope.ts';
 import type { Phrase } from '../english/form.ts';
 import { alike, filledIn, type Filling, type Hole } from '../english/hole.ts';
@@ -7,7 +8,9 @@ import type { ObjectWord } from '../grammar.ts';
 import { DECKS } from '../../model/words.ts';
 import { onceFor } from '../../model/memo.ts';
 import { perScope } from './kept.ts';
-import { formsOf, saidAt, type Said } from './beginnings.ts';
+import { lazily } from './lazily.ts';
+import { formsOf, isSaidAlike, saidAt, type Said } from './beginnings.ts';
+
 import type { Piece, Role } from './form.ts';
 import { cardsOf, filtersIn } from './filters.ts';
 import { objectWordIn, playerIn } from './nouns.ts';
@@ -20,7 +23,6 @@ import {
 	map,
 	miss,
 	stemAt,
-	where,
 	word,
 	words,
 	type Rule,
@@ -182,12 +184,17 @@ function formsAt(phrase: Phrase, text: Text, at: number): readonly Said<unknown>
 }
 
 /** What any form of a phrase says, in a scope. */
-export const phraseIn = <T>(phrase: Phrase<T>, scope: Scope): Rule<T> =>
+export function phraseIn<T>(phrase: Phrase<T>, scope: Scope): Rule<T> {
 	// What stands in a hole is of the hole's own type, so the whole keeps its type.
-	where(
-		(text, at) => saidAt(formsOf(phrase), text, at).length > 0,
-		() => rulesOf(phrase)(scope) as Rule<T>
-	);
+	const inScope = (one: Scope): Rule<T> => rulesOf(phrase)(one) as Rule<T>;
+	const here = lazily(() => inScope(scope));
+	const anywhere = lazily(() => inScope(NOWHERE));
+	return (text, at, next) => {
+		if (text.noting) here()(text, at, next);
+		else if (saidAt(formsOf(phrase), text, at).length > 0)
+			(isSaidAlike(phrase, text, at) ? anywhere : here)()(text, at, next);
+	};
+}
 
 /** A name in quotes, or a word or two of somebody's own. */
 export const rawWords: Rule<string> = (text, at, next) => {

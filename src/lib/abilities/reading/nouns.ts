@@ -4,9 +4,10 @@ import { NOWHERE } from '../wording/filters.ts';
 import { nounFor } from '../wording/nouns.ts';
 import type { Noun, Scope } from '../wording/scope.ts';
 import { someFilters } from './filters.ts';
-import { called, chain, either, stemAt, where, words, type Rule, type Text } from './rule.ts';
+import { called, chain, either, isToCome, stemAt, words, type Rule, type Text } from './rule.ts';
 import type { Role } from './form.ts';
-import { perScope } from './kept.ts';
+import { forScope, perScope } from './kept.ts';
+import { lazily } from './lazily.ts';
 import { isName } from './beginnings.ts';
 import { candidates, type Candidate } from './candidates.ts';
 import { isFirstPlace, type FirstPlace } from './clause-scope.ts';
@@ -50,12 +51,32 @@ const IN_ROLE = {
 	possessive: inRole('possessive')
 };
 
+const plain = (role: Role): ((scope: Scope) => Rule<ObjectWord>) =>
+	forScope((scope: Scope) => simple(scope, role));
+const PLAIN = {
+	subject: plain('subject'),
+	object: plain('object'),
+	possessive: plain('possessive')
+};
+
+/** Words of those who are named by others: "its controller", "the player to their left". */
+const BY_OTHERS = ['controller', 'death', 'left', 'right'];
+
+/** Whether a single name is all that can stand at a place: there is nothing to keep of it. */
+const isPlain = (text: Text, at: number, scope: Scope): boolean =>
+	!text.noting &&
+	!(scope.inline && ARTICLES.includes(stemAt(text, at))) &&
+	!BY_OTHERS.some((word) => isToCome(text, at, word));
+
 /** A word for a player or thing in a role of the sentence. */
-export const objectWordIn = (scope: Scope, role: Role): Rule<ObjectWord> =>
-	where(
-		(text, at) => canName(text, at, scope),
-		() => IN_ROLE[role](scope)
-	);
+export function objectWordIn(scope: Scope, role: Role): Rule<ObjectWord> {
+	const alone = lazily(() => PLAIN[role](scope));
+	const any = lazily(() => IN_ROLE[role](scope));
+	return (text, at, next) => {
+		if (!text.noting && !canName(text, at, scope)) return;
+		(isPlain(text, at, scope) ? alone : any)()(text, at, next);
+	};
+}
 
 /** Whether somebody or something can be named from a place of a text on. */
 export const canName = (text: Text, at: number, scope: Scope): boolean =>

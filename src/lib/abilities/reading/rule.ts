@@ -31,6 +31,8 @@ export interface Text {
 	readonly last: ReadonlyMap<string, number>;
 	/** What can be said in this text that begins with a word: by what it is one of, and the word. */
 	readonly begun: Map<object, Map<string, readonly unknown[]>>;
+	/** Which of these are read alike in every sentence. */
+	readonly alike: Map<object, boolean>;
 	/** Whether a player has the card: "you" is nobody but them. Of the game's own, it is the active player. */
 	readonly owned: boolean;
 }
@@ -68,6 +70,7 @@ export function textOf(
 		noting,
 		last: lastOf(tokens),
 		begun: new Map(),
+		alike: new Map(),
 		purse
 	};
 }
@@ -124,7 +127,14 @@ const LINES = new WeakMap<Text, Map<number, Text>>();
 
 function upTo(text: Text, end: number): Text {
 	const tokens = text.tokens.slice(0, end);
-	return { ...text, tokens, kept: new Map(), last: lastOf(tokens), begun: new Map() };
+	return {
+		...text,
+		tokens,
+		kept: new Map(),
+		last: lastOf(tokens),
+		begun: new Map(),
+		alike: new Map()
+	};
 }
 
 /** Reads to the end of the line that a place is on, and no further. */
