@@ -20,8 +20,8 @@ const lastPronouns = onceFor(({ tokens }: Text) => {
 	};
 });
 
-/** Words of what is yet to happen, which is called "it" though nothing has happened so far. */
-const YET_TO_HAPPEN = ['time', 'would', 'as', 'when'];
+/** Words of what is yet to happen, which is called "it" though nothing has happened so far; a result is always one. */
+const YET_TO_HAPPEN = ['time', 'would', 'as', 'when', 'result'];
 
 /**
  * Whether an effect from a place on can speak of an event as it is to, by its pronouns.
