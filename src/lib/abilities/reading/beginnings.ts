@@ -45,18 +45,34 @@ export function saidAt<T>(all: readonly Said<T>[], text: Text, at: number): read
 	return some as readonly Said<T>[];
 }
 
-const isInText = ({ words }: Said<unknown>, text: Text): boolean =>
+export const isInText = ({ words }: Said<unknown>, text: Text): boolean =>
 	words.every((word) => isToCome(text, 0, word));
 
+/** All that is alike by the word or the place that it begins with. */
+const byOpening = onceFor((all: readonly Said<unknown>[]) => {
+	const [first, others] = [new Map<string, Said<unknown>[]>(), [] as Said<unknown>[]];
+	for (const one of all) {
+		const [opening] = one.pieces;
+		const known = typeof opening === 'string' ? first.get(opening) : others;
+		if (known) known.push(one);
+		else if (typeof opening === 'string') first.set(opening, [one]);
+	}
+	return { first, others };
+});
+
 /** What begins with its own word comes before what begins with what stands in a place. */
-function begunBy<T>(all: readonly Said<T>[], stem: string, text: Text): readonly Said<T>[] {
-	const canBe = all.filter((one) => isInText(one, text));
-	return [
-		...meanings(stem).flatMap((word) => canBe.filter(({ pieces: [first] }) => first === word)),
-		...canBe.filter(
-			({ pieces: [first] }) => typeof first !== 'string' && (!first || canBegin(first, stem))
-		)
-	];
+function begunBy(
+	all: readonly Said<unknown>[],
+	stem: string,
+	text: Text
+): readonly Said<unknown>[] {
+	const { first, others } = byOpening(all);
+	const some = meanings(stem).flatMap((word) => first.get(word) ?? []);
+	for (const one of others) {
+		const [opening] = one.pieces;
+		if (typeof opening !== 'object' || canBegin(opening, stem)) some.push(one);
+	}
+	return some.filter((one) => isInText(one, text));
 }
 
 /** Words for players and things that are known. */
@@ -119,7 +135,7 @@ const isFilter = (stem: string, how: HowSaid): boolean => {
 };
 
 /** Whether what stands in a place of a form can begin with a word; where it is not known, it can. */
-function canBegin(piece: Exclude<Piece, string>, stem: string): boolean {
+export function canBegin(piece: Exclude<Piece, string>, stem: string): boolean {
 	if (piece.mark === 'deck') return DECK_NAMES.has(stem);
 	if (piece.mark === 'whom') return isAnyName(stem);
 	return canBeOfKind(piece.hole.kind, stem);
@@ -181,51 +197,3 @@ const phraseBegins = (phrase: Phrase, stem: string): boolean => {
 		typeof first === 'string' ? words.includes(first) : canBegin(first, stem)
 	);
 };
-
-/** Whether what a phrase says from a place of a text on hangs on nobody who is spoken of around it. */
-export function isSaidAlike(phrase: Phrase, text: Text, at: number): boolean {
-	const some = saidAt(formsOf(phrase), text, at);
-	const known = text.alike.get(some);
-	if (known !== undefined) return known;
-	const alike = areAlike(some, text, at, new Set());
-	text.alike.set(some, alike);
-	return alike;
-}
-
-/** @param at where they begin; null where that is not known. */
-function areAlike(
-	all: readonly Said<unknown>[],
-	text: Text,
-	at: number | null,
-	seen: Set<object>
-): boolean {
-	if (seen.has(all)) return true;
-	seen.add(all);
-	return all.every(
-		(one) =>
-			(at === null && !isInText(one, text)) ||
-			one.pieces.every((piece, i) => {
-				if (typeof piece === 'string' || piece.mark === 'deck') return true;
-				if (piece.mark === 'whom') return false;
-				return isAlike(piece.hole.kind, text, i === 0 ? at : null, seen);
-			})
-	);
-}
-
-function isAlike(kind: Kind, text: Text, at: number | null, seen: Set<object>): boolean {
-	switch (kind.is) {
-		case 'noun':
-		case 'whose':
-		case 'reach':
-		case 'filter':
-		case 'filters':
-		case 'cards':
-			return false;
-		case 'phrase': {
-			const all = formsOf(kind.read());
-			return areAlike(at === null ? all : saidAt(all, text, at), text, at, seen);
-		}
-		default:
-			return true;
-	}
-}

@@ -25,6 +25,7 @@ import {
 	words,
 	type Rule
 } from './rule.ts';
+import { narrowed } from './alike.ts';
 import { EACH, isKind, SOME } from './beginnings.ts';
 import { nounRule } from './target-words.ts';
 
@@ -212,23 +213,29 @@ const otherName = (one: Filter): Rule<Filter> =>
 				['"']
 			);
 
-const allSome = perScope((scope: Scope) => list(some(scope), sharing(scope, some(scope)), 'or'));
+const allSome = narrowed(
+	perScope((scope: Scope) => list(some(scope), sharing(scope, some(scope)), 'or'))
+);
 export const someFilters = (scope: Scope): Rule<readonly Filter[]> =>
 	where(
 		(text, at) => SOME.has(stemAt(text, at)),
 		() => allSome(scope)
 	);
 
-const allEach = perScope((scope: Scope) => list(each(scope), sharing(scope, each(scope)), 'and'));
+const allEach = narrowed(
+	perScope((scope: Scope) => list(each(scope), sharing(scope, each(scope)), 'and'))
+);
 export const eachFilters = (scope: Scope): Rule<readonly Filter[]> =>
 	where(
 		(text, at) => EACH.has(stemAt(text, at)),
 		() => allEach(scope)
 	);
 
-const allMany = perScope((scope: Scope) =>
-	// Without articles nothing tells whether the last alone is asked for more: our own words ask it of the last.
-	list(several(scope), () => several(scope), 'or', false)
+const allMany = narrowed(
+	perScope((scope: Scope) =>
+		// Without articles nothing tells whether the last alone is asked for more: our own words ask it of the last.
+		list(several(scope), () => several(scope), 'or', false)
+	)
 );
 export const manyFilters = (scope: Scope): Rule<readonly Filter[]> =>
 	where(
@@ -249,10 +256,12 @@ export interface SeveralOf {
 	readonly from: readonly Filter[];
 }
 /** Filters with how many are meant: "an item", "up to 2 items". */
-export const severalIn = perScope((scope: Scope): Rule<SeveralOf> =>
-	either(
-		map(someFilters(scope), (from) => ({ several: { min: 1, max: 1 }, from })),
-		chain(howManyIn(scope), (how) => map(manyFilters(scope), (from) => ({ several: how, from })))
+export const severalIn = narrowed(
+	perScope((scope: Scope): Rule<SeveralOf> =>
+		either(
+			map(someFilters(scope), (from) => ({ several: { min: 1, max: 1 }, from })),
+			chain(howManyIn(scope), (how) => map(manyFilters(scope), (from) => ({ several: how, from })))
+		)
 	)
 );
 

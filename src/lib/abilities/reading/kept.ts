@@ -28,7 +28,7 @@ const firstVoice = alikeAreOne<object>();
 export function forScope<S extends Scope, T>(make: (scope: S) => T): (scope: S) => T {
 	const made = onceFor(make);
 	// The first scope that says the same is of the same type.
-	return (scope) => made(firstScope(scope) as S);
+	return onceFor((scope: S) => made(firstScope(scope) as S));
 }
 
 /** A rule for each scope. */
@@ -40,6 +40,9 @@ export function perScope<S extends Scope, T>(make: (scope: S) => Rule<T>): (scop
 export function perVoice<S extends Scope, V extends object, T>(
 	make: (scope: S, voice: V) => Rule<T>
 ): (scope: S, voice: V) => Rule<T> {
-	const rules = onceFor((scope: S) => onceFor((voice: V) => kept(() => make(scope, voice))));
-	return (scope, voice) => rules(firstScope(scope) as S)(firstVoice(voice) as V);
+	const rules = forScope((scope: S) => {
+		const made = onceFor((voice: V) => kept(() => make(scope, voice)));
+		return onceFor((voice: V) => made(firstVoice(voice) as V));
+	});
+	return (scope, voice) => rules(scope)(voice);
 }

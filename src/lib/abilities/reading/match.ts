@@ -9,7 +9,8 @@ import { DECKS } from '../../model/words.ts';
 import { onceFor } from '../../model/memo.ts';
 import { perScope } from './kept.ts';
 import { lazily } from './lazily.ts';
-import { formsOf, isSaidAlike, saidAt, type Said } from './beginnings.ts';
+import { isSaidAlike } from './alike.ts';
+import { formsOf, saidAt, type Said } from './beginnings.ts';
 
 import type { Piece, Role } from './form.ts';
 import { cardsOf, filtersIn } from './filters.ts';

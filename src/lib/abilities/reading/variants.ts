@@ -33,15 +33,35 @@ const stems = (text: string): readonly string[] => words(text).map(({ stem }) =>
 const inLines = (all: readonly Ours[]): readonly Ours[] =>
 	all.flatMap((one, i) => (one.stem === '/' ? [] : [{ ...one, opens: all[i - 1]?.stem === '/' }]));
 
-/** The variants by the word that they begin with, the longest first. */
-const BY_FIRST: ReadonlyMap<string, readonly Read[]> = Map.groupBy(
-	VARIANTS.map(([theirs, ours]): Read => ({
-		theirs: stems(theirs.replace('^ ', '').replace(/ \/$/u, '')),
-		ours: inLines(words(ours)),
-		opens: theirs.startsWith('^'),
-		ends: theirs.endsWith(' /')
-	})).sort((a, b) => b.theirs.length - a.theirs.length || Number(b.opens) - Number(a.opens)),
-	({ theirs: [first = ''] }) => first
+const ALL = VARIANTS.map(([theirs, ours]): Read => ({
+	theirs: stems(theirs.replace('^ ', '').replace(/ \/$/u, '')),
+	ours: inLines(words(ours)),
+	opens: theirs.startsWith('^'),
+	ends: theirs.endsWith(' /')
+})).sort((a, b) => b.theirs.length - a.theirs.length || Number(b.opens) - Number(a.opens));
+
+/** Variants by the word that they go on with, and those that any word may go on. */
+interface Sorted {
+	readonly bySecond: ReadonlyMap<string, readonly Read[]>;
+	readonly anyway: readonly Read[];
+}
+function sortedBySecond(all: readonly Read[]): Sorted {
+	const isOpen = ({ theirs: [, second = '*'] }: Read): boolean => MARKS.has(second);
+	const seconds = new Set(all.flatMap((one) => (isOpen(one) ? [] : (one.theirs[1] ?? []))));
+	const beginning = (second: string): readonly Read[] =>
+		all.filter((one) => isOpen(one) || one.theirs[1] === second);
+	return {
+		bySecond: new Map([...seconds].map((second) => [second, beginning(second)])),
+		anyway: all.filter(isOpen)
+	};
+}
+
+/** The variants by the two words that they begin with, the longest first. */
+const BY_FIRST: ReadonlyMap<string, Sorted> = new Map(
+	[...Map.groupBy(ALL, ({ theirs: [first = ''] }) => first)].map(([first, all]) => [
+		first,
+		sortedBySecond(all)
+	])
 );
 
 /** The tokens of a text, other words replaced by ours; they keep the places of what they replace. */
@@ -66,12 +86,13 @@ export function inOurWords(tokens: readonly Token[]): readonly Token[] {
 
 /** The first of these that stands at a place. */
 function variantAt(
-	all: readonly Read[] | undefined,
+	all: Sorted | undefined,
 	tokens: readonly Token[],
 	at: number
 ): Read | undefined {
 	if (all === undefined) return undefined;
-	for (const one of all) if (isAt(one, tokens, at)) return one;
+	const some = all.bySecond.get(tokens[at + 1]?.stem ?? '') ?? all.anyway;
+	for (const one of some) if (isAt(one, tokens, at)) return one;
 	return undefined;
 }
 
