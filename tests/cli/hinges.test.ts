@@ -29,5 +29,5 @@ it('is data with --json, each hinge with its scenario', () => {
 		}),
 		JSON.parse(judge(['--hinges', '--json', BOMB]).out)
 	);
-	expect(hinges.hinges.map(({ kind }) => kind)).toEqual(['hp', 'act', 'choice']);
+	expect(hinges.hinges.map(({ kind }) => kind)).toEqual(['hp', 'act']);
 });

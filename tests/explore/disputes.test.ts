@@ -226,9 +226,7 @@ describe.each(BOTH)('by the rules of %s', (rules) => {
 		expect(hinges(text)).toEqual([
 			"Amy's roll: with 1–3 instead of 4–6 → Amy dies and loses 1¢.",
 			`Gurdy's HP: with 2 instead of 1 → Gurdy takes 1 damage (1 HP left). Amy's 5 hits Gurdy (evasion 4). ${rolls}`,
-			...['Monstro', 'Pin', 'Chub'].map(
-				(soul) => `Amy's ${soul}: without it → Amy gains 7¢ and Gurdy's soul.`
-			),
+			"Amy's Monstro, Pin, and Chub: without one of them → Amy gains 7¢ and Gurdy's soul.",
 			'one response more: “Ben plays Bomb! on Amy” → Amy dies and loses 1¢. The attack ended when Amy died, so the roll never resolves.'
 		]);
 	});

@@ -57,14 +57,22 @@ describe('what a scenario hinges on', () => {
 		]);
 	});
 
-	test('a card that only fills a slot last, and that it does', () => {
+	test('a card that only fills a slot last, and that it does; a choice of it only where nothing else turns it', () => {
 		const missed =
 			'monsters: Gurdy, Fly\n---\nAmy attacks\neveryone passes\nAmy chooses Gurdy\nroll 3\n';
 		const all = hinges(`player Amy: Isaac, 1 HP\n${missed}`);
 		expect(all.hinges[0]?.words).toBe("Amy's roll: with 4–6 instead of 1–3");
-		expect(all.hinges.at(-1)).toMatchObject({
-			kind: 'choice',
-			words: '“Amy chooses Gurdy”: with “Amy chooses Fly” instead (Fly only fills a slot)',
+		expect(all.hinges.some(({ filler }) => filler)).toBe(false);
+		const caught = hinges(`player Amy: Isaac | items: Friendly Ball | hand: Bomb!
+player Ben: Cain
+monsters: Gurdy, Fly
+---
+Amy activates Friendly Ball (line 1) -> Gurdy
+everyone passes
+`);
+		expect(caught.hinges.at(-1)).toMatchObject({
+			kind: 'response',
+			words: 'one response more: “Amy plays Bomb! on Fly” (Fly only fills a slot)',
 			filler: true
 		});
 		const said = hinges(`player Amy: Isaac, 1 HP\n${missed.replace('Fly', 'Fly (1 HP)')}`);
@@ -188,6 +196,63 @@ Amy chooses Ben
 		]);
 	});
 
+	test('another choice behind every fact, and last an act without which nothing comes at all', () => {
+		const attacked = told(`
+player Amy: Isaac (deactivated), 2 HP | items: empty | hand: empty
+player Ben: Cain (deactivated) | items: empty | hand: empty
+monsters: Gurdy (1 HP), Monstro (2 HP)
+---
+Amy attacks
+everyone passes
+Amy chooses Gurdy
+roll 5
+`);
+		expect(attacked.map(([kind]) => kind)).toEqual(['roll', 'hp', 'choice']);
+		const bombed = (hp: number, items: string): ReturnType<typeof hinges> =>
+			hinges(`
+player Amy: Isaac (deactivated), ${String(hp)} HP, 0¢ | items: ${items} | hand: empty
+player Ben: Cain (deactivated), 2 HP, 1 loot play | items: empty | hand: Bomb!
+---
+Ben plays Bomb! -> Amy
+`);
+		expect(bombed(1, 'empty').hinges.map(({ kind }) => kind)).toEqual(['hp', 'act']);
+		expect(bombed(1, 'empty').sentence).toMatch(/^It hinges on Amy's HP/u);
+		// Of 3 HP, with the 1 that Breakfast gives, she lives with one more or less too.
+		expect(bombed(3, 'Breakfast').sentence).toBe(
+			'No smaller fact turns it. What does is “Ben plays Bomb! on Amy”: if that hadn’t happened. Nothing changes.'
+		);
+	});
+
+	test('a roll that was laid, by whom nobody said', () => {
+		// Evasion 2: only a 1 misses (8).
+		const found = told(`
+player Amy: Isaac (deactivated), 2 HP | items: empty | hand: empty
+player Ben: Cain (deactivated) | items: empty | hand: empty
+monsters: Fly
+attack: Amy on Fly
+stack: roll 6
+---
+everyone passes
+`);
+		expect(found[0]?.[1]).toBe('the roll: with 1 instead of 2–6');
+	});
+
+	test('cards that come to the same without them, as one', () => {
+		// Four souls win; whichever of the three is not there, the fourth is the third (3).
+		const found = told(`
+player Amy: Isaac | souls: Chub, Gemini, Peep | items: empty | hand: empty
+player Ben: Cain (deactivated) | items: empty | hand: empty
+monsters: Gurdy (1 HP)
+monster deck: Dip, ...
+attack: Amy on Gurdy
+---
+roll 5
+`);
+		expect(found.filter(([kind]) => kind === 'card').map(([, words]) => words)).toEqual([
+			"Amy's Chub, Gemini, and Peep: without one of them"
+		]);
+	});
+
 	// The scenarios have their sources and expectations; of each the smallest fact that turns it.
 	test.each([
 		['roll', 'compare/combat-damage', "Amy's roll: with 1–3 instead of 4–6"],
@@ -203,7 +268,11 @@ Amy chooses Ben
 			'2023/cards/alabaster-box-gives-10-cents',
 			"Amy's Alabaster Box's counters: 2 instead of 1"
 		],
-		['card', '2023/cards/ace-of-diamonds-counts-slots-and-cards', "Amy's Bomb!: without it"],
+		[
+			'card',
+			'2023/cards/ace-of-diamonds-counts-slots-and-cards',
+			"Amy's Bomb! and Soul Heart: without one of them"
+		],
 		['choice', 'compare/curses', '“Amy chooses Ben”: with “Amy chooses Amy” instead'],
 		['act', 'compare/damage', '“Ben plays Soul Heart on Ben”: if that hadn’t happened'],
 		[

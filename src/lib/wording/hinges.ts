@@ -1,10 +1,11 @@
 import { ordinal } from '../abilities/wording/lists.ts';
-import type { EditionId } from '../model/words.ts';
-import { EDITION_RULES } from './editions.ts';
+import { andList, orList } from '../abilities/wording-nouns.ts';
 import { possessive, sentence } from './names.ts';
 
 /** A changed fact as a clause that begins with what is changed. */
 export const CHANGED = {
+	/** A roll that is on the table from the start, whoever made it. */
+	laidRoll: (roll: string): string => (roll.startsWith('roll') ? `the ${roll}` : roll),
 	roll: (what: string, were: string, numbers: string): string =>
 		`${what}: with ${numbers} instead of ${were}`,
 	toCome: (what: string, numbers: string): string => `${what} to come: with ${numbers}`,
@@ -16,31 +17,35 @@ export const CHANGED = {
 		`${possessive(whose)} money: ${String(is)}¢ instead of ${String(was)}¢`,
 	counters: (whose: string, kind: string, was: number, is: number): string =>
 		`${possessive(whose)} ${kind === 'plain' ? '' : `${kind} `}counters: ${String(is)} instead of ${String(was)}`,
-	card: (whose: string, card: string): string => `${possessive(whose)} ${card}: without it`,
+	cards: (whose: string, cards: readonly string[]): string =>
+		`${possessive(whose)} ${andList(cards)}: without ${cards.length > 1 ? 'one of them' : 'it'}`,
 	choice: (line: string, other: string): string => `“${line}”: with “${other}” instead`,
 	act: (line: string): string => `${line}: if that hadn’t happened`,
 	response: (line: string): string => `one response more: “${line}”`,
 	reading: (answers: string): string => `how an open question is answered: ${answers}`,
 	/** What is about a card that nobody has said anything of. */
 	filler: (words: string, card: string): string => `${words} (${card} only fills a slot)`,
-	edition: (edition: EditionId): string => `the rulebook: by ${EDITION_RULES[edition]}`
+	editions: (rules: readonly string[]): string => `the rulebook: by ${orList(rules)}`
 };
 
-/** What it hinges on, for a person. */
+/** How much a changed fact is one that somebody would argue about. */
+export type Weight = 'fact' | 'choice' | 'deed' | 'filler';
+
+/** What it hinges on, for a person. @param first the first of what was found. */
 export const hingesSentence = (
-	hinges: readonly {
-		readonly words: string;
-		readonly sentence: string;
-		readonly filler?: true;
-	}[],
+	first: { readonly words: string; readonly sentence: string; readonly weight: Weight } | undefined,
 	tried: number
 ): string => {
-	const [first] = hinges;
-	if (first?.filler)
-		return `Nothing that was said turns it. What does is ${first.words}. ${first.sentence}`;
-	return first
-		? `It hinges on ${first.words}. ${first.sentence}`
-		: `None of the ${String(tried)} changed facts that were tried turns it.`;
+	if (!first) return `None of the ${String(tried)} changed facts that were tried turns it.`;
+	const { words, sentence: then, weight } = first;
+	return `${LED[weight]} ${words}. ${then}`;
+};
+
+const LED: Readonly<Record<Weight, string>> = {
+	fact: 'It hinges on',
+	choice: 'No smaller fact turns it. What does is',
+	deed: 'No smaller fact turns it. What does is',
+	filler: 'Nothing that was said turns it. What does is'
 };
 
 /** "It depends on Amy's roll for Guppy's Collar. With 1–3: Amy survives." */

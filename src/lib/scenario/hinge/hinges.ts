@@ -1,11 +1,11 @@
 import { answeredQuestion, cardName } from '../../wording/index.ts';
-import { CHANGED, hingesSentence } from '../../wording/hinges.ts';
+import { CHANGED, hingesSentence, type Weight } from '../../wording/hinges.ts';
 import { isReadingId } from '../../rules/readings.ts';
 import { play, type Played } from '../play.ts';
 import type { Scenario } from '../scenario.ts';
 import { inCommon, likeness, verdictOf, type Verdict } from '../verdict.ts';
 import { verdictUnderReadings } from '../verdict-readings.ts';
-import { isOpen, isTurned, isTurnedByResponse, turnedSentence } from './turned.ts';
+import { isNothing, isOpen, isTurned, isTurnedByResponse, turnedSentence } from './turned.ts';
 import type { HingeKind, Twin } from './twin.ts';
 import { twinsOf } from './twins.ts';
 
@@ -51,14 +51,25 @@ export function hingesOf(
 	const groups = new Map<string, Turning>();
 	let tried = 0;
 	const soFar = (more: readonly Hinge[] = []): Hinges => {
-		const grouped = [...groups.values()];
-		const told = (fills: boolean): readonly Hinge[] =>
-			grouped
-				.filter(({ twin: { filler = null } }) => (filler !== null) === fills)
-				.map((one) => hingeOf(verdict, one, rolled.get(one.twin.about) ?? []));
-		// What nobody has said anything of is least of all what was argued about.
-		const hinges = [...told(false), ...more, ...told(true)];
-		return { hinges, sentence: hingesSentence(hinges, tried), tried };
+		const found = [...new Set(groups.values())];
+		const told = (weight: Weight): readonly (Hinge & { readonly weight: Weight })[] =>
+			found
+				.filter((one) => weightOf(one) === weight)
+				.map((one) => ({
+					...hingeOf(verdict, one, rolled.get(one.twin.about) ?? []),
+					weight
+				}));
+		const said = [
+			...told('fact'),
+			...more.map((one) => ({ ...one, weight: 'fact' as const })),
+			...told('choice'),
+			...told('deed')
+		];
+		// What nobody has said anything of is least of all what was argued about, and nobody would have chosen it.
+		const fillers = told('filler').filter(({ kind }) => said.length === 0 || kind !== 'choice');
+		const all = [...said, ...fillers];
+		const hinges = all.map(({ weight: _, ...hinge }): Hinge => hinge);
+		return { hinges, sentence: hingesSentence(all[0], tried), tried };
 	};
 	// Where something has come that no die decides, one to come is another matter.
 	const mayBeToCome = isOpen(verdict);
@@ -71,38 +82,54 @@ export function hingesOf(
 		tried++;
 		const other = verdictOf(run, { script: twin.scenario.script });
 		const { face, rolled: was, about, kind } = twin;
-		const text = face === undefined ? '' : likeness(other, known);
+		const text = face === undefined && twin.name === undefined ? '' : likeness(other, known);
 		if (face !== undefined && was !== undefined && text === ownText)
 			rolled.set(about, [...(rolled.get(about) ?? [was]), face]);
 		if (!(kind === 'response' ? isTurnedByResponse : isTurned)(verdict, other)) continue;
-		const key = `${kind} ${about} ${text}`;
-		const group = groups.get(key) ?? { twin, faces: [], verdicts: [] };
+		// What comes to the same in words is the same to whoever reads it.
+		const keys = [text, other.sentence].map((what) => `${kind} ${about} ${what}`);
+		const group = keys.flatMap((key) => groups.get(key) ?? [])[0] ?? newTurning(twin);
 		if (face !== undefined) group.faces.push(face);
+		if (twin.name !== undefined && !group.names.includes(twin.name)) group.names.push(twin.name);
 		group.verdicts.push(other);
-		groups.set(key, group);
+		for (const key of keys) groups.set(key, group);
 		sofar?.(() => soFar());
 	}
 	return soFar(underReadings(scenario, played, verdict));
 }
 
-/** A changed fact that turns it, with the numbers of a die that do. */
+/** A changed fact that turns it, with the numbers of a die that do, and the names of what is alike. */
 interface Turning {
 	readonly twin: Twin;
 	readonly faces: number[];
+	readonly names: string[];
 	/** What comes of each; of the first one, where it is no die. */
 	readonly verdicts: Verdict[];
 }
 
+const newTurning = (twin: Twin): Turning => ({ twin, faces: [], names: [], verdicts: [] });
+
+/** How much it is what somebody would argue about: least what nobody said, and what only had to be done for it all. */
+function weightOf({ twin: { kind, filler = null }, verdicts }: Turning): Weight {
+	if (filler !== null) return 'filler';
+	if (kind === 'act' && verdicts.every(isNothing)) return 'deed';
+	return kind === 'choice' ? 'choice' : 'fact';
+}
+
 const hingeOf = (
 	own: Verdict,
-	{ twin, faces, verdicts }: Turning,
+	{ twin, faces, names, verdicts }: Turning,
 	ownFaces: readonly number[]
 ): Hinge => {
 	const { kind, scenario, words, rolled, filler = null } = twin;
-	const said = words(faces, ownFaces.length > 0 || rolled === undefined ? ownFaces : [rolled]);
+	const said = words(
+		faces,
+		ownFaces.length > 0 || rolled === undefined ? ownFaces : [rolled],
+		names
+	);
 	const [first] = verdicts;
 	// Numbers that come to the same differ in what is said of the number: only what goes for all of them is told.
-	const verdict = faces.length > 1 ? inCommon(verdicts) : first;
+	const verdict = faces.length > 1 || names.length > 1 ? inCommon(verdicts) : first;
 	return {
 		kind,
 		words: filler === null ? said : CHANGED.filler(said, cardName(filler)),

@@ -118,6 +118,10 @@ function pairsOf(
 export const isOpen = ({ outcome, dependsOn }: Verdict): boolean =>
 	dependsOn !== null || LEVELS.slice(0, 2).every((level) => level(outcome).length === 0);
 
+/** Whether nothing that is told may come of it at all. */
+export const isNothing = (verdict: Verdict): boolean =>
+	LEVELS.every((level) => !isAny(endsOf(verdict), level));
+
 /** Everything that a verdict may come to, as far as it was followed. */
 const endsOf = ({ outcome, dependsOn, end }: Verdict): readonly Outcome[] =>
 	dependsOn

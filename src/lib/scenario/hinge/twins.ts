@@ -2,6 +2,7 @@ import { answersTo } from '../../judge/all-answers.ts';
 import { hp } from '../../mechanics/stats.ts';
 import type { Position } from '../../model/position.ts';
 import { IN_TIME } from '../../model/words.ts';
+import { EDITION_RULES } from '../../wording/editions.ts';
 import { CHANGED, facesText, nthWords } from '../../wording/hinges.ts';
 import { cardName } from '../../wording/index.ts';
 import { dependsOnWords } from '../../wording/verdict-depends.ts';
@@ -48,8 +49,9 @@ export function twinsOf(
 		...withResponse(bare, played, entries),
 		...IN_TIME.filter((edition) => edition !== scenario.rules).map((rules): Twin => ({
 			kind: 'edition',
-			about: rules,
-			words: () => CHANGED.edition(rules),
+			about: 'edition',
+			name: EDITION_RULES[rules],
+			words: (_faces, _own, names) => CHANGED.editions(names),
 			scenario: { ...bare, rules, readings: {} }
 		}))
 	];
@@ -77,7 +79,7 @@ function otherLaidFaces(scenario: Scenario): readonly Twin[] {
 	return stack.flatMap((thing, at) => {
 		if (thing.is !== 'roll' || thing.shows === undefined) return [];
 		const { shows, ...roll } = thing;
-		const what = thingText(roll, namesOf(scenario));
+		const what = CHANGED.laidRoll(thingText(roll, namesOf(scenario)));
 		return otherNumbers(shows, `laid ${String(at)}`, what, (face) => ({
 			...scenario,
 			board: { ...board, stack: stack.with(at, { ...thing, shows: face }) }
@@ -195,8 +197,9 @@ function withoutCards(scenario: Scenario): readonly Twin[] {
 	return (scenario.players ?? []).flatMap((player, seat) => {
 		const twin = (card: string, changed: PlayerSetup): Twin => ({
 			kind: 'card',
-			about: `${player.name} ${card}`,
-			words: () => CHANGED.card(player.name, cardName(card)),
+			about: player.name,
+			name: cardName(card),
+			words: (_faces, _own, names) => CHANGED.cards(player.name, names),
 			scenario: withPlayerSetup(scenario, seat, changed)
 		});
 		const { items = [], souls = [], curses = [], hand = [] } = player;
