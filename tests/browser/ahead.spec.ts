@@ -84,7 +84,8 @@ Amy attacks
 everyone passes
 Amy chooses Fly`;
 	await page.goto(tableAt(text, {}), { waitUntil: 'networkidle' });
-	await say(page, 'what are the odds?');
+	// The next roll is still to come: the odds can be asked beside who can stop it.
+	await verdict(page).getByRole('button', { name: 'What are the odds?' }).tap();
 	const opened = page.locator('#verdict-opened');
 	// Where a die decides there is nothing to stop yet: the odds are what is asked first.
 	await expect(

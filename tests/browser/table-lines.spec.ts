@@ -90,6 +90,17 @@ for (const width of [320, 390])
 		expect(await axeFindings(page)).toEqual([]);
 		expect(await smallControls(page)).toEqual([]);
 
+		// The bomb is what saved her: without it the roll of 2 misses (8).
+		await panel
+			.getByRole('listitem', { name: 'Line 1' })
+			.getByRole('button', { name: /^Ben plays Bomb!/u })
+			.click();
+		await panel.getByRole('button', { name: 'What if… without the last move' }).click();
+		await expect(panel.getByRole('listitem', { name: 'Line 3' })).toContainText(
+			'Amy takes 1 damage'
+		);
+		await panel.getByRole('button', { name: 'Remove Line 3' }).click();
+
 		await second.getByRole('button', { name: 'Rename Line 2' }).click();
 		await panel.getByLabel('Name of Line 2').fill('Isaac first');
 		await panel.getByLabel('Name of Line 2').press('Enter');

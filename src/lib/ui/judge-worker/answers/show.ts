@@ -44,10 +44,16 @@ export function shown(verdict: Verdict, at: Position): ShownVerdict {
 			}))
 		},
 		waits: waits && { sentence: waits.sentence, taps: tapsFor(at, waits.question) },
+		dice: isRolledFor(verdict),
 		open: readings.length > 0,
 		end
 	};
 }
+
+/** Whether a die decides it or is waited for, at once or behind what else decides. */
+const isRolledFor = ({ dependsOn, waits }: Verdict): boolean =>
+	[dependsOn, waits].some((one) => one?.question.domain.pick === 'roll') ||
+	(dependsOn?.outcomes.some(({ verdict }) => isRolledFor(verdict)) ?? false);
 
 /** The answer to what was asked, where it stands first. */
 const leadingReply = ({ reply, sentence }: Verdict): string | null =>

@@ -123,6 +123,8 @@ export const shownVerdict = v.strictObject({
 	),
 	/** What nobody has said yet, and the answers that can be tapped. */
 	waits: v.nullable(v.strictObject({ sentence: text, taps: v.array(tap) })),
+	/** Whether a die is still to be rolled for it. */
+	dice: v.boolean(),
 	/** It hangs on an open question: on which is asked for by itself. */
 	open: v.boolean(),
 	end: v.picklist(['done', 'waits', 'depends', 'limit'])

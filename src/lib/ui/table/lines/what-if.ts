@@ -1,4 +1,5 @@
-import { addBranch } from '../state/document.ts';
+import { sameFact } from '../../../scenario/same-fact.ts';
+import { addBranch, corrected, showing } from '../state/document.ts';
 import type { Table } from '../state/table-state.svelte.ts';
 
 /** Begins another line at the move that is shown; the one that goes on there is kept. */
@@ -6,4 +7,24 @@ export function whatIf(table: Table): void {
 	const { branch, move, document } = table;
 	table.setDocument(addBranch(document, branch.script.slice(0, move.entries)));
 	table.said = 'What if? Say what else happens.';
+}
+
+/** Whether the move that is shown is something that a player need not have done: no pass, no answer and no die. */
+export const isDeed = ({ move: { line } }: Table): boolean =>
+	line !== null &&
+	'do' in line &&
+	(line.do === 'play' ||
+		line.do === 'activate' ||
+		line.do === 'attack' ||
+		line.do === 'purchase' ||
+		line.do === 'end turn');
+
+/** Shows the same line without the move that is shown, at its end; the one with it is kept. */
+export function withoutMove(table: Table): void {
+	const { branch, move, document } = table;
+	const script = corrected(branch.script, move.at, 1, []);
+	const known = document.branches.find((other) => sameFact(other.script, script));
+	const next = known ? showing(document, known.id) : addBranch(document, script);
+	table.setDocument(next);
+	table.show(next.shown);
 }
