@@ -248,8 +248,7 @@ Ben passes`,
 		const { hinges } = await asked('hinges', { scenario: scenario(GURDY), at });
 		expect(hinges.map(({ words }) => words)).toEqual([
 			"Gurdy's HP: with 2 instead of 1",
-			expect.stringContaining('Ben plays Bomb!'),
-			'“Amy chooses Gurdy”: with “Amy chooses Fly” instead (Fly only fills a slot)'
+			expect.stringContaining('Ben plays Bomb!')
 		]);
 		for (const { letters } of hinges) expect(letters).toMatch(/^\d/u);
 	});
