@@ -139,3 +139,15 @@ test('the number of an attack roll counts where a card of the table asks for it'
 	expect(isAsked('Hopper')).toBe(true);
 	expect(isAsked('Fly')).toBe(false);
 });
+
+// Each number that is chosen makes the next attack roll of it a miss, whoever chose it.
+test('numbers that count as a miss are the same, in whichever order they were chosen', () => {
+	const chosen = (...numbers: readonly number[]): Position =>
+		lastOf(
+			`player Amy: Isaac\nplayer Ben: Cain\nmonsters: Mother! (Summer)\n---\nAmy attacks\neveryone passes\nAmy chooses Mother! (Summer)\neveryone passes\n${numbers.map((number) => `Ben chooses ${String(number)}\n`).join('')}`
+		);
+	const keys = new Keys(chosen(2, 5));
+	expect(keys.of(chosen(2, 5), [])).toBe(keys.of(chosen(5, 2), []));
+	expect(keys.of(chosen(2, 5), [])).not.toBe(keys.of(chosen(2, 4), []));
+	expect(keys.of(chosen(2, 5), [])).not.toBe(keys.of(chosen(5, 5), []));
+});

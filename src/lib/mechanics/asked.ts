@@ -1,5 +1,6 @@
 import { partAt } from '../abilities/path.ts';
 import { abilityOf, cardOf } from '../cards/library.ts';
+import type { ContinuousEffect } from '../model/effects.ts';
 import { onceFor } from '../model/memo.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
@@ -49,10 +50,12 @@ export function askedAt(start: Position): Asked {
 	const asksRoll = asks(cards, ATTACK_ROLL);
 	const asksNotes = asks(cards, NOTES);
 	const contextOf = contextAsked(start.edition);
+	const effectsOf = effectsAsked(start.edition);
 	return {
 		isUnasked: (holder, name) => name === 'roll' && !asksRoll && isAttackRoll(holder),
 		of: (holder, name, value) => {
 			if (name === 'shown') return shownAsked(value);
+			if (name === 'effects' && isPosition(holder)) return effectsOf(holder.effects);
 			if (name === 'noted' && !asksNotes && Array.isArray(value))
 				return [...new Set<unknown>(value)];
 			return name === 'context' && isKnowing(holder) ? contextOf(holder) : value;
@@ -76,6 +79,51 @@ function shownAsked(shown: unknown): unknown {
 	const numbers: readonly unknown[] = shown;
 	return [...[...new Set(numbers.slice(0, -1))].sort(), numbers.at(-1)];
 }
+
+const isPosition = (holder: object): holder is Position =>
+	'effects' in holder && 'frames' in holder && 'nextId' in holder;
+
+/**
+ * Lasting effects as they are asked: of several in a row that say alike how a roll counts, and differ in what they know
+ * such as a number that was chosen, none is asked before another.
+ */
+const effectsAsked = (
+	edition: EditionId
+): ((effects: readonly ContinuousEffect[]) => readonly ContinuousEffect[]) =>
+	onceFor((effects) => {
+		const rules = effects.map((effect) => countingRule(effect, edition));
+		if (!rules.some((rule, at) => rule !== null && rule === rules[at + 1])) return effects;
+		const now: ContinuousEffect[] = [];
+		for (let from = 0; from < effects.length;) {
+			let to = from + 1;
+			while (to < effects.length && rules[from] !== null && rules[to] === rules[from]) to++;
+			const row = effects.slice(from, to);
+			const known = row.map(textOf).sort(byContext);
+			row.forEach((effect, nth) => now.push({ ...effect, ...known[nth]?.knowing }));
+			from = to;
+		}
+		return now;
+	});
+
+/** What an effect says of how a roll counts, whatever it knows; null where it says nothing of it. */
+function countingRule(effect: ContinuousEffect, edition: EditionId): string | null {
+	const { id: _, context: __, from, ...rest } = effect;
+	const ability = abilityOf(from, edition);
+	const part = ability && partAt(ability, from.path)?.effect;
+	return part?.do === 'make true' && 'counts' in part.standing
+		? JSON.stringify([{ ...from, path: [] }, rest, part.standing])
+		: null;
+}
+
+const textOf = ({ context }: ContinuousEffect) => ({
+	knowing: context ? { context } : {},
+	text: context ? JSON.stringify(context) : ''
+});
+
+const byContext = (
+	{ text: one }: { readonly text: string },
+	{ text: other }: { readonly text: string }
+): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** Where something that knows what it was made of says which effect that is for. */
 const EFFECTS = ['effect', 'at', 'reader', 'from'] as const;
