@@ -26,6 +26,7 @@ import {
 	type Rule
 } from './rule.ts';
 import { narrowed } from './alike.ts';
+import { canBeAsked } from './askable.ts';
 import { EACH, isKind, SOME } from './beginnings.ts';
 import { nounRule } from './target-words.ts';
 
@@ -50,15 +51,6 @@ const many = <T>(rule: Rule<T>): Rule<readonly T[]> =>
 		[]
 	);
 
-/** What can have a target. */
-const AIMS: ReadonlySet<TargetWord> = new Set([
-	'ability of an item',
-	'triggered ability',
-	'loot being played'
-]);
-const isOfTargets = (test: Test): boolean =>
-	test === 'aimed at you' || (typeof test === 'object' && 'targets' in test);
-
 /** "A boss" is a boss monster. */
 const bossNoun = (before: readonly Test[]): Rule<TargetWord> =>
 	before.at(-1) === 'boss' ? nothing<TargetWord>('monster') : () => undefined;
@@ -74,7 +66,7 @@ const bareOf = (scope: Scope, another: boolean): Rule<Filter> =>
 				either(testsAfter(scope), theirOwn(scope), is === 'player' ? holdingMany : none)
 			);
 			return chain(after, (last): Rule<Filter> => {
-				if (!AIMS.has(is) && last.some(isOfTargets)) return () => undefined;
+				if (![...first, ...last].every((test) => canBeAsked(is, test))) return () => undefined;
 				const where: readonly Test[] = [
 					...(another ? ['another' as const] : []),
 					...first,

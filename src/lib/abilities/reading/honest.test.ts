@@ -439,3 +439,14 @@ describe('what a player has who was chosen first', () => {
 		expect(read && 'ability' in read ? wordAbility(read.ability) : null).toBe(said);
 	});
 });
+
+/** Extended Rulebook, 4 Abilities, p. 17: a target is whatever the words describe. */
+describe('what is asked of players is asked of nothing that they have', () => {
+	it.each([
+		'Steal a soul from a player with more souls than you.',
+		'Steal a soul from a player with fewer items than you.',
+		'Steal an item from a player with the most ¢ or tied for the most.'
+	])('%s', (text) => {
+		expect(data(text)).toBe('unread');
+	});
+});

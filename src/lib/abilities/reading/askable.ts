@@ -1,0 +1,21 @@
+/** What can be asked of a kind of thing: of anything else it would never be so. */
+import type { TargetWord, Test } from '../grammar.ts';
+import { PLAYERS } from '../wording/nouns.ts';
+
+/** What can have a target. */
+const AIMS: ReadonlySet<TargetWord> = new Set([
+	'ability of an item',
+	'triggered ability',
+	'loot being played'
+]);
+const isOfTargets = (test: Test): boolean =>
+	test === 'aimed at you' || (typeof test === 'object' && 'targets' in test);
+
+/** What players have, and what they have rolled. */
+const OF_PLAYERS = ['most', 'fewest', 'more', 'fewer', 'has', 'rolled', 'rolledAgainst'];
+const isOfPlayers = (test: Test): boolean =>
+	typeof test === 'object' && OF_PLAYERS.some((key) => key in test);
+
+/** Whether things of a kind can pass a test: no soul has "more souls than you", whoever controls it. */
+export const canBeAsked = (is: TargetWord, test: Test): boolean =>
+	(AIMS.has(is) || !isOfTargets(test)) && (PLAYERS.includes(is) || !isOfPlayers(test));
