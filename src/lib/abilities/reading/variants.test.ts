@@ -21,6 +21,20 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 	],
 	['Your items cost 1¢ less to activate.', '$ abilities of items you control cost 1¢ less.'],
 	['Shop items cost 2¢ more for you.', 'Shop items you purchase cost 2¢ more.'],
+	// One of what somebody has, and a die by its other name.
+	[
+		'↷: Each player destroys one item they control.',
+		'↷: Each player chooses an item they control and destroys it.'
+	],
+	[
+		'↷: Choose a player. Steal one of their items.',
+		'↷: Choose a player. You choose an item they control and steal it.'
+	],
+	['Each time you roll a die, gain 1¢.', 'Each time you roll a dice, gain 1¢.'],
+	[
+		'Each time a monster dies, its killer loots 1.',
+		'Each time a monster dies, the player who killed it loots 1.'
+	],
 	// Half of what one has.
 	[
 		'↷: Choose another player. They lose half of their ¢, rounded up.',

@@ -38,6 +38,14 @@ export const SMALL_WORDS: readonly Variant[] = [
 	['and your turn ends', "and if it's your turn end the turn"],
 	['if you do your turn ends', "if you do if it's your turn end the turn"],
 	['discard pile', 'discard'],
+	['a die', 'a dice'],
+	...['item', 'soul'].flatMap((one) =>
+		['they', 'you'].flatMap((who): readonly Variant[] => [
+			[`one of ${who === 'you' ? 'your' : 'their'} ${one}s`, `a ${one} ${who} control`],
+			[`one ${one} ${who} control`, `a ${one} ${who} control`]
+		])
+	),
+	['its killer', 'the player who killed it'],
 	['a random player', 'a player at random'],
 	['another random player', 'another player at random'],
 	['a random monster', 'a monster at random'],
