@@ -1,32 +1,15 @@
 /** What binds a word for the rest of a sentence: "choose" and "each". */
 import type { Effect, Filter, PlayerWord, Several } from '../grammar.ts';
 import { doerOf } from '../mentions.ts';
-import { isOneClause, nextNoun } from '../wording/binders.ts';
+import { isOneClause } from '../wording/binders.ts';
 import { binding } from '../wording/nouns.ts';
-import { IT, says, type Noun, type Scope } from '../wording/scope.ts';
+import { says, type Scope } from '../wording/scope.ts';
 import { named, ORDER, you, type Named, type Said, type Voice } from './clause.ts';
 import { eachFilters, severalBy, severalIn, someFilters, type Doer } from './filters.ts';
 import { doer } from './given.ts';
-import {
-	isFirstPlace,
-	isPlayerWord,
-	objectWordIn,
-	type ClauseScope,
-	type FirstPlace
-} from './nouns.ts';
-import {
-	after,
-	before,
-	chain,
-	either,
-	map,
-	optional,
-	stemAt,
-	words,
-	type Rule,
-	type Next,
-	type Text
-} from './rule.ts';
+import { ahead, eachPlace, placing } from './in-place.ts';
+import { isPlayerWord, objectWordIn, type ClauseScope } from './nouns.ts';
+import { after, before, chain, either, map, optional, stemAt, words, type Rule } from './rule.ts';
 import { insideOf, oneVerb, within } from './within.ts';
 
 /** "They choose an item they control and destroy it". */
@@ -232,18 +215,6 @@ const further = (word: PlayerWord): PlayerWord => {
 	return typeof word === 'object' && 'chosen' in word ? { chosen: word.chosen + 1 } : word;
 };
 
-function eachPlace(
-	text: Text,
-	at: number,
-	scope: Scope,
-	first: ReadonlySet<string>,
-	take: (place: number) => void
-): void {
-	for (let place = at; !ENDS.has(stemAt(text, place)); place += 1)
-		if (first.has(stemAt(text, place)) && !isTaken(scope, place) && !opensOwn(text, at, place))
-			take(place);
-}
-
 /** "each …" stands where it is first spoken of, somewhere in the sentence. */
 const eachInPlace =
 	(scope: Scope, voice: Voice): Rule<Said> =>
@@ -267,58 +238,4 @@ const eachInPlace =
 			});
 		});
 	};
-/** "For each player" further on begins something of its own. */
-const opensOwn = (text: Text, at: number, place: number): boolean =>
-	place > at && stemAt(text, place - 1) === 'for';
 const EACH: ReadonlySet<string> = new Set(['each', 'all']);
-/** Reads what lies further on: that it was looked at does not say that the words before it were read. */
-function ahead<T>(text: Text, at: number, place: number, rule: Rule<T>, next: Next<T>): void {
-	if (place === at) {
-		rule(text, place, next);
-		return;
-	}
-	const { furthest } = text;
-	const expected = [...text.expected];
-	const found: { readonly value: T; readonly end: number }[] = [];
-	let looking = true;
-	rule(text, place, (value, end) => {
-		if (looking) found.push({ value, end });
-		else next(value, end);
-	});
-	looking = false;
-	text.furthest = furthest;
-	text.expected.clear();
-	expected.forEach((one) => text.expected.add(one));
-	for (const { value, end } of found) next(value, end);
-}
-
-const ENDS: ReadonlySet<string> = new Set(['', '.', ':']);
-
-const isTaken = (scope: Scope, place: number): boolean =>
-	scope.bound.some((one) => isFirstPlace(one) && one.at === place);
-
-/** The scope of a clause in which something that it binds stands at a place. */
-const placing = (
-	of: readonly Filter[],
-	several: Several | null,
-	scope: Scope,
-	at: number,
-	end: number
-): ClauseScope => ({
-	...scope,
-	bound: [firstPlace(of, several, scope, at, end), ...scope.bound],
-	oneClause: true
-});
-
-function firstPlace(
-	of: readonly Filter[],
-	several: Several | null,
-	scope: Scope,
-	at: number,
-	end: number
-): FirstPlace {
-	const [bound] = binding(scope, of, several).bound;
-	const next: Noun = several === null ? nextNoun(of, scope) : (bound ?? IT);
-	const name = `⟦${scope.bound.length}⟧`;
-	return { subject: name, object: name, possessive: name, plural: false, next, at, end };
-}
