@@ -162,11 +162,16 @@ for (const theme of THEMES)
 		expect(await axeFindings(page)).toEqual([]);
 	});
 
-// 320 px, and what 200 % leaves of a small window.
-for (const width of [320, 640])
+const WIDE = ['', 'rulings/', 'cards/', 'rules/2023/attacking/', 'nowhere/'] as const;
+// 320 px, what 200 % leaves of a small window, and of a phone.
+for (const [width, paths] of [
+	[320, WIDE],
+	[640, WIDE],
+	[195, [...WIDE, 'table/', 'rules/2023/', 'quiz/', 'setup/', 'notation/']]
+] as const)
 	test(`nothing reaches over the edge in ${String(width)} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 700 });
-		for (const path of ['', 'rulings/', 'cards/', 'rules/2023/attacking/', 'nowhere/']) {
+		for (const path of paths) {
 			await page.goto(path, { waitUntil: 'load' });
 			expect(await sidewaysFindings(page), path).toEqual([]);
 		}

@@ -72,7 +72,11 @@ export function guessAttack(talk: Talk, who: string, order: 'next' | 'before'): 
 	const isTrigger =
 		plan.people.size > 0 && on.at === 'slot' && plan.events.some(({ is }) => is === 'use');
 	if (isTrigger) return;
-	happen(talk, { is: 'attack', who, on, isPast: false, ...guess, piece: talk.piece }, order);
+	happen(
+		talk,
+		{ is: 'attack', who, on, isPast: false, isImplied: true, ...guess, piece: talk.piece },
+		order
+	);
 }
 
 /** What is attacked of which nobody said it: the monster that was spoken of, or else the first that lies there. */

@@ -1,6 +1,7 @@
 import type { Position } from '../../model/position.ts';
 import type { Question } from '../../model/question.ts';
 import type { CardKey } from '../../model/words.ts';
+import type { RuleId } from '../../rules/index.ts';
 import type { Entry, Opening } from '../entry.ts';
 import { playLine, reachedBy } from '../play-line.ts';
 import type { Act, Line } from '../scenario.ts';
@@ -16,6 +17,8 @@ export interface Played {
 	readonly line: Line;
 	readonly piece: number;
 	readonly trouble: string | null;
+	/** The rules that refuse it; none where what it names is not there. */
+	readonly rules: readonly RuleId[];
 }
 
 /** A script as far as it was played. */
@@ -61,7 +64,8 @@ export function moverOf(named: ReadonlySet<CardKey>): Mover {
 			{
 				line,
 				piece,
-				trouble: entry ? (entry.refused?.trouble.message ?? null) : 'There is too much to follow.'
+				trouble: entry ? (entry.refused?.trouble.message ?? null) : 'There is too much to follow.',
+				rules: entry?.refused?.refusal?.rules ?? []
 			}
 		],
 		last: entry && !entry.refused && entry.decisions.length > 0 ? entry : state.last,

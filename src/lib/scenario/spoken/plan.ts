@@ -47,6 +47,8 @@ export type Happening =
 			readonly isPast: boolean;
 			/** Nobody says what is attacked. */
 			readonly isGuess?: true;
+			/** Only a roll is told, of which nobody says what it is for. */
+			readonly isImplied?: true;
 			readonly isDoerGuessed?: boolean;
 			/** What is attacked is said to have been killed. */
 			readonly isFatal?: true;

@@ -21,6 +21,7 @@ import {
 import type { Course } from './course.ts';
 import { type Mover, PASS, type State } from './moves.ts';
 import type { Aim, Event, Plan } from './plan.ts';
+import type { Troubled } from './righted.ts';
 import { tallyFault } from './tallies-told.ts';
 import { takesOf } from './takes.ts';
 
@@ -30,11 +31,19 @@ export function playEvents(
 	first: State,
 	{ events, tallies }: Pick<Plan, 'events' | 'tallies'>,
 	faults: Map<number, string>
-): { readonly state: State; readonly alive: readonly Aim[] } {
+): {
+	readonly state: State;
+	readonly alive: readonly Aim[];
+	readonly troubled: readonly Troubled[];
+} {
+	const troubled: Troubled[] = [];
 	const course: Course = { state: first, pending: null, own: null, faults, alive: [] };
 	for (const [at, event] of events.entries()) {
 		const mark = course.state.position.nextId;
+		const before = course.state.played.length;
 		perform(mover, course, event);
+		const refused = course.state.played.slice(before).find(({ trouble }) => trouble !== null);
+		if (refused) troubled.push({ at, rules: refused.rules });
 		if (event.is === 'roll' || event.is === 'until dead') course.own = null;
 		else if ((event.is === 'use' || event.is === 'attack' || event.is === 'buy') && 'who' in event)
 			course.own = { who: event.who, mark };
@@ -47,7 +56,7 @@ export function playEvents(
 	}
 	if (course.pending?.isWish !== true) flush(mover, course);
 	const { state, alive } = course;
-	return { state, alive };
+	return { state, alive, troubled };
 }
 
 function perform(mover: Mover, course: Course, event: Event): void {

@@ -27,6 +27,7 @@ import type { Plan } from './plan.ts';
 import { playEvents } from './playing.ts';
 import { anyOf, is, skip, verbAt } from './reader.ts';
 import { readerOf } from './reader-of.ts';
+import { righted } from './righted.ts';
 import type { Spoken } from './spoken.ts';
 import { tell } from './telling.ts';
 import type { Token } from './token.ts';
@@ -61,12 +62,13 @@ function understandAnew(text: string): Spoken {
 	const called = new Set(reader.tokens.map(({ text: word }) => word));
 	talk.isMixed = called.has('he') && called.has('she');
 	tell(talk, pieces);
-	const { plan } = talk;
-	plan.title = questionIn(text, reader, pieces, talk);
-	withFatalRolls(plan);
-	withDeathTriggers(plan, edition);
+	talk.plan.title = questionIn(text, reader, pieces, talk);
+	withFatalRolls(talk.plan);
+	withDeathTriggers(talk.plan, edition);
 	const named = new Set<CardKey>(reader.mentioned);
-	const told = withMortalHP(plan, () => playedOn(plan, named));
+	const { plan, told } = righted(talk.plan, edition, { reader, pieces }, (one) =>
+		withMortalHP(one, () => playedOn(one, named))
+	);
 	const { table, played, faults, trouble } = told;
 	if (trouble !== null)
 		return { scenario: table, chips: chipsOf(text, reader, pieces, plan, [], table, trouble) };
@@ -87,10 +89,17 @@ function playedOn(plan: Plan, named: ReadonlySet<CardKey>) {
 	const opening = openingOf(table);
 	const faults = new Map<number, string>();
 	if (!opening.ok)
-		return { table, played: [], alive: [], faults, trouble: opening.problems[0]?.message ?? null };
+		return {
+			table,
+			played: [],
+			alive: [],
+			troubled: [],
+			faults,
+			trouble: opening.problems[0]?.message ?? null
+		};
 	const first = stateAt(opening.opening);
-	const { state, alive } = playEvents(moverOf(named), first, plan, faults);
-	return { table, played: state.played, alive, faults, trouble: null };
+	const { state, alive, troubled } = playEvents(moverOf(named), first, plan, faults);
+	return { table, played: state.played, alive, troubled, faults, trouble: null };
 }
 
 /** Whoever writes is Amy, unless that is said otherwise or somebody else is spoken of by that name. */
