@@ -1,5 +1,5 @@
 import { distance } from '../parse/meant.ts';
-import { FILLERS } from './fillers.ts';
+import { FILLERS, words } from './fillers.ts';
 import { REAL_WORDS } from './real-words.ts';
 import { FORMS, SMALL } from './vocabulary.ts';
 
@@ -71,6 +71,34 @@ const SOUNDS: ReadonlyMap<string, string | null> = [...FORMS].reduce((all, [form
 	return all.set(key, isOther ? null : (known ?? form));
 }, new Map<string, string | null>());
 
+/** Short words without which hardly a dispute is told. */
+const OFTEN: readonly string[] = words(
+	'bomb bombs bombed bean beans dice death heart hearts roll rolls shard shards soul souls turn tower'
+);
+
+/** English words that are near to those. */
+const NEAR_THOSE: ReadonlySet<string> = new Set(
+	words(
+		'role rule rolo rolf sold dine beat beats bran bone burn tune turns touch share phrase phone'
+	)
+);
+
+/** The word that most disputes have, with one letter more, less or another, or two of them swapped. */
+function often(word: string): string | null {
+	if (word.length < 3 || NEAR_THOSE.has(word)) return null;
+	const near = OFTEN.filter(
+		(own) =>
+			own.startsWith(word.charAt(0)) &&
+			own.length <= word.length + 1 &&
+			distance(word, own, 1) === 1 &&
+			// Of a word of three letters only the one that is missing tells what it is.
+			(word.length > 3 || own.length === 4)
+	);
+	const [only, other] = near;
+	const isSame = other === undefined || near.every((own) => own.startsWith(near[0] ?? own));
+	return only !== undefined && isSame ? only : null;
+}
+
 /** The word of ours that somebody mistyped; null where there is none, or more than one sense. */
 export function mistyped(word: string): string | null {
 	if (REAL_WORDS.has(word)) return null;
@@ -78,6 +106,8 @@ export function mistyped(word: string): string | null {
 	if (short !== null) return short;
 	const alike = word.length >= 4 ? (SOUNDS.get(sound(word)) ?? null) : null;
 	if (alike !== null && alike !== word) return alike;
+	const usual = often(word);
+	if (usual !== null) return usual;
 	if (word.length < 4) return null;
 	let found: string | null = null;
 	for (const own of OWN) {

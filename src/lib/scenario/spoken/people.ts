@@ -1,4 +1,5 @@
 import { CHARACTERS } from '../../cards/characters.ts';
+import { distance } from '../parse/meant.ts';
 import { plain } from '../parse/span.ts';
 import { canBeCalled } from '../player-name.ts';
 import { FIRST_NAMES } from './first-names.ts';
@@ -143,6 +144,12 @@ function writtenNames(tokens: readonly Token[]): ReadonlyMap<string, string> {
 const isLongName = (word: string): boolean =>
 	/^[^'’]*[- ][^'’]*$/u.test(word) && FIRST_NAMES.has(word.split(/[- ]/u)[0] ?? '');
 
+/** Whether a name differs from another by one letter, or by two that are swapped. */
+const isMistypedName = (word: string, name: string): boolean =>
+	Math.min(word.length, name.length) >= 4 &&
+	word.charAt(0) === name.charAt(0) &&
+	distance(word, name, 1) === 1;
+
 /** What is somebody's, and is no verb behind a name. */
 const OWNED = /^(?:turn|turns|death|deaths|item|items|hand|soul|souls|character)$/u;
 
@@ -231,6 +238,16 @@ export function peopleOf(
 		if ((opens || isPlaced || isInside) && isDoing && canBeCalled(spelled(token.text)))
 			names.set(token.text, spelled(token.text));
 	});
+	// "Ella attacks, … Ellla rolls": a name that nobody has, beside the one it was to be.
+	const sure = tokens.flatMap(({ text }) => {
+		const name = text.replace(/['’]s?$/u, '');
+		return seated.has(name) || FIRST_NAMES.has(name) ? [name] : [];
+	});
+	for (const word of names.keys()) {
+		if (seated.has(word) || FIRST_NAMES.has(word) || CHARACTERS_CALLED.has(word)) continue;
+		const meant = sure.find((name) => isMistypedName(word, name));
+		if (meant !== undefined) names.set(word, seated.get(meant) ?? spelled(meant));
+	}
 	const written = writtenNames(tokens);
 	// "Per the rulebook", "EDIT: solved": the capital is that of the sentence.
 	const isWord = (index: number): boolean => {
