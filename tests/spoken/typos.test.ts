@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { print } from '#lib/scenario/index.ts';
 import { understand } from '#lib/scenario/spoken/index.ts';
 
-const tableOf = (said: string): string => print({ ...understand(said).scenario, title: undefined });
+const tableOf = (said: string): string => print(understand(said).scenario);
 
 test.each([
 	['otto atks greed, rols a 4, kim bombss greed', 'otto attacks greed, rolls a 4, kim bombs greed'],

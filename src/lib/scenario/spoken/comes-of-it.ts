@@ -167,8 +167,14 @@ export function comesOfIt(reader: Reader, at: number): Match<Said> | null {
 				{ say: 'topic', cards: [dealer.value] }
 			]
 		};
-	// "… to save himself from Tom's Bomb!": that was played on who does it.
-	const threat = is(reader, at, 'from') ? cardRef(reader, at + 1, isUsable, false) : null;
+	// "… to save himself from Tom's Bomb!", "… to prevent the damage of my bomb": that was played on who does it.
+	const harmed = anyOf(
+		reader,
+		at,
+		'to|by prevent|preventing|block|blocking|stop|stopping|avoid|avoiding|survive|surviving the|that|any|all|1|one| damage|dmg from|of'
+	);
+	const from = is(reader, at, 'from') ? at + 1 : harmed;
+	const threat = from >= 0 ? cardRef(reader, from, isUsable, false) : null;
 	if (threat?.value.of)
 		return {
 			to: threat.to,

@@ -165,6 +165,11 @@ function nearKept(): Map<string, Near> {
 	return NEAR;
 }
 
+/** "My last heart", "2 hearts": HP, and no card. */
+const isHealth = (tokens: readonly Token[], index: number): boolean =>
+	/^hearts?$/u.test(tokens[index]?.text ?? '') &&
+	/^(?:last|full|half|only|one|two|three|four|remaining|\d+)$/u.test(tokens[index - 1]?.text ?? '');
+
 /** What words of a text mean as names of cards: of the library, and of cards that were typed. */
 export interface Lexicon {
 	/** All that can be named at a place, the longest name first, those as they are before mistyped ones. */
@@ -225,7 +230,7 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 	const namings = (index: number): readonly Naming[] => {
 		const found: Naming[] = [];
 		const first = tokens[index];
-		if (!first || first.kind === 'mark') return found;
+		if (!first || first.kind === 'mark' || isHealth(tokens, index)) return found;
 		let joined = '';
 		const windows: { readonly text: string; readonly length: number }[] = [];
 		for (let length = 1; length <= LONGEST_NAME; length++) {

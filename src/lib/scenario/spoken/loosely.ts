@@ -192,6 +192,8 @@ function useOf(parts: Parts): Said | null {
 		tools.find(({ marker }) => marker !== null && TOOL.has(marker)) ??
 		(tools.length === 1 ? tools[0] : undefined);
 	if (tool?.ref.ref !== 'card' || parts.faces !== null) return null;
+	// "The damage from my bomb": what is suffered is not used there; counters are taken from what is.
+	if (tool.marker !== null && SUFFERED.has(tool.marker) && parts.counters === null) return null;
 	// "Ida copies my Nickel with Blank Card": that is what it does.
 	const { card } = tool.ref;
 	const isItsEffect = tool.marker !== null && hasOneOf(card, parts.effects);
@@ -231,6 +233,9 @@ const withCounters = (card: CardRef, counters: number): CardRef => ({
 	...card,
 	facts: { counters, ...card.facts }
 });
+
+/** Words before what something comes from. */
+const SUFFERED: ReadonlySet<string> = new Set(words('from off of'));
 
 /** Words before what something is done with. */
 const TOOL: ReadonlySet<string> = new Set(words('with using via through by'));

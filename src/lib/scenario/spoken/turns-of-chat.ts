@@ -89,6 +89,11 @@ export const TURNS_OF_CHAT: readonly (readonly [said: string, plain: string])[] 
 		`(?:BE )?(?:now |already |still )?(?:back )?(?:sitting|standing|down|left|reduced|dropped|drops|drop|falls|fell|hanging|knocked down)(?: down)? (?:to|at|on|with) (?:only |just )?(?=${N} (?:${HEALTH}|left)(?: |$))`,
 		'has '
 	],
+	// "Kim attacks Gurdy on her last heart": hers, and not what is named before it.
+	[
+		`(WHO) (${DOING}(?: (?:an? |the )?CARD)) (?:on|at|with|while on) (?:my|his|her|their) (?:very )?last (?:${HEALTH}|hit point)`,
+		'$1 ( 1 hp ) $2'
+	],
 	[
 		`(?:BE )?(?:on|at|down to|with|has|having) (?:OWN|its) (?:very )?last (?:${HEALTH}|hit point|point of health)`,
 		'has 1 hp'

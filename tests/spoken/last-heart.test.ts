@@ -1,0 +1,25 @@
+/** Whose last heart it is, and what hurts somebody, is heard: neither is taken for what was named before it. */
+import { expect, test } from 'vitest';
+import { print } from '#lib/scenario/index.ts';
+import { understand } from '#lib/scenario/spoken/index.ts';
+
+const tableOf = (said: string): string => print(understand(said).scenario);
+
+test.each([
+	['Kim attacks Gurdy on her last heart', 'player Kim: 1 HP'],
+	['I attacked Gurdy at my last HP and rolled a 1', 'player Amy: 1 HP'],
+	['Does Kim die if she attacks Gurdy on her last heart and rolls 2?', 'player Kim: 1 HP'],
+	['Gurdy had 2 hp left, I rolled a 1 on my last heart', 'player Amy: 1 HP']
+])('%s', (said, line) => {
+	expect(tableOf(said)).toContain(line);
+	expect(tableOf(said)).toMatch(/Gurdy(?: \(2 HP\))?, Fly/u);
+});
+
+test('a heart that somebody has left is no card', () => {
+	expect(tableOf('I rolled a 2 against Pin on my last heart')).not.toContain('Charmed');
+});
+
+test('a bomb whose damage is prevented was played before that, by whose it is', () => {
+	const table = tableOf("Jim used Guppy's Paw to prevent the damage from my bomb");
+	expect(table).toContain("Amy plays Bomb! -> Jim\nJim activates Guppy's Paw");
+});
