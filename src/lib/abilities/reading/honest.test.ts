@@ -445,7 +445,7 @@ describe('what is asked of players is asked of nothing that they have', () => {
 	it.each([
 		'Steal a soul from a player with more souls than you.',
 		'Steal a soul from a player with fewer items than you.',
-		'Steal an item from a player with the most ¢ or tied for the most.'
+		'Steal an item from a player with the fewest items or tied for the fewest.'
 	])('%s', (text) => {
 		expect(data(text)).toBe('unread');
 	});
