@@ -1,6 +1,7 @@
 /** Forms of our phrases that are only read: players and print say the same in these words too. */
 import type { Destination, Several, Test } from '../grammar.ts';
 import { counter, SEVERAL } from './amounts.ts';
+import { CHOSEN_NUMBER, NUMBER_ORDERED } from './heads.ts';
 import { form, type Form, type Phrase } from './form.ts';
 import { player } from './holes.ts';
 import { PLACE } from './places.ts';
@@ -28,5 +29,6 @@ export const VARIANTS: ReadonlyMap<Phrase, readonly Form[]> = new Map<Phrase, re
 			form<Test>({ without: named }, 'without a [counter]')
 		]
 	],
+	[CHOSEN_NUMBER, NUMBER_ORDERED],
 	[SEVERAL, [form<Several>({ min: 0, max: null }, 'any number')]]
 ]);

@@ -1,14 +1,20 @@
 /** What is done so many times, or with a number that somebody chooses. */
 import type { Effect } from '../grammar.ts';
+import {
+	CHOSEN_NUMBER,
+	REMEMBERED,
+	REPEAT,
+	type ChosenNumber,
+	type Remembered
+} from '../english/heads.ts';
+import { phraseIn } from './match.ts';
 import type { Scope } from '../wording/scope.ts';
-import { amountIn } from './amounts.ts';
 import { named, ORDER, type Said, type Voice } from './clause.ts';
 import { conditionIn } from './conditions.ts';
 import { severalBy, type Doer } from './filters.ts';
 import { doer } from './given.ts';
-import { numeral } from './numerals.ts';
-import { isPlayerWord, playerIn } from './nouns.ts';
-import { after, before, chain, either, map, nothing, optional, words, type Rule } from './rule.ts';
+import { isPlayerWord } from './nouns.ts';
+import { after, before, chain, either, map, type Rule } from './rule.ts';
 import { within } from './within.ts';
 
 /** "3 times, …", "once, and again as long as …, …". */
@@ -16,11 +22,8 @@ export function repeatIn(scope: Scope): Rule<Said> {
 	const body = (made: (effect: Effect) => Effect): Rule<Said> =>
 		map(within(scope, ORDER), ({ effect, voice }) => ({ effect: made(effect), voice }));
 	return either(
-		chain(before(numeral, ['time']), (times) =>
-			body((effect) => ({ do: 'repeat', effect, times }))
-		),
-		chain(after(['as', 'many', 'time', 'as'], amountIn(scope)), (times) =>
-			body((effect) => ({ do: 'repeat', effect, times }))
+		chain(phraseIn(REPEAT, scope), (often) =>
+			body((effect) => ({ do: 'repeat', effect, times: often.times }))
 		),
 		chain(after(['once', 'and', 'again', 'as', 'long', 'as'], conditionIn(scope)), (condition) =>
 			either(
@@ -34,47 +37,13 @@ export function repeatIn(scope: Scope): Rule<Said> {
 	);
 }
 
-type OfANumber = Extract<Effect, { do: 'choose number' | 'remember' }>;
-type Named<D extends OfANumber['do']> = Omit<Extract<OfANumber, { do: D }>, 'effect'>;
-
-/** "Remember that much as that number". */
-const remembered = (scope: Scope): Rule<Named<'remember'>> =>
-	map(
-		before(after(['remember'], amountIn(scope)), ['as', 'that', 'number']),
-		(amount): Named<'remember'> => ({ do: 'remember', amount })
-	);
-
-/** "You choose a number from 1 to 6". */
-const chosenNumber = (scope: Scope): Rule<Named<'choose number'>> =>
-	chain(either(nothing('you' as const), playerIn(scope, 'subject')), (who) =>
-		chain(
-			before(
-				after(
-					['choose', 'a'],
-					optional<{ readonly different?: true }>(words(['different'], { different: true }), {})
-				),
-				['number', 'from']
-			),
-			(different) =>
-				chain(numeral, (min) =>
-					map(after(['to'], numeral), (max): Named<'choose number'> => ({
-						do: 'choose number',
-						who,
-						min,
-						max,
-						...different
-					}))
-				)
-		)
-	);
-
 /** A number that is bound for what follows. */
-export const numberNamed = (scope: Scope): Rule<Named<'choose number'> | Named<'remember'>> =>
-	either<Named<'choose number'> | Named<'remember'>>(chosenNumber(scope), remembered(scope));
+export const numberNamed = (scope: Scope): Rule<ChosenNumber | Remembered> =>
+	either<ChosenNumber | Remembered>(phraseIn(CHOSEN_NUMBER, scope), phraseIn(REMEMBERED, scope));
 
 /** "Remember that much as that number and …". */
 export const rememberIn = (scope: Scope): Rule<Said> =>
-	chain(before(remembered(scope), ['and']), (named) =>
+	chain(before(phraseIn(REMEMBERED, scope), ['and']), (named) =>
 		map(within(scope, ORDER), (said) => ({ ...said, effect: { ...named, effect: said.effect } }))
 	);
 
@@ -98,7 +67,7 @@ export const pickIn = (scope: Scope, voice: Voice): Rule<Said> =>
 
 /** "You choose a number from 1 to 6 and …". */
 export const numberIn = (scope: Scope, voice: Voice): Rule<Said> =>
-	chain(before(chosenNumber(scope), ['and']), (chosen) =>
+	chain(before(phraseIn(CHOSEN_NUMBER, scope), ['and']), (chosen) =>
 		map(within(scope, { ...voice, running: named(chosen.who, scope) }), (said) => ({
 			...said,
 			effect: { ...chosen, effect: said.effect }

@@ -6,7 +6,7 @@ import { isForMany } from './many.ts';
 import type { Phrase } from './phrase.ts';
 import type { Scope } from './scope.ts';
 import { clausesOf, isPlain } from './verbs.ts';
-import { bracketed, doer, isNothing, numberWords, takesElse, within } from './within.ts';
+import { bracketed, doer, isNothing, headWords, takesElse, within } from './within.ts';
 
 /**
  * The sentences of an effect, each with the lines that follow it.
@@ -39,7 +39,7 @@ export function sentences(
 			// What follows to the end is of that number.
 			if (!last) return [within(effect, path, scope, ORDER)];
 			return [
-				{ text: numberWords(effect, scope), path, lines: [], voice: ORDER },
+				{ text: headWords(effect, scope), path, lines: [], voice: ORDER },
 				...sentences(effect.effect, [...path, 0], scope)
 			];
 		case 'if you do': {

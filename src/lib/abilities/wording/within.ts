@@ -9,8 +9,10 @@ import { waitedFor } from './events.ts';
 import { eachOf } from './filters.ts';
 import { gainedAbilities } from './given.ts';
 import { spaced } from './lists.ts';
+import { wordsOf } from './form.ts';
 import { nounFor } from './nouns.ts';
 import type { Phrase } from './phrase.ts';
+import { HEAD } from '../english/heads.ts';
 import { FOR, WITHIN } from '../english/places.ts';
 import { replacementPhrase } from './replacements.ts';
 import { agree, eventOf, same, says, YOU, type Scope } from './scope.ts';
@@ -44,7 +46,7 @@ export function within(effect: Effect, path: Path, scope: Scope, voice: Voice): 
 		case 'each':
 			return eachPhrase(effect, path, scope, voice);
 		case 'repeat':
-			return after(`${howOften(effect.times, scope)}, `, inside(effect.effect, ORDER), path);
+			return after(`${headWords(effect, scope)}, `, inside(effect.effect, ORDER), path);
 		case 'repeat while': {
 			const condition = conditionWords(effect.condition, scope);
 			const resolved = effect.resolved ? ' once all of that has resolved' : '';
@@ -52,12 +54,12 @@ export function within(effect: Effect, path: Path, scope: Scope, voice: Voice): 
 			return after(words, inside(effect.effect, ORDER), path);
 		}
 		case 'choose number': {
-			const words = `${numberWords(effect, scope)} and `;
+			const words = `${headWords(effect, scope)} and `;
 			const who = nounFor(effect.who, scope);
 			return after(words, inside(effect.effect, { ...voice, running: who }), path);
 		}
 		case 'remember':
-			return after(`${numberWords(effect, scope)} and `, inside(effect.effect, ORDER), path);
+			return after(`${headWords(effect, scope)} and `, inside(effect.effect, ORDER), path);
 		case 'delayed trigger':
 			return watched(effect, path, scope);
 		case 'make true': {
@@ -95,13 +97,12 @@ export function within(effect: Effect, path: Path, scope: Scope, voice: Voice): 
 	}
 }
 
-/** "You choose a number from 1 to 6", "remember that much as that number". */
-export function numberWords(effect: Of<'choose number' | 'remember'>, scope: Scope): string {
-	if (effect.do === 'remember')
-		return `remember ${amountWords(effect.amount, scope)} as that number`;
-	const which = effect.different ? 'different number' : 'number';
-	const chooses = agree(nounFor(effect.who, scope), 'choose');
-	return `${chooses} a ${which} from ${effect.min} to ${effect.max}`;
+/** "3 times", "you choose a number from 1 to 6", "remember that much as that number". */
+export function headWords(
+	{ effect: _, ...head }: Of<'repeat' | 'choose number' | 'remember'>,
+	scope: Scope
+): string {
+	return wordsOf(HEAD, head, scope);
 }
 
 /** Whether an effect does nothing. */
@@ -260,10 +261,6 @@ export const OPENS_ANEW: ReadonlySet<Effect['do']> = new Set([
 	'remember',
 	'make true'
 ]);
-
-/** "3 times": before what is repeated. */
-const howOften = (times: Of<'repeat'>['times'], scope: Scope): string =>
-	typeof times === 'number' ? `${times} times` : `as many times as ${amountWords(times, scope)}`;
 
 function watched(effect: Of<'delayed trigger'>, path: Path, scope: Scope): Phrase {
 	const event = eventOf(effect.when.who);
