@@ -15,6 +15,24 @@ test.each([
 	expect(tableOf(said)).toMatch(/Gurdy(?: \(2 HP\))?, Fly/u);
 });
 
+test('whose HP they are is said in brackets', () => {
+	const said = 'Kim attacked Monstro with 1 HP left (her, not him) and rolled a 2';
+	expect(tableOf(said)).toContain('player Kim: 1 HP\nmonsters: Monstro, Fly');
+	const other = 'Kim attacked Monstro with 1 HP left (Monstro, not her) and rolled a 2';
+	expect(tableOf(other)).toContain('player Kim:\nmonsters: Monstro (1 HP), Fly');
+});
+
+test.each([
+	[
+		'I use Razor Blade on myself in response to Death being played on me',
+		'Ben plays XIII. Death -> Amy'
+	],
+	['I use Razor Blade on Kim in response to Bomb being played on me', 'Ben plays Bomb! -> Amy'],
+	['Bomb was played on Lea by Sam. She plays Soul Heart', 'Sam plays Bomb! -> Lea']
+])('what is played on somebody is played by somebody else: %s', (said, line) => {
+	expect(tableOf(said)).toContain(line);
+});
+
 test('a heart that somebody has left is no card', () => {
 	expect(tableOf('I rolled a 2 against Pin on my last heart')).not.toContain('Charmed');
 });

@@ -49,6 +49,19 @@ function byAt(reader: Reader, at: number): Match<By> {
 
 const isCard = (ref: Ref | null): ref is CardRef => ref?.ref === 'card';
 
+/** Who does what is done to somebody, where nobody says who. */
+const OTHER: Who = { is: 'other' };
+
+/** "Played on me": by somebody else, unless it is said by whom, or whose it is. */
+function usedOn(reader: Reader, at: number, who: Who | null, card: CardRef): Match<Said> | null {
+	const used = useOf(reader, at, who, card);
+	if (!used || card.of !== null || is(reader, used.to, 'by')) return used;
+	const value = used.value.map((one) =>
+		one.say === 'use' && one.who === null ? { ...one, who: OTHER } : one
+	);
+	return { ...used, value };
+}
+
 /** Something is done to the subject: "Zoe gets bombed by Ben", "Pooter is attacked by Sam". */
 export function passive(
 	reader: Reader,
@@ -68,7 +81,7 @@ export function passive(
 		// "My bomb gets beaned": what a card is used on that is used on nobody is no player.
 		const isOfThing = thing === null && !takesOf(card.value, '2023').has('player');
 		const on: Ref = isOfThing && who === null ? { ref: 'it' } : object;
-		const said = use(used, by.value.who ?? { is: 'other' }, [on]);
+		const said = use(used, by.value.who ?? OTHER, [on]);
 		return { to: by.to, value: [who && by.value.who ? { ...said, isDoneTo: true } : said] };
 	}
 	const by = byAt(reader, to);
@@ -76,7 +89,7 @@ export function passive(
 	switch (value.verb) {
 		case 'attack':
 		case 'hit': {
-			if (card) return { to: by.to, value: [use(card, by.value.who ?? { is: 'other' }, [object])] };
+			if (card) return { to: by.to, value: [use(card, by.value.who ?? OTHER, [object])] };
 			const foe = value.verb === 'hit' ? foeAt(reader, to) : null;
 			if (foe && object.ref === 'who')
 				return { to: foe.to, value: [missed(object.who, foe.value)] };
@@ -87,7 +100,7 @@ export function passive(
 			return thenRolls(reader, by.to, [attack], by.value.who);
 		}
 		case 'kill': {
-			if (card) return { to: by.to, value: [use(card, by.value.who ?? { is: 'other' }, [object])] };
+			if (card) return { to: by.to, value: [use(card, by.value.who ?? OTHER, [object])] };
 			const killer = object.ref === 'who' ? foeAt(reader, to) : null;
 			if (killer)
 				return {
@@ -116,7 +129,7 @@ export function passive(
 		}
 		case 'cancel': {
 			const used = card ?? (by.value.who ? CANCELS : null);
-			return used && { to: by.to, value: [use(used, by.value.who ?? { is: 'other' }, [object])] };
+			return used && { to: by.to, value: [use(used, by.value.who ?? OTHER, [object])] };
 		}
 		case 'buy': {
 			const buyer = by.value.who;
@@ -160,10 +173,10 @@ export function passive(
 		case 'use':
 			if (!isCard(object)) return null;
 			if (is(reader, by.to, 'on', 'at', 'against')) {
-				const whole = useOf(reader, to, by.value.who, object);
+				const whole = usedOn(reader, to, by.value.who, object);
 				if (whole) return whole;
 			}
-			if (is(reader, to, 'on', 'at', 'against')) return useOf(reader, to, by.value.who, object);
+			if (is(reader, to, 'on', 'at', 'against')) return usedOn(reader, to, by.value.who, object);
 			return by.value.who && { to: by.to, value: [use(object, by.value.who, [])] };
 		default:
 			return null;

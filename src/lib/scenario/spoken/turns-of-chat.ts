@@ -94,6 +94,11 @@ export const TURNS_OF_CHAT: readonly (readonly [said: string, plain: string])[] 
 		`(WHO) (${DOING}(?: (?:an? |the )?CARD)) (?:on|at|with|while on) (?:my|his|her|their) (?:very )?last (?:${HEALTH}|hit point)`,
 		'$1 ( 1 hp ) $2'
 	],
+	// "Kim attacks Gurdy with 1 HP left (her, not him)".
+	[
+		`(WHO) (${DOING}(?: (?:an? |the )?CARD)) (?:with|at|on) (${N} ${HEALTH})(?: left| remaining)? \\( (?:her|hers|me|mine|the (?:player|attacker)|\\1)(?: ,)?(?: not [^()]*)? \\)`,
+		'$1 ( $3 ) $2'
+	],
 	[
 		`(?:BE )?(?:on|at|down to|with|has|having) (?:OWN|its) (?:very )?last (?:${HEALTH}|hit point|point of health)`,
 		'has 1 hp'

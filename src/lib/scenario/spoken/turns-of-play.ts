@@ -190,6 +190,11 @@ export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] 
 		'(?:needs?|needed) (?:an? )?(FACE)(?: \\+)? (?:for|on|to hit|against|to kill|vs) (?:the )?(CARD)(?: ,)? (?:and|so|then)? ?(?:rolls?|rolled|gets?|got|hits?) (?:it|that|just that|exactly that|exactly it)END',
 		'rolls $1 against $2'
 	],
+	// The card of that name: nobody plays a death.
+	[
+		'(?<=(?:to|after|before|when|while|by) )(?:the )?#?death(?= (?:BE |being |getting |gets |got )(?:played|used|cast|put))',
+		'the death card'
+	],
 	// What is answered is there: "in response to the damage".
 	[
 		'in (?:response|reaction|answer) to (?:the |that |this )?(?:incoming |combat |attack |pending )?(?:damage|dmg|hit)(?! (?:from|of|on|to|by))',
