@@ -2,6 +2,7 @@ import { patternAt, phrase } from './patterns.ts';
 import { anyOf, is, numberAt, type Reader, verbAt, cardAt } from './reader.ts';
 import { isMonster, isUsable } from './cards-said.ts';
 import { cardRef, thingRef } from './references.ts';
+import { ENDS } from './tokens.ts';
 import type { Match, Ref, Who } from './said.ts';
 import { ownerAt, whoAt } from './who.ts';
 import type { Said } from './clause.ts';
@@ -130,7 +131,13 @@ const BELONGINGS = [
 function savedBefore(reader: Reader, at: number): Who {
 	const named = whoAt(reader, at - 1)?.value;
 	if (is(reader, at - 1, 'myself', 'me')) return { is: 'me' };
-	return named?.is === 'name' ? named : { is: 'he' };
+	if (named?.is === 'name') return named;
+	// "I use my Mantle to prevent the damage of Kim's bomb".
+	for (let i = at - 1; i >= 0 && !ENDS.has(reader.tokens[i]?.text ?? ''); i--) {
+		if (reader.people.at(i)?.owns === false) break;
+		if (is(reader, i, 'i')) return { is: 'me' };
+	}
+	return { is: 'he' };
 }
 
 /**

@@ -100,7 +100,7 @@ export function withMortalHP<P extends { readonly alive: readonly Aim[] }>(
 function tellsDeath(event: Event, text: string): boolean {
 	const dead: readonly (Aim | undefined)[] =
 		event.is === 'until dead'
-			? [event.what]
+			? [event.what, event.or === undefined ? undefined : { at: 'player', name: event.or }]
 			: event.is === 'roll'
 				? [event.kills]
 				: event.is === 'use' && event.isKill

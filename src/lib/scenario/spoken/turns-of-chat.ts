@@ -94,6 +94,11 @@ export const TURNS_OF_CHAT: readonly (readonly [said: string, plain: string])[] 
 		`(WHO) (${DOING}(?: (?:an? |the )?CARD)) (?:on|at|with|while on) (?:my|his|her|their) (?:very )?last (?:${HEALTH}|hit point)`,
 		'$1 ( 1 hp ) $2'
 	],
+	// "Hal kills Mom! with a 5 (1 HP left)": those of what is killed.
+	[
+		`((?:kills?|killed|finish(?:es|ed)(?: off)?|hits?) (?:the )?CARD) (?:with|w|on|by) ((?:an? |rolling an? )?FACE) \\( ((?:it )?(?:at |had |has |only |was at )*${N} ${HEALTH}(?: left| remaining)?) \\)`,
+		'$1 ( $3 ) with $2'
+	],
 	// "Kim attacks Gurdy with 1 HP left (her, not him)".
 	[
 		`(WHO) (${DOING}(?: (?:an? |the )?CARD)) (?:with|at|on) (${N} ${HEALTH})(?: left| remaining)? \\( (?:her|hers|me|mine|the (?:player|attacker)|\\1)(?: ,)?(?: not [^()]*)? \\)`,

@@ -190,6 +190,14 @@ export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] 
 		'(?:needs?|needed) (?:an? )?(FACE)(?: \\+)? (?:for|on|to hit|against|to kill|vs) (?:the )?(CARD)(?: ,)? (?:and|so|then)? ?(?:rolls?|rolled|gets?|got|hits?) (?:it|that|just that|exactly that|exactly it)END',
 		'rolls $1 against $2'
 	],
+	// What an item keeps off: "Ivy's Holy Mantle prevents the damage of Gus's bomb".
+	...[['(@\\S+s)', "$1'"] as const, ['(my)', 'i'] as const].map(
+		([whose, who]) =>
+			[
+				`${whose} (CARD) (?:prevents?|prevented|blocks?|blocked|absorbs?|absorbed|stops?|stopped) (?:the |that |all )?(?:damage|dmg) (?:from|of|by) ((?:@\\S+s|OWN) CARD)`,
+				`${who} uses $2 to prevent the damage from $3`
+			] as const
+	),
 	// The card of that name: nobody plays a death.
 	[
 		'(?<=(?:to|after|before|when|while|by) )(?:the )?#?death(?= (?:BE |being |getting |gets |got )(?:played|used|cast|put))',

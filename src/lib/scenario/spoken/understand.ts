@@ -28,6 +28,7 @@ import { playEvents } from './playing.ts';
 import { anyOf, is, skip, verbAt } from './reader.ts';
 import { readerOf } from './reader-of.ts';
 import { righted } from './righted.ts';
+import { withHPShown } from './shown-hp.ts';
 import type { Spoken } from './spoken.ts';
 import { tell } from './telling.ts';
 import type { Token } from './token.ts';
@@ -79,7 +80,10 @@ function understandAnew(text: string): Spoken {
 	const kept = withColorLeft(withLostMarked(chips, reader, scenario), reader, scenario);
 	return {
 		scenario,
-		chips: withUnplayedMarked(text, withUnnamedMarked(text, kept, scenario), reader, scenario)
+		chips: withHPShown(
+			withUnplayedMarked(text, withUnnamedMarked(text, kept, scenario), reader, scenario),
+			scenario
+		)
 	};
 }
 

@@ -41,3 +41,30 @@ test('a bomb whose damage is prevented was played before that, by whose it is', 
 	const table = tableOf("Jim used Guppy's Paw to prevent the damage from my bomb");
 	expect(table).toContain("Amy plays Bomb! -> Jim\nJim activates Guppy's Paw");
 });
+
+test.each([
+	["my holy mantle blocks the damage of Kim's bomb", 'Kim plays Bomb! -> Amy'],
+	["Ivy's holy mantle prevents the damage from Gus's bomb", 'Gus plays Bomb! -> Ivy'],
+	["I tap Holy Mantle to prevent the damage of Ben's Bomb", 'Ben plays Bomb! -> Amy']
+])('what an item keeps off was played on whoever has it: %s', (said, line) => {
+	expect(tableOf(said)).toContain(line);
+});
+
+test('HP in brackets behind a kill are those of what is killed', () => {
+	const table = tableOf('Hal has 2 souls and kills Mom with a 5 (1 HP left)');
+	expect(table).toContain('monsters: Mom! (1 HP), Fly');
+	expect(table).not.toContain('player Hal: 1 HP');
+});
+
+const wordsOf = (said: string): readonly string[] =>
+	understand(said).chips.map(({ words }) => words);
+
+test('the HP that whoever acts has are shown, where no other chip tells them', () => {
+	expect(wordsOf('Kim attacks Gurdy on her last heart')).toEqual(['Kim (1 HP) attacks Gurdy']);
+	expect(wordsOf('Ben is at 1. Ben attacks Pin')).toEqual(['Ben is at 1', 'Ben attacks Pin']);
+	expect(wordsOf('Kim attacks Gurdy, rolls a 2 and dies')).toEqual([
+		'Kim attacks Gurdy',
+		'rolls 2',
+		'everyone passes (so Kim has 1 HP)'
+	]);
+});
