@@ -6,7 +6,7 @@ import type { Context } from '../model/stack.ts';
 import type { Ref } from '../model/words.ts';
 import { allAttackRolls, lastAttackRoll } from './attack-rolls.ts';
 import { NON_ACTIVE_DEATHS, timesDone } from './counting.ts';
-import { countersAt } from './filters.ts';
+import { countersAt } from './counters-at.ts';
 import { find } from './find.ts';
 import { extreme, ownedBy } from './owned.ts';
 import { attackUnderWay, damageableOf, refOf, seatOf } from './pointing.ts';

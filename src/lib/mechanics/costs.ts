@@ -9,7 +9,7 @@ import { reaches } from './giving.ts';
 import { valueOf } from './amounts.ts';
 import { destroyIt } from './belongings.ts';
 import { dropCents } from './cents.ts';
-import { countersAt } from './filters.ts';
+import { countersAt } from './counters-at.ts';
 import { find } from './find.ts';
 import { tell, type Run } from './run.ts';
 import { inForce } from './static-effects.ts';

@@ -1,16 +1,14 @@
 import type { Extreme, Filter, TargetWord, Test } from '../abilities/grammar.ts';
 import type { Located } from '../model/in-play.ts';
 import { controllerAt, locate, playerAt } from '../model/objects.ts';
-import { own } from '../model/own.ts';
 import type { Position } from '../model/position.ts';
-import type { Counters } from '../model/board.ts';
-import type { Context, EventData, Rolled } from '../model/stack.ts';
+import type { Context, Rolled } from '../model/stack.ts';
 import type { ItemOf, StackItem } from '../model/stack-item.ts';
-import { sameOption, type ObjectId, type Ref, type Seat } from '../model/words.ts';
-import { follows } from '../rules/readings.ts';
+import { sameOption, type Ref, type Seat } from '../model/words.ts';
 import { abilitiesOn, bearsKeyword } from './abilities-on.ts';
 import { cardPasses } from './card-filter.ts';
 import { hasRolledAgainst } from './attack-rolls.ts';
+import { countersAt } from './counters-at.ts';
 import { asksName, passesByName } from './card-names.ts';
 import { namesOfObject } from './names.ts';
 import { extreme, ownedBy } from './owned.ts';
@@ -22,7 +20,6 @@ import {
 	pointsAt,
 	seatOf
 } from './pointing.ts';
-import { dyingObject } from './procedures.ts';
 import { hasDeck, itemFits, SLOT_OF, testsOf, wordOf } from './filter-words.ts';
 
 /** Whether a thing is, now, what one word names; its tests apart. */
@@ -42,38 +39,6 @@ function isA(position: Position, word: TargetWord, ref: Ref): boolean {
 	if ('attackOf' in ref)
 		return word === 'attack' && attackUnderWay(position)?.attacker === ref.attackOf;
 	return false;
-}
-
-const counted = (
-	counters: Readonly<Record<string, number>> | undefined,
-	name: string | null
-): number =>
-	name === null
-		? Object.values(counters ?? {}).reduce((sum, n) => sum + n, 0)
-		: (own(counters ?? {}, name) ?? 0);
-
-/** The counters that something had which is dying, or which an event saw destroyed. */
-export const lastCounters = (
-	position: Position,
-	id: ObjectId,
-	event: EventData
-): Counters | undefined =>
-	dyingObject(position, id)?.counters ?? (event.object === id ? event.counters : undefined);
-
-/** How many counters are on a player or object, or were on one that is dying: of a name, or of any (6.7). */
-export function countersAt(
-	position: Position,
-	ref: Ref,
-	name: string | null,
-	event: EventData = {}
-): number {
-	if ('player' in ref) return counted(playerAt(position, ref.player).counters, name);
-	if (!('object' in ref)) return 0;
-	const found = locate(position, ref.object)?.object;
-	if (found) return counted(found.counters, name);
-	return follows(position, 'dead-counters', 'last-known')
-		? counted(lastCounters(position, ref.object, event), name)
-		: 0;
 }
 
 function objectPasses(

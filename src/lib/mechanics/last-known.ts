@@ -1,7 +1,7 @@
 import type { Effect } from '../abilities/grammar.ts';
 import { locate } from '../model/objects.ts';
 import type { Context } from '../model/stack.ts';
-import { countersAt, lastCounters } from './filters.ts';
+import { countersAt, lastCounters } from './counters-at.ts';
 import { dyingObject } from './procedures.ts';
 import { follow, tell, type Run } from './run.ts';
 

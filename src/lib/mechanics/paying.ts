@@ -6,7 +6,7 @@ import type { Beside } from '../rules/points.ts';
 import { destroyIt, moveObject } from './belongings.ts';
 import { optionTaken } from './choosing.ts';
 import type { GameEvent } from './event-match.ts';
-import { countersAt } from './filters.ts';
+import { countersAt } from './counters-at.ts';
 import { hasLateOption } from './late-option.ts';
 import { fitsByFurtherName } from './names.ts';
 import { put } from './on-stack.ts';

@@ -3,7 +3,7 @@ import { locate, playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import { offered } from './costs.ts';
-import { countersAt } from './filters.ts';
+import { countersAt } from './counters-at.ts';
 import { wordOf } from './filter-words.ts';
 import { hp } from './stats.ts';
 

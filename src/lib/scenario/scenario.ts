@@ -1,6 +1,6 @@
 import type { Act } from './words/act/act.ts';
 import type { Edit } from './words/edit/changes.ts';
-import type { Expectation } from './words/expectation.ts';
+import type { Expectation } from './words/expectations.ts';
 
 export { STATS, type Stat } from '../model/effects.ts';
 export { DYING, HAPPENED, STEPS, type TurnStep } from './words/lists.ts';
@@ -8,7 +8,7 @@ export type { Act } from './words/act/act.ts';
 export type { Board } from './words/board.ts';
 export type { DyingSetup } from './words/stack.ts';
 export type { EffectSetup } from './words/effect.ts';
-export type { Expectation } from './words/expectation.ts';
+export type { Expectation } from './words/expectations.ts';
 export type { ObjectFacts } from './words/object-facts.ts';
 export type { StepPattern } from './words/step.ts';
 export type { CellSetup, ObjectSetup, SlotSetup } from './words/object.ts';

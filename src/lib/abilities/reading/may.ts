@@ -1,5 +1,5 @@
 /** What somebody may do: "you may destroy an item", "you may pay 3¢ to loot 1". */
-import { OPENS_ANEW } from '../wording/within.ts';
+import { OPENS_ANEW } from '../wording/brackets.ts';
 import type { Said, Voice } from './clause.ts';
 import { doer } from './given.ts';
 import { isPlayerWord, type ClauseScope } from './nouns.ts';

@@ -1,7 +1,7 @@
 /** What is done, and what happens otherwise, within a sentence. */
 import type { Condition, Effect } from '../grammar.ts';
 import type { Scope } from '../wording/scope.ts';
-import { takesElse } from '../wording/within.ts';
+import { takesElse } from '../wording/brackets.ts';
 import type { Said, Voice } from './clause.ts';
 import { conditionIn } from './conditions.ts';
 import { ifSo } from './doers.ts';

@@ -3,7 +3,7 @@ import type { Effect } from '../grammar.ts';
 import { binding } from '../wording/nouns.ts';
 import { says, type Scope } from '../wording/scope.ts';
 import { isForMany } from '../wording/many.ts';
-import { takesElse } from '../wording/within.ts';
+import { takesElse } from '../wording/brackets.ts';
 import { chosenNext } from './binders.ts';
 import { ORDER, type Said } from './clause.ts';
 import { conditionIn } from './conditions.ts';

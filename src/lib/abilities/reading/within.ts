@@ -3,7 +3,7 @@ import type { Effect } from '../grammar.ts';
 import { doerOf } from '../mentions.ts';
 import type { Scope } from '../wording/scope.ts';
 import { isPlain } from '../wording/verbs.ts';
-import { reachesOn } from '../wording/within.ts';
+import { reachesOn } from '../wording/brackets.ts';
 import { chosenIn, eachIn } from './binders.ts';
 import { onceFor } from '../../model/memo.ts';
 import { canBeNamed } from './beginnings.ts';

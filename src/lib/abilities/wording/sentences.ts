@@ -6,7 +6,8 @@ import { isForMany } from './many.ts';
 import type { Phrase } from './phrase.ts';
 import type { Scope } from './scope.ts';
 import { clausesOf, isPlain } from './verbs.ts';
-import { bracketed, doer, isNothing, headWords, takesElse, within } from './within.ts';
+import { bracketed, takesElse } from './brackets.ts';
+import { doer, isNothing, headWords, within } from './within.ts';
 
 /**
  * The sentences of an effect, each with the lines that follow it.

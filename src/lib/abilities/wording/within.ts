@@ -1,7 +1,7 @@
 /** An effect as part of one sentence. */
 import type { Effect } from '../grammar.ts';
-import { effectsIn } from '../path.ts';
 import { amountWords } from './amounts.ts';
+import { bracketed, OPENS_ANEW, reachesOn, takesElse } from './brackets.ts';
 import { chosenPhrase, eachPhrase, pickedPhrase } from './binders.ts';
 import { ORDER, spoken, type Voice } from './clause.ts';
 import { conditionWords } from './conditions.ts';
@@ -15,10 +15,10 @@ import type { Phrase } from './phrase.ts';
 import { HEAD } from '../english/heads.ts';
 import { FOR, WITHIN } from '../english/places.ts';
 import { replacementPhrase } from './replacements.ts';
-import { agree, eventOf, same, says, YOU, type Scope } from './scope.ts';
+import { agree, eventOf, same, YOU, type Scope } from './scope.ts';
 import { standingPhrase } from './standings.ts';
 import { optionLines, outcomeLines, togetherLines, voteLines, votedOn } from './tables.ts';
-import { clausesOf, isPlain } from './verbs.ts';
+import { clausesOf } from './verbs.ts';
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>;
 type Path = readonly number[];
@@ -144,60 +144,6 @@ function inSequence(
 	return { ...joined(parts, between, path, voice), voice: running };
 }
 
-/** Whether what follows would be read as part of this. */
-export function reachesOn(effect: Effect): boolean {
-	switch (effect.do) {
-		case 'then':
-		case 'if you do':
-		case 'if':
-		case 'may':
-		case 'choose':
-		case 'pick':
-		case 'choose number':
-		case 'remember':
-		case 'repeat':
-		case 'repeat while':
-		case 'delayed trigger':
-			return true;
-		case 'each':
-			return !isPlain(effect.effect) || !says(effect.effect, 'chosen');
-		case 'and':
-			return reachesOn(effect.second);
-		case 'make true':
-			return 'replace' in effect.standing && 'instead' in effect.standing.replace.by;
-		default:
-			return false;
-	}
-}
-
-/** Whether an "otherwise" would be read as belonging to this, or to what it ends with. */
-export function takesElse(effect: Effect): boolean {
-	switch (effect.do) {
-		case 'if':
-		case 'if you do':
-			return true;
-		case 'then':
-		case 'and':
-		case 'may':
-		case 'choose':
-		case 'pick':
-		case 'each':
-		case 'repeat':
-		case 'repeat while':
-		case 'choose number':
-		case 'remember':
-		case 'delayed trigger': {
-			const last = effectsIn(effect).at(-1);
-			return last !== undefined && takesElse(last);
-		}
-		default:
-			return false;
-	}
-}
-
-export const bracketed = (phrase: Phrase, bracket: boolean): Phrase =>
-	bracket ? { ...phrase, text: `(${phrase.text})` } : phrase;
-
 /** "you" or "they": who did what "if you do" asks about. */
 export const doer = ({ running }: Voice): 'you' | 'they' =>
 	running === null || same(running, YOU) ? 'you' : 'they';
@@ -251,16 +197,6 @@ function may(effect: Of<'may'>, path: Path, scope: Scope, voice: Voice): Phrase 
 	const words = goesOn ? 'may ' : `${agree(who, 'may', 'may')} `;
 	return { ...after(words, inner, path), voice: { ...voice, running: who } };
 }
-
-/** What cannot follow "may" without brackets: it begins with when it applies. */
-export const OPENS_ANEW: ReadonlySet<Effect['do']> = new Set([
-	'if',
-	'repeat',
-	'repeat while',
-	'delayed trigger',
-	'remember',
-	'make true'
-]);
 
 function watched(effect: Of<'delayed trigger'>, path: Path, scope: Scope): Phrase {
 	const event = eventOf(effect.when.who);

@@ -6,7 +6,7 @@ import { own } from '../../model/own.ts';
 import type { Counters } from '../../model/board.ts';
 import type { ObjectKind, Ref, Seat } from '../../model/words.ts';
 import type { Beside, Point } from '../../rules/points.ts';
-import { countersAt } from '../filters.ts';
+import { countersAt } from '../counters-at.ts';
 import { keepHearts } from '../hearts.ts';
 import { ask, tell, type Run } from '../run.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';

@@ -1,7 +1,6 @@
 /** What is expected of the table, or of what has happened. */
-import * as v from 'valibot';
 import { DECKS, SLOT_KINDS } from '../../model/words.ts';
-import { ABOUT, isThingAbout, type ThingAbout } from '../expect/step-words.ts';
+import { isThingAbout } from '../expect/step-words.ts';
 import { cardsCalled, cardText } from '../names.ts';
 import {
 	fail,
@@ -14,26 +13,14 @@ import {
 } from '../parse/reader.ts';
 import { lastBracket, part, plain, split, type Span } from '../parse/span.ts';
 import { EXPECTATION_WORDS, isExpectationWord } from '../reserved-words.ts';
+import type { Expectation } from './expectations.ts';
 import { STEPS } from './lists.ts';
-import { act, actText, readAct } from './act/act.ts';
+import { actText, readAct } from './act/act.ts';
 import { readCardThing, readDamageable, readThings } from './card.ts';
-import { citedText, readingId, readReading, readRule, readWithRules, rules } from './cited.ts';
-import {
-	card,
-	count,
-	deck,
-	list,
-	maybe,
-	player,
-	shape,
-	slotKind,
-	text,
-	yes,
-	type Of
-} from './kit.ts';
+import { citedText, readReading, readRule, readWithRules } from './cited.ts';
 import { nameText } from './named.ts';
-import { objectFacts, objectFactsText, readObjectFacts } from './object-facts.ts';
-import { cell, cellText, listText, readCards, slot } from './object.ts';
+import { objectFactsText, readObjectFacts } from './object-facts.ts';
+import { cellText, listText, readCards } from './object.ts';
 import {
 	BONUS_SOUL,
 	readCents,
@@ -42,67 +29,11 @@ import {
 	SLOT_WORDS,
 	slotsText
 } from './pile.ts';
-import { expectedOfPlayer, factsText, readPlayerFacts } from './player.ts';
+import { factsText, readPlayerFacts } from './player.ts';
 import { readStack } from './stack.ts';
-import { readStep, step, stepText } from './step.ts';
+import { readStep, stepText } from './step.ts';
 import { atColon, readStackThing, thingsText, thingText } from './thing.ts';
-import {
-	cardThing,
-	damageable,
-	stackThing,
-	thing,
-	type Damageable,
-	type StackThing
-} from './things.ts';
-
-const thingAbout = v.custom<ThingAbout>(
-	(word) => typeof word === 'string' && isThingAbout(word),
-	Object.keys(ABOUT).join(', ')
-);
-
-const expectations = v.union([
-	/** The whole stack, bottom first. */
-	shape({ expect: v.literal('stack'), things: list(stackThing) }),
-	shape({ expect: v.literal('player'), player: player(), facts: expectedOfPlayer }),
-	shape({ expect: v.literal('object'), object: cardThing, facts: objectFacts }),
-	shape({ expect: v.literal('slots'), slot: slotKind, slots: list(slot) }),
-	/** The cards from the top; `more` when others may lie below. */
-	shape({
-		expect: v.picklist(['deck', 'discard']),
-		deck,
-		cards: list(cell()),
-		more: maybe(yes)
-	}),
-	shape({ expect: v.literal('pool'), cents: count() }),
-	shape({ expect: v.picklist(['outside', 'bonus souls']), cards: list(card()) }),
-	shape({ expect: v.literal('priority'), player: player() }),
-	shape({
-		expect: v.literal('turn'),
-		player: maybe(player()),
-		step: maybe(v.picklist(STEPS))
-	}),
-	/** A question, what it is about, and all that can be chosen. */
-	shape({
-		expect: v.literal('asked'),
-		player: player(),
-		about: maybe(text),
-		options: maybe(list(thing))
-	}),
-	shape({ expect: v.literal('legal'), act }),
-	shape({ expect: v.literal('refused'), act, rules: maybe(rules) }),
-	/** These steps, in this order; others may lie between. */
-	shape({ expect: v.literal('steps'), steps: list(step) }),
-	shape({ expect: v.literal('no step'), step }),
-	shape({ expect: v.literal('rules'), rules }),
-	shape({ expect: thingAbout, thing: v.union([damageable, stackThing]), rules: maybe(rules) }),
-	shape({ expect: v.literal('reading'), reading: readingId }),
-	/** Nobody, or all who have won. */
-	shape({ expect: v.literal('winner'), players: list(player()) })
-]);
-
-export type Expectation = Of<typeof expectations>;
-
-export const expectation: v.GenericSchema<unknown, Expectation> = expectations;
+import { type Damageable, type StackThing } from './things.ts';
 
 /** Reads what stands behind `expect`. */
 export function readExpectation(reader: Reader, span: Span): Expectation | null {

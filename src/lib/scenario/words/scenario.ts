@@ -5,7 +5,7 @@ import { isVariantId, type VariantId } from '../../rules/variants.ts';
 import { act } from './act/act.ts';
 import { board } from './board.ts';
 import { edit } from './edit/changes.ts';
-import { expectation } from './expectation.ts';
+import { expectation } from './expectations.ts';
 import { readingId } from './cited.ts';
 import { inLinks } from './in-links.ts';
 import { count, list, maybe, shape, text, yes, type Of } from './kit.ts';

@@ -1,4 +1,3 @@
-import type { CardKey } from '../../../model/words.ts';
 import type { Decision } from '../../../model/decision.ts';
 import type { Position } from '../../../model/position.ts';
 import type { Prompt } from '../../../judge/prompt.ts';
@@ -23,26 +22,9 @@ import type { CachedPlayer } from './lay-document.ts';
 import type { ShownEntry } from './shown-entry.ts';
 import type { Responder } from '../stack/responders.ts';
 import { LazyJudge, type Judging } from './lazy-judge.svelte.ts';
+import { NOTHING_LAID, type JustLaid, type Refused } from './last-tap.ts';
 import { keptShown, shownFrom, type Shown } from './shown.ts';
 import { newTableId } from './table-id.ts';
-
-/** What was put on the table for what was said or done last. */
-export interface JustLaid {
-	readonly cards: ReadonlySet<CardKey>;
-	/** Each thing in a few words: "Gurdy", "a loot play for Ben". */
-	readonly words: readonly string[];
-}
-
-const NOTHING_LAID: JustLaid = { cards: new Set(), words: [] };
-
-/** Why something cannot be done, with the sentence that says so. */
-export interface Refused {
-	readonly decision: Decision;
-	readonly refusal: Refusal;
-	readonly sentence: string;
-	/** The sentence is a question: its target or its option was not said. */
-	readonly asks: boolean;
-}
 
 /** A table with its branches as the page shows it: which move is shown, and the changes to take back. */
 export class ShownTable {

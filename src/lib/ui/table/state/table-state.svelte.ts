@@ -10,7 +10,8 @@ import type { Line, Scenario } from '../../../scenario/scenario.ts';
 import { corrected, decided, withScript, type Head } from './document.ts';
 import type { Stopped } from './stopped-in.ts';
 import { cardsLaidBy } from './cards-laid.ts';
-import { ShownTable, type JustLaid, type Refused } from './shown-table.svelte.ts';
+import type { JustLaid, Refused } from './last-tap.ts';
+import { ShownTable } from './shown-table.svelte.ts';
 
 /** What is done by hand is said in at most so many letters. */
 const MOST_WORDS = 200;
