@@ -1,7 +1,8 @@
 import { cardOf } from '../../cards/library.ts';
 import { aimOf, aimsOf } from './aims.ts';
 import { isItem } from './cards-said.ts';
-import { type Talk, nameOf, own } from './discourse.ts';
+import { type Talk, nameOf } from './discourse.ts';
+import { own } from './cards-noted.ts';
 import { attackAim, thingOf } from './fates-told.ts';
 import type { Event } from './plan.ts';
 import type { Ref, Who } from './said.ts';

@@ -1,7 +1,8 @@
 import { cardOf } from '../../cards/library.ts';
 import { isItem } from './cards-said.ts';
 import { activeOf, FIRST_MONSTER } from './laying.ts';
-import { type Talk, monsterMeant, nameOf } from './discourse.ts';
+import { type Talk, nameOf } from './discourse.ts';
+import { monsterMeant } from './cards-noted.ts';
 import type { Ref } from './said.ts';
 import type { CardKey } from '../../model/words.ts';
 import type { Aim } from './plan.ts';

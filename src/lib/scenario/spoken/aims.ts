@@ -9,18 +9,8 @@ import {
 	makesRoll,
 	triggers
 } from './cards-said.ts';
-import {
-	type Talk,
-	happen,
-	isUsedBy,
-	nameOf,
-	noteCard,
-	own,
-	ownerOf,
-	person,
-	putMonster,
-	writer
-} from './discourse.ts';
+import { type Talk, happen, nameOf, person, writer } from './discourse.ts';
+import { isUsedBy, noteCard, own, ownerOf, putMonster } from './cards-noted.ts';
 import { awaitsRoll, guessAttack, sell, tellRoll } from './events-told.ts';
 import { layNouns, tellDeath } from './lying.ts';
 import { noteFacts } from './facts-noted.ts';

@@ -1,10 +1,8 @@
 import { cardOf } from '../../cards/library.ts';
-import { isMonster, isOwnable, isUsable } from './cards-said.ts';
+import { isOwnable, isUsable } from './cards-said.ts';
 import { type Reader, anyOf, cardAt, is, numberAt, skip, verbAt } from './reader.ts';
-import { TURNED } from './facts.ts';
-import { words } from './fillers.ts';
 import { cardRef } from './references.ts';
-import { isOwnWord, type Verb } from './vocabulary.ts';
+import type { Verb } from './vocabulary.ts';
 import { patternAt, phrase } from './patterns.ts';
 import { ownerAt, whoAt } from './who.ts';
 
@@ -229,116 +227,4 @@ function pieceEnd(reader: Reader, at: number): number {
 	while (reader.tokens[to] && reader.tokens[to]?.kind !== 'mark') to++;
 	while (is(reader, to, '?')) to++;
 	return Math.max(to, at + 1);
-}
-
-/** What nobody can read, up to the next mark, or to where something begins that can be read. */
-export function loose(
-	reader: Reader,
-	at: number,
-	begins: (at: number) => boolean
-): { readonly to: number; readonly say: 'asked' | 'left' | 'unread' } {
-	let to = at + 1;
-	while (reader.tokens[to] && (reader.tokens[to]?.kind !== 'mark' || is(reader, to, '¢'))) {
-		if (
-			is(reader, to, 'and', 'then', 'but', 'so', 'while', 'when', 'after', 'before', 'because') &&
-			begins(skip(reader, to, ''))
-		)
-			break;
-		to++;
-	}
-	const isAsked = is(reader, to, '?');
-	while (is(reader, to, '?', '!')) to++;
-	// "… if she plays it?": what is told with a question is no question.
-	const isTold = is(reader, at - 1, 'when', 'if', 'while', 'once', 'after', 'before');
-	const isQuestion = isAsked && !isActIn(reader, at, to);
-	// "… if Olga bombs it after the first roll?": when it is done, which is nowhere else.
-	const isWhen =
-		is(reader, at, 'after', 'before', 'between') &&
-		reader.tokens.slice(at, to).some((_, i) => is(reader, at + i, ...ORDINALS));
-	if (isQuestion && isWhen) return { to, say: 'unread' };
-	if (isQuestion && !(isTold && isOfTable(reader, at, to))) return { to, say: 'asked' };
-	return { to, say: isOfTable(reader, at, to) ? 'unread' : 'left' };
-}
-
-/** Words for one of several. */
-const ORDINALS = ['first', 'second', 'third', 'last', 'next', 'other', 'both'];
-
-/** Verbs of what comes of an act, so that it is asked about and not told. */
-const COMES: readonly Verb[] = ['die', 'hit', 'miss', 'resolve', 'trigger', 'pass', 'end', 'kill'];
-
-/** Verbs of what comes of an act, which nobody does. */
-const FATES: readonly Verb[] = ['die', 'hit', 'miss', 'resolve', 'trigger'];
-
-/** Verbs of a question that tell nothing. */
-const TELLS_NOTHING =
-	/^(?:wins?|loses?|lose|dead|safe|right|wrong|first|legal|not|still|alive|done|or|too)$/u;
-
-/** Whether somebody does something in a stretch, whatever mark ends it: "Cara steals it with Plan C?". */
-export function isActIn(reader: Reader, from: number, to: number): boolean {
-	for (let i = from; i < to; i++) {
-		const who = whoAt(reader, i);
-		if (!who) continue;
-		const plain = skip(reader, who.to, '');
-		const denied = anyOf(reader, plain, 'not|never|dont|doesnt|didnt');
-		const does = denied < 0 ? plain : skip(reader, denied, '');
-		const token = reader.tokens[does];
-		const verb = verbAt(reader, does)?.verb;
-		if (verb !== undefined && PLAYING.includes(verb) && !COMES.includes(verb)) return true;
-		if (cardAt(reader, does, isUsable)?.naming.form === 'inflected') return true;
-		// "Cara yoinks the roll?": a word that nobody knows is one.
-		const isUnknown =
-			token?.kind === 'word' &&
-			/(?:s|ed)$/u.test(token.text) &&
-			!isOwnWord(token.text) &&
-			!TELLS_NOTHING.test(token.text) &&
-			!reader.people.at(does);
-		if (isUnknown && does + 1 < to && reader.tokens[does + 1]?.kind === 'word') return true;
-	}
-	return false;
-}
-
-/** What a stretch that nobody reads keeps from what follows: an attack that a roll is of, or a card that is "it". */
-export function hiddenIn(
-	reader: Reader,
-	from: number,
-	to: number
-): 'attack' | 'monster' | 'card' | null {
-	let hidden: 'monster' | 'card' | null = null;
-	for (let i = from; i < to; i++) {
-		if (verbAt(reader, i)?.verb === 'attack') return 'attack';
-		const card = cardAt(reader, i);
-		if (card) hidden = isMonster(cardOf(card.value)) ? 'monster' : (hidden ?? 'card');
-	}
-	return hidden;
-}
-
-/** Words that say by themselves where something lies, how, or whose turn it is: what nobody reads of that may change the table. */
-const NOUNS: ReadonlySet<string> = new Set([
-	...TURNED,
-	...words(
-		`stack turn turns hand deck decks shop slot slots counter counters attack attacks purchase death dead trigger
-		triggers priority discard play plays charged untapped instead nobody`
-	)
-]);
-
-/** Words before what somebody or something does. */
-const SUBJECT = ['it', 'that', 'he', 'she', 'and', 'which', 'also'];
-
-/** Whether a stretch of the text speaks of the table: names a card, a number or anything that lies there, or tells an act. */
-function isOfTable(reader: Reader, from: number, to: number): boolean {
-	const isShort = to - from <= 3;
-	for (let i = from; i < to; i++) {
-		const token = reader.tokens[i];
-		// "Jill on Ken": that is more than talk.
-		if (isShort && reader.people.at(i)) return true;
-		const verb = verbAt(reader, i)?.verb;
-		// "Bombs it twice"; with brackets behind it, those tell each time.
-		if (is(reader, i, 'twice', 'thrice') && !is(reader, i + 1, '(')) return true;
-		// "It hits and triggers": that is what it does.
-		const isFate = verb !== undefined && FATES.includes(verb) && is(reader, i - 1, ...SUBJECT);
-		if (!token || (NOUNS.has(token.bare) && !isFate) || numberAt(reader, i) !== null) return true;
-		if (verb !== undefined && PLAYING.includes(verb) && !FATES.includes(verb)) return true;
-		if (reader.lexicon.at(i).some(({ part }) => part !== 'weak')) return true;
-	}
-	return isActIn(reader, from, to);
 }

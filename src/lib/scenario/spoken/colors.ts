@@ -2,7 +2,7 @@ import { ORDINALS } from '../../abilities/wording/lists.ts';
 import type { Scenario } from '../scenario.ts';
 import { PLAYING } from './claims.ts';
 import { isEffectVerb } from './effects-said.ts';
-import { TURNED } from './facts.ts';
+import { TURNED } from './facts-owned.ts';
 import { words } from './fillers.ts';
 import { anyOf, numberAt, verbAt, type Reader } from './reader.ts';
 import type { Chip } from './spoken.ts';

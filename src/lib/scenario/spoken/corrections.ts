@@ -1,6 +1,7 @@
 import { faceAt } from './numbers.ts';
 import { anyOf, cardAt, is, article, type Reader } from './reader.ts';
-import { counted, endsHere } from './facts.ts';
+import { endsHere } from './facts.ts';
+import { counted } from './facts-counted.ts';
 import type { Facts } from './said.ts';
 
 /** What corrects something that was said before. */

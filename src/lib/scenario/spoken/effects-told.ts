@@ -1,6 +1,7 @@
 import { reown } from './adjuncts-told.ts';
 import { aimsOf, tellUse } from './aims.ts';
-import { type Talk, ownerOf, person } from './discourse.ts';
+import { type Talk, person } from './discourse.ts';
+import { ownerOf } from './cards-noted.ts';
 import { hasEffect, hasOneOf } from './effects-said.ts';
 import type { Act } from './fates-told.ts';
 import type { EffectKind, Saying } from './said.ts';

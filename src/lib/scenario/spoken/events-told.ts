@@ -1,5 +1,6 @@
 import type { CardKey } from '../../model/words.ts';
-import { type Talk, happen, monsterMeant, noteCard, putMonster } from './discourse.ts';
+import { type Talk, happen } from './discourse.ts';
+import { monsterMeant, noteCard, putMonster } from './cards-noted.ts';
 import type { Aim, Event } from './plan.ts';
 import type { CardRef } from './said.ts';
 

@@ -1,4 +1,5 @@
-import { type About, counted, endsHere, factList } from './facts.ts';
+import { type About, endsHere, factList } from './facts.ts';
+import { counted } from './facts-counted.ts';
 import { type Reader, anyOf, is, numberAt, skip } from './reader.ts';
 import type { Facts, Match } from './said.ts';
 import { ownerAt, whoAt } from './who.ts';

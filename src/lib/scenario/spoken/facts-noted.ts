@@ -1,5 +1,6 @@
 import { cardOf } from '../../cards/library.ts';
-import { type Talk, person, own, noteCard } from './discourse.ts';
+import { type Talk, person } from './discourse.ts';
+import { own, noteCard } from './cards-noted.ts';
 import { USUAL_HP } from './laying.ts';
 import type { Facts } from './said.ts';
 import { harms, stealsCents } from './takes.ts';

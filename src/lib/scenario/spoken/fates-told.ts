@@ -4,16 +4,8 @@ import { aimOf, aimsOf, tellUse } from './aims.ts';
 import { tellRoll } from './events-told.ts';
 import { isUsable } from './cards-said.ts';
 import { layNouns } from './lying.ts';
-import {
-	type Talk,
-	monsterMeant,
-	nameOf,
-	noteCard,
-	own,
-	person,
-	putMonster,
-	writer
-} from './discourse.ts';
+import { type Talk, nameOf, person, writer } from './discourse.ts';
+import { monsterMeant, noteCard, own, putMonster } from './cards-noted.ts';
 import { noteFacts } from './facts-noted.ts';
 import { unsaidRoll } from './mortal.ts';
 import type { Aim, Event } from './plan.ts';

@@ -4,16 +4,8 @@ import type { Damageable, StackThing } from '../words/things.ts';
 import { isLoot, isMonster } from './cards-said.ts';
 import { answersDeath, mostTargets, protects } from './takes.ts';
 import { Unclear } from './unclear.ts';
-import {
-	happen,
-	nameOf,
-	noteCard,
-	own,
-	ownerOf,
-	putMonster,
-	writer,
-	type Talk
-} from './discourse.ts';
+import { happen, nameOf, writer, type Talk } from './discourse.ts';
+import { noteCard, own, ownerOf, putMonster } from './cards-noted.ts';
 import { noteFacts } from './facts-noted.ts';
 import type { CardRef, Lying, Ref, RollRef, Who } from './said.ts';
 

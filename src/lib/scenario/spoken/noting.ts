@@ -1,15 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import { isLoot, isOwnable, isTrinket } from './cards-said.ts';
-import {
-	noteCard,
-	nameOf,
-	own,
-	ownerOf,
-	person,
-	putMonster,
-	writer,
-	type Talk
-} from './discourse.ts';
+import { nameOf, person, writer, type Talk } from './discourse.ts';
+import { noteCard, own, ownerOf, putMonster } from './cards-noted.ts';
 import { tellUse } from './aims.ts';
 import { mostTargets } from './takes.ts';
 import { Unclear } from './unclear.ts';

@@ -1,5 +1,4 @@
-import { cardOf } from '../../cards/library.ts';
-import { isOwnable, isUsable, makesRoll } from './cards-said.ts';
+import { makesRoll } from './cards-said.ts';
 import { alikeAt } from './alike.ts';
 import { thenRolls } from './then-rolls.ts';
 import { endsHere } from './facts.ts';
@@ -10,9 +9,6 @@ import { pileAt } from './places.ts';
 import { cardRef, eventRef, useRef } from './references.ts';
 import type { Match, Ref } from './said.ts';
 import { cardsRoll, rollRef } from './roll-refs.ts';
-import { lies } from './table-talk.ts';
-import { takesOf } from './takes.ts';
-import { useOf } from './uses.ts';
 import { versus } from './versus.ts';
 import { whoAt } from './who.ts';
 import type { Found } from './clause.ts';
@@ -260,42 +256,3 @@ function readOff(reader: Reader, at: number): Found {
 /** "Collar roll comes up 2": an item's, as monsters are rolled against. */
 const itemsRoll = (reader: Reader, at: number) =>
 	cardAt(reader, at, ({ kind }) => kind !== 'monster') ? cardsRoll(reader, at, null) : null;
-
-/** A card with nothing but its target or its doer: "dice shard on Zoe's 5", "bomb from Kim", "mantle". */
-export function usePiece(reader: Reader, at: number, isSure: boolean): Found {
-	const card = cardRef(reader, at, isUsable);
-	if (!card) return null;
-	const { of } = card.value;
-	// "Curved Horn for Leo": it does nothing to a player, so it is his.
-	const whose =
-		isOwnable(cardOf(card.value.card)) && is(reader, card.to, 'for', 'of')
-			? whoAt(reader, card.to + 1)
-			: null;
-	if (whose && endsHere(reader, whose.to) && !takesOf(card.value.card, '2023').has('player'))
-		return { to: whose.to, value: [lies(card.value, whose.value)] };
-	const use = useOf(reader, card.to, null, card.value);
-	// "Penny for him?": that is asked.
-	const isAsked = use && is(reader, card.to, 'for') && is(reader, use.to, '?');
-	if (!use || isAsked) return null;
-	const first = use.value.find(({ say }) => say === 'use');
-	if (first?.say !== 'use') return null;
-	const isLed = first.on.length > 0 || first.words.length > 0 || first.mode !== undefined;
-	const isRolled =
-		makesRoll(card.value.card) &&
-		anyOf(reader, card.to, ', roll|rolls|rolled|roll', ',') > 0 &&
-		rollsNext(reader, card.to);
-	if (isLed || isRolled || isSure) return use;
-	if (is(reader, at, 'with', 'in')) return null;
-	const owned = isOwnable(cardOf(card.value.card)) && of !== null;
-	return first.who && !owned ? use : null;
-}
-
-const rollsNext = (reader: Reader, at: number): boolean =>
-	is(reader, at + 1, 'roll', 'rolls', 'rolled');
-
-/** "Credit Card played", "Blank Card used by Otto". */
-export function playedPiece(reader: Reader, at: number): Found {
-	const card = cardRef(reader, at, isUsable, false);
-	if (!card || !is(reader, card.to, 'played', 'used', 'activated', 'cast')) return null;
-	return useOf(reader, card.to + 1, null, card.value);
-}

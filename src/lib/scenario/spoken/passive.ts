@@ -3,7 +3,7 @@ import { isMonster, isUsable } from './cards-said.ts';
 import { thenRolls } from './then-rolls.ts';
 import { anyOf, cardAt, is, skip, type Reader } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
-import { counted } from './facts.ts';
+import { counted } from './facts-counted.ts';
 import { faceAt } from './numbers.ts';
 import { takesOf } from './takes.ts';
 import { useOf } from './uses.ts';

@@ -6,7 +6,8 @@ import { looselyAt } from './loosely.ts';
 import { askedAt } from './asides.ts';
 import { commentaryAt, supposedAt } from './commentary.ts';
 import { contextAt } from './context.ts';
-import { claimedAt, hiddenIn, loose } from './claims.ts';
+import { claimedAt } from './claims.ts';
+import { hiddenIn, loose } from './unread.ts';
 import { dropToldAgain, isToldToo, supposedLast } from './asked-acts.ts';
 import { headingAt } from './headings.ts';
 import { isDenied, isReason, reasonAct, reasonFact } from './reasons.ts';
@@ -15,7 +16,8 @@ import { elsewhereAt } from './elsewhere.ts';
 import { endsHere } from './facts.ts';
 import { applied } from './corrected.ts';
 import { CORRECTING, correctionAt, unplayedAt } from './corrections.ts';
-import { ordered, saidEarlier } from './order.ts';
+import { ordered } from './order.ts';
+import { saidEarlier } from './earlier.ts';
 import { type Reader, anyOf, is, phraseAt, skip } from './reader.ts';
 import { unanswered } from './short.ts';
 import { endPhaseAt, ownTurnAt } from './own-turns.ts';
@@ -23,42 +25,9 @@ import { namesAround, namesIn, nextName, speakerAt } from './speakers.ts';
 import { takesOf } from './takes.ts';
 import { tallyAt } from './tallies.ts';
 import { ownerAt, whoAt } from './who.ts';
-
 import type { Match, Piece, Saying } from './said.ts';
 import type { Said } from './clause.ts';
-
-/** Marks that stand between pieces. */
-const MARKS = [
-	',',
-	'.',
-	';',
-	':',
-	'!',
-	'-',
-	'\n',
-	')',
-	'(',
-	'...',
-	'..',
-	'…',
-	'&',
-	'+',
-	'/',
-	'->',
-	'–',
-	'—',
-	'~',
-	'>',
-	'=',
-	'?',
-	'[',
-	']',
-	'{',
-	'}',
-	'|',
-	'#',
-	'^'
-];
+import { MARKS } from './marks.ts';
 
 /** Words behind which a question goes on with what happens. */
 const TELLS_ON = ['when', 'if', 'while', 'once', 'after', 'before'];

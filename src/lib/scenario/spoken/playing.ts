@@ -4,10 +4,8 @@ import type { Position } from '../../model/position.ts';
 import type { StackItem } from '../../model/stack-item.ts';
 import type { CardKey } from '../../model/words.ts';
 import { nameAt } from '../match.ts';
-import { cardText } from '../names.ts';
 import type { Act } from '../scenario.ts';
-import type { Thing } from '../words/things.ts';
-import { actOfUse, thingAt } from './aiming.ts';
+import { actOfUse } from './aiming.ts';
 import {
 	becomes,
 	canChoose,
@@ -24,6 +22,8 @@ import type { Aim, Event, Plan } from './plan.ts';
 import type { Troubled } from './righted.ts';
 import { tallyFault } from './tallies-told.ts';
 import { takesOf } from './takes.ts';
+import { flush } from './pending-choice.ts';
+import { calledOf, dies, isSaved, livesOn, notGone } from './fates-played.ts';
 
 /** Plays what happens, one thing after the other, with the passes that it takes. */
 export function playEvents(
@@ -187,31 +187,6 @@ function perform(mover: Mover, course: Course, event: Event): void {
 	}
 }
 
-/** Whether somebody would have died and a die is rolled for what triggered on that. */
-function isSaved({ question, players, frames }: Position, what: Aim): boolean {
-	const isRolled = question?.domain.pick === 'roll' && frames.at(-1)?.chart === 'resolution';
-	const player = isRolled ? players[question.who] : undefined;
-	return player !== undefined && what.at === 'player' && player.name === what.name;
-}
-
-/** What is said where something neither resolves nor triggers. */
-function notGone(gone: Extract<Event, { is: 'until' }>['gone']): string {
-	const what = typeof gone === 'string' ? gone : gone.at;
-	const means = what === 'trigger' ? 'trigger' : what.endsWith('there') ? 'come up' : 'resolve';
-	const called =
-		what === 'damage there' ? 'Damage' : what === 'death there' ? 'A death' : calledOf(gone);
-	return `${called} doesn't ${means}, however often everyone passes.`;
-}
-
-/** What is pointed at, by its name. */
-function calledOf(what: Extract<Event, { is: 'until' }>['gone']): string {
-	if (typeof what === 'string') return 'It';
-	if (what.at === 'trigger') return cardText(what.card);
-	if (what.at === 'player') return what.name;
-	if (what.at === 'card') return cardText(what.card);
-	return what.at === 'roll' ? 'The roll' : 'It';
-}
-
 const canBe =
 	(mover: Mover, course: Course, line: Act) =>
 	(position: Position): boolean =>
@@ -221,39 +196,6 @@ const canBe =
 
 /** An entry that has come to a position, so that a line can be tried there. */
 const lastAt = (state: State, position: Position): State['last'] => ({ ...state.last, position });
-
-/** The choice that a declaration waits for, as soon as it is asked for; not at all if it is not any more. */
-function flush(mover: Mover, course: Course): void {
-	const { pending } = course;
-	if (!pending) return;
-	course.pending = null;
-	const { on, who, piece } = pending;
-	const asked = mover.passUntil(
-		course.state,
-		piece,
-		({ question, players }) =>
-			question !== null &&
-			players[question.who]?.name === who &&
-			(question.purpose.about === 'attack target' ||
-				question.purpose.about === 'purchase' ||
-				(on.at === 'deck' && question.domain.pick === 'card'))
-	);
-	if (!asked || isGone(asked.position, on)) return;
-	course.state = mover.force(
-		asked,
-		{ do: 'choose', player: who, picks: [chosenAt(asked.position, on)] },
-		piece
-	);
-}
-
-/** What is attacked or purchased: in a slot, by its name. */
-function chosenAt(position: Position, on: Aim): Thing {
-	const top = on.at === 'slot' ? position.slots[on.slot][on.number - 1]?.top : null;
-	return top ? { is: 'card', card: top.card } : thingAt(position, on);
-}
-
-const isGone = ({ slots }: Position, aim: Aim): boolean =>
-	aim.at === 'card' && ![...slots.monster, ...slots.shop].some(({ top }) => top?.card === aim.card);
 
 /** The number that "hits" and "misses" mean: the lowest that hits, the highest that misses. */
 function faceOf(position: Position, face: 'hits' | 'misses'): number {
@@ -310,13 +252,6 @@ function use(mover: Mover, course: Course, event: Extract<Event, { is: 'use' }>)
 		course.faults.set(piece, livesOn(victim));
 	}
 }
-
-/** Whether something dies of what was done last, if everyone passes. */
-const dies = (mover: Mover, { state }: Course, victim: Aim): boolean =>
-	mover.passUntil(state, 0, (at) => isDead(at, victim)) !== null;
-
-const livesOn = (victim: Aim): string =>
-	`${calledOf(victim)} doesn't die, however often everyone passes.`;
 
 /** Whether something on the stack is a card, or an item's ability; what loot that has resolved left there is not. */
 const isThere = (item: StackItem, card: CardKey): boolean =>

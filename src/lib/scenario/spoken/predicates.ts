@@ -17,18 +17,18 @@ import { takesOption } from './options-said.ts';
 import {
 	gives,
 	prevents,
-	responds,
 	takesCard,
 	takesHit,
 	useWithOn,
 	uses,
 	withCardUsed
 } from './uses-said.ts';
+import { responds } from './responses-said.ts';
 import { SAME, toolAt } from './tools-said.ts';
 import { useWith } from './uses.ts';
 import type { Deed } from './verbs.ts';
-import type { Verb } from './vocabulary.ts';
 import type { Found, Said, Subject } from './clause.ts';
+import { HARMS, withWeapon } from './weapons-said.ts';
 
 /** Somebody does something, or something happens: from the verb on. */
 export function predicate(
@@ -268,37 +268,6 @@ function undone(reader: Reader, at: number, who: Subject['who']): Found {
 				value: [{ say: 'effect', who, kinds: ['destroy', 'deal damage'], on: what.value }]
 			}
 		: null;
-}
-
-/** Verbs of which the card is the means: "hits Ben with a Bomb!". */
-const HARMS: readonly Verb[] = [
-	'attack',
-	'swing',
-	'hit',
-	'kill',
-	'destroy',
-	'target',
-	'get',
-	'deal',
-	'claim',
-	'want'
-];
-
-/** "… Ben with a Bomb!", "… Ben a Bomb!". */
-function withWeapon(reader: Reader, at: number, { who }: Subject, isAttack: boolean): Found {
-	const object = thingRef(reader, anyOf(reader, at, 'after|for|at', ''));
-	// A monster is attacked; with a card only a player is.
-	if (isAttack && object?.value.ref !== 'who') return null;
-	if (!object || !['who', 'card', 'it'].includes(object.value.ref)) return null;
-	const card = is(reader, object.to, '(') ? null : toolAt(reader, object.to);
-	return (
-		card && {
-			to: card.to,
-			value: [
-				{ say: 'use', who: who ?? card.value.of, card: card.value, on: [object.value], words: [] }
-			]
-		}
-	);
 }
 
 const aboutIt = (reader: Reader, at: number): number =>

@@ -2,7 +2,7 @@ import type { Card } from '../../cards/card.ts';
 import { isOfOtherSet } from '../../cards/sets/index.ts';
 import { cardOf } from '../../cards/library.ts';
 import { bracketFacts, trailingFacts } from './fact-brackets.ts';
-import { TURNED } from './facts.ts';
+import { TURNED } from './facts-owned.ts';
 import { pileAt, slotAt } from './places.ts';
 import type { Naming } from './lexicon.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, verbAt } from './reader.ts';

@@ -1,5 +1,6 @@
 import { reown, servesAim, tellAimed, tellDoer, unseat } from './adjuncts-told.ts';
-import { tellAgain, tellTheft, tellUseSaid, tellWanted } from './uses-told.ts';
+import { tellTheft, tellUseSaid, tellWanted } from './uses-told.ts';
+import { tellAgain } from './told-again.ts';
 import { tellTable } from './table-told.ts';
 import { tellAttackSaid } from './attacks-told.ts';
 import { cardOf } from '../../cards/library.ts';
@@ -7,7 +8,8 @@ import { aimOf, tellUse } from './aims.ts';
 import { tellEffect } from './effects-told.ts';
 import { sell } from './events-told.ts';
 import { isItem, isOfMonsterDeck, isOwnable, isUsable } from './cards-said.ts';
-import { type Talk, doerOf, happen, nameOf, own, ownerOf, writer } from './discourse.ts';
+import { type Talk, doerOf, happen, nameOf, writer } from './discourse.ts';
+import { own, ownerOf } from './cards-noted.ts';
 import type { DistributiveOmit } from '../../model/omit.ts';
 import { tellKill, tellReroll, tellUntil, thingOf } from './fates-told.ts';
 import { noteAbout } from './noting.ts';

@@ -1,5 +1,6 @@
 /** What somebody has come to by what was told: "so now she's at 1", "that puts me at 5 cents", "leaving it with 1 HP". */
-import { counted, endsHere } from './facts.ts';
+import { endsHere } from './facts.ts';
+import { counted } from './facts-counted.ts';
 import { isMonster } from './cards-said.ts';
 import { anyOf, is, numberAt, skip, verbAt, type Reader } from './reader.ts';
 import { cardRef } from './references.ts';

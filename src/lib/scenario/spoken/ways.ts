@@ -8,7 +8,8 @@ import { effectPiece } from './effects-said.ts';
 import { factList } from './facts.ts';
 import { optionPiece } from './options-said.ts';
 import { factPiece, ownFacts, withPiece } from './fact-pieces.ts';
-import { eventPiece, numberPiece, playedPiece, usePiece } from './nouns.ts';
+import { eventPiece, numberPiece } from './nouns.ts';
+import { playedPiece, usePiece } from './use-nouns.ts';
 import { revealPiece } from './reveals-said.ts';
 import type { Reader } from './reader.ts';
 import {
@@ -29,16 +30,8 @@ import { hasItAt } from './has-it.ts';
 import { lyingAt } from './stack-nouns.ts';
 import { spentAt } from './spent.ts';
 import { triggeredAt } from './triggered.ts';
-import {
-	allAt,
-	eachOwned,
-	editionAt,
-	layingThere,
-	notActive,
-	ownedAt,
-	slotsAt,
-	turnAt
-} from './table-talk.ts';
+import { allAt, editionAt, layingThere, notActive, slotsAt, turnAt } from './table-talk.ts';
+import { eachOwned, ownedAt } from './owned-said.ts';
 import { alsoThere, pluralFacts, sittingAt } from './sitting.ts';
 import { declinedAt, unusedAt } from './unused.ts';
 

@@ -1,0 +1,66 @@
+import { cardOf } from '../../cards/library.ts';
+import type { CardKey } from '../../model/words.ts';
+import { isItem, isLoot, isOwnable } from './cards-said.ts';
+import type { CardFacts } from './plan.ts';
+import type { Facts } from './said.ts';
+import { type Talk, person } from './discourse.ts';
+
+/** Notes what a card is said to be. */
+export function noteCard(talk: Talk, card: CardKey, facts: Facts, of: string | null): void {
+	const { plan } = talk;
+	const known: CardFacts = plan.cards.get(card) ?? {};
+	if (facts.hp !== undefined) {
+		known.hp ??= facts.hp;
+		talk.measure = 'hp';
+	}
+	if (facts.lost !== undefined) known.hp ??= (cardOf(card).hp ?? 0) - facts.lost;
+	if (facts.counters !== undefined) known.counters ??= facts.counters;
+	if (facts.deactivated) known.charged ??= false;
+	if (facts.over !== undefined) known.over = facts.over;
+	if (Object.keys(known).length > 0) plan.cards.set(card, known);
+	const face = cardOf(card);
+	if (of !== null && isOwnable(face) && !isLoot(face)) own(talk, of, card);
+}
+
+/** Puts an item before its player, unless it is what they have bought since. */
+export function own(talk: Talk, name: string, card: CardKey): void {
+	const { items } = person(talk, name);
+	const isBought = talk.plan.events.some(
+		(event) =>
+			event.is === 'buy' &&
+			event.who === name &&
+			event.what?.at === 'card' &&
+			event.what.card === card
+	);
+	if (!isBought && !items.includes(card)) items.push(card);
+	talk.item = card;
+}
+
+/** Who has an item before them; null where nobody is said to. */
+export function ownerOf({ plan, known }: Talk, card: CardKey): string | null {
+	for (const [name, { items }] of plan.people) if (items.includes(card)) return name;
+	return known.owners.get(card) ?? null;
+}
+
+/** Whether it was told that somebody uses a card. */
+export const isUsedBy = ({ plan }: Talk, card: CardKey, who: string): boolean =>
+	plan.events.some((event) => event.is === 'use' && event.card === card && event.who === who);
+
+/** Puts a monster into a slot, unless it comes from the deck. */
+export function putMonster(talk: Talk, card: CardKey): void {
+	talk.monster = card;
+	talk.lastNamed = { card };
+	if (talk.revealed.has(card) || talk.lying.has(card) || talk.plan.monsters.includes(card)) return;
+	if ([...talk.plan.cards.values()].some(({ over }) => over === card)) return;
+	talk.plan.monsters.push(card);
+}
+
+/** The monster that is meant where nobody names one: the last, or the one that is asked about. */
+export function monsterMeant(talk: Talk): CardKey | null {
+	if (talk.monster === null && talk.plan.monsters.length === 0 && talk.asked !== null)
+		putMonster(talk, talk.asked);
+	return talk.monster;
+}
+
+/** Whether somebody can use a card that lies before players. */
+export const liesInPlay = (card: CardKey): boolean => isItem(cardOf(card));

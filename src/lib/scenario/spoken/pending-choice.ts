@@ -1,0 +1,39 @@
+import type { Position } from '../../model/position.ts';
+import type { Thing } from '../words/things.ts';
+import { thingAt } from './aiming.ts';
+import type { Course } from './course.ts';
+import type { Mover } from './moves.ts';
+import type { Aim } from './plan.ts';
+
+/** The choice that a declaration waits for, as soon as it is asked for; not at all if it is not any more. */
+export function flush(mover: Mover, course: Course): void {
+	const { pending } = course;
+	if (!pending) return;
+	course.pending = null;
+	const { on, who, piece } = pending;
+	const asked = mover.passUntil(
+		course.state,
+		piece,
+		({ question, players }) =>
+			question !== null &&
+			players[question.who]?.name === who &&
+			(question.purpose.about === 'attack target' ||
+				question.purpose.about === 'purchase' ||
+				(on.at === 'deck' && question.domain.pick === 'card'))
+	);
+	if (!asked || isGone(asked.position, on)) return;
+	course.state = mover.force(
+		asked,
+		{ do: 'choose', player: who, picks: [chosenAt(asked.position, on)] },
+		piece
+	);
+}
+
+/** What is attacked or purchased: in a slot, by its name. */
+function chosenAt(position: Position, on: Aim): Thing {
+	const top = on.at === 'slot' ? position.slots[on.slot][on.number - 1]?.top : null;
+	return top ? { is: 'card', card: top.card } : thingAt(position, on);
+}
+
+const isGone = ({ slots }: Position, aim: Aim): boolean =>
+	aim.at === 'card' && ![...slots.monster, ...slots.shop].some(({ top }) => top?.card === aim.card);

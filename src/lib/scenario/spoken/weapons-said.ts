@@ -1,0 +1,36 @@
+import { type Reader, anyOf, is } from './reader.ts';
+import { thingRef } from './references.ts';
+import { toolAt } from './tools-said.ts';
+import type { Verb } from './vocabulary.ts';
+import type { Found, Subject } from './clause.ts';
+
+/** Verbs of which the card is the means: "hits Ben with a Bomb!". */
+export const HARMS: readonly Verb[] = [
+	'attack',
+	'swing',
+	'hit',
+	'kill',
+	'destroy',
+	'target',
+	'get',
+	'deal',
+	'claim',
+	'want'
+];
+
+/** "… Ben with a Bomb!", "… Ben a Bomb!". */
+export function withWeapon(reader: Reader, at: number, { who }: Subject, isAttack: boolean): Found {
+	const object = thingRef(reader, anyOf(reader, at, 'after|for|at', ''));
+	// A monster is attacked; with a card only a player is.
+	if (isAttack && object?.value.ref !== 'who') return null;
+	if (!object || !['who', 'card', 'it'].includes(object.value.ref)) return null;
+	const card = is(reader, object.to, '(') ? null : toolAt(reader, object.to);
+	return (
+		card && {
+			to: card.to,
+			value: [
+				{ say: 'use', who: who ?? card.value.of, card: card.value, on: [object.value], words: [] }
+			]
+		}
+	);
+}
