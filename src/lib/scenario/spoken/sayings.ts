@@ -1,4 +1,4 @@
-import { reown, servesAim, tellAimed, tellDoer, unseat } from './adjuncts-told.ts';
+import { reown, servesAim, tellAimed, tellDoer } from './adjuncts-told.ts';
 import { tellTheft, tellUseSaid, tellWanted } from './uses-told.ts';
 import { tellAgain } from './told-again.ts';
 import { tellTable } from './table-told.ts';
@@ -16,12 +16,14 @@ import { noteAbout } from './noting.ts';
 import { noteFacts } from './facts-noted.ts';
 import { AT_THE_START } from './laying.ts';
 import { hasOptions } from './options-said.ts';
-import type { Aim, Event } from './plan.ts';
+import type { Event } from './plan.ts';
 import { tellFaces } from './rolls-told.ts';
 import type { Piece, Saying, Who } from './said.ts';
-import { mostTargets, takesOf } from './takes.ts';
+import { mostTargets } from './takes.ts';
 import { tellTally } from './tallies-told.ts';
 import { Unclear } from './unclear.ts';
+import { fromItsDeck, getsIt, isBlind } from './reveals-told.ts';
+import { tellBecomes, tellShift } from './rolls-changed.ts';
 
 export function say(
 	talk: Talk,
@@ -186,56 +188,11 @@ export function say(
 			if (isOfMonsterDeck(cardOf(what.card))) talk.monster = what.card;
 			add({ is: 'reveal', card: what.card });
 			return;
-		case 'becomes': {
-			const used = plan.events.findLast(
-				({ is }) => is === 'use' || is === 'roll' || is === 'reroll'
-			);
-			if (piece.isAside && used?.is === 'roll') {
-				plan.odd.set(talk.piece, 'left');
-				return;
-			}
-			const who = what.by
-				? nameOf(talk, what.by)
-				: used?.is === 'use'
-					? used.who
-					: (talk.actor ?? writer(talk));
-			// "Xavi, who holds The Magician, changes it to a 1".
-			const means = what.isMade && what.by && used?.is !== 'use' ? rollChanger(talk, who) : null;
-			if (means !== null)
-				tellUse(talk, { ref: 'card', card: means, of: null, facts: {} }, who, [], order);
-			const isRolled = plan.events.at(-1)?.is === 'attack' && !what.isMade;
-			if ((!used || isRolled) && typeof what.to === 'number') {
-				tellFaces(talk, { say: 'roll', who: null, faces: [what.to], against: null }, piece, order);
-				return;
-			}
-			if (used?.is === 'roll' && typeof what.to === 'number' && !what.isMade && means === null) {
-				tellFaces(talk, { say: 'roll', who: null, faces: [what.to], against: null }, piece, order);
-				return;
-			}
-			// "Godhead makes it 1, Butter Bean on Godhead": it is to become so.
-			const isToBe = what.isMade === true && plan.events.at(-1) === used && used?.is === 'use';
-			add({ is: 'becomes', who, to: what.to, isLikely: what.isLikely === true || isToBe });
+		case 'becomes':
+			tellBecomes(talk, what, piece, order, add);
 			return;
-		}
 		case 'shifts':
-			if (plan.events.at(-1)?.is !== 'use') {
-				const name = talk.actor ?? writer(talk);
-				const means = rollChanger(talk, name);
-				// "Rolls a 3, takes 1": that is damage.
-				if (means === null && what.by < 0) {
-					plan.odd.set(talk.piece, 'left');
-					return;
-				}
-				if (means === null) throw new Unclear();
-				const card = { ref: 'card', card: means, of: null, facts: {} } as const;
-				tellUse(talk, card, name, [{ ref: 'it' }], order, { words: ['add'] });
-				if (!isOpenSum(means)) return;
-			}
-			{
-				const used = plan.events.at(-1);
-				if (used?.is === 'use' && !isOpenSum(used.card) && used.words.includes('add')) return;
-			}
-			add({ is: 'shifts', who: talk.actor ?? writer(talk), by: what.by });
+			tellShift(talk, what, order, add);
 			return;
 		case 'barter': {
 			const who = act(what.who);
@@ -319,31 +276,6 @@ function doneByWho(talk: Talk, name: string): void {
 /** Whether a card is an item that its player can use. */
 const isOwnItem = (card: string): boolean => isItem(cardOf(card)) && isUsable(cardOf(card));
 
-/** Whether it has to be chosen how much a card adds to a roll. */
-const isOpenSum = (card: string): boolean =>
-	/"add":\[[^\]]*,/u.test(JSON.stringify(cardOf(card).abilities));
-
-/** The card of somebody that something can be done to a roll with. */
-function rollChanger(talk: Talk, name: string): string | null {
-	const { items = [], handCards = [] } = talk.plan.people.get(name) ?? {};
-	const topics = talk.topics.filter((card) => ownerOf(talk, card) === null);
-	return (
-		[...topics, ...items, ...handCards].findLast((card) =>
-			takesOf(card, talk.edition).has('dice roll')
-		) ?? null
-	);
-}
-
-/** Who gets what comes off a deck is who buys or attacks, where that was not said. */
-function getsIt(talk: Talk, name: string): void {
-	const { events } = talk.plan;
-	const last = events.at(-1);
-	if ((last?.is !== 'buy' && last?.is !== 'attack') || last.who === name) return;
-	if (!last.isDoerGuessed) throw new Unclear();
-	events[events.length - 1] = { ...last, who: name };
-	unseat(talk, last.who);
-}
-
 /** Whether a card with options has come up last. */
 function isOfEvent({ plan }: Talk): boolean {
 	const last = plan.events.findLast(({ is }) => is !== 'choose');
@@ -352,21 +284,3 @@ function isOfEvent({ plan }: Talk): boolean {
 
 /** Whether a card has something to be aimed at. */
 const isAimable = (card: string, { edition }: Talk): boolean => mostTargets(card, edition) > 0;
-
-/** "Buys, and Sacred Heart comes up": what comes up of a purchase or an attack of which nobody said what it is on is of the deck. */
-function fromItsDeck({ plan }: Talk, card: string): void {
-	const last = plan.events.at(-1);
-	const deck = isOfMonsterDeck(cardOf(card)) ? 'monster' : 'treasure';
-	const on: Aim = { at: 'deck', deck, isDiscard: false };
-	if (last?.is === 'buy' && last.what === null && deck === 'treasure')
-		plan.events[plan.events.length - 1] = { ...last, what: on };
-	if (last?.is === 'attack' && (last.on === null || last.isGuess) && deck === 'monster') {
-		const { isGuess: _, ...attack } = last;
-		plan.events[plan.events.length - 1] = { ...attack, on };
-	}
-}
-
-/** Whether what is bought or attacked comes off a deck. */
-const isBlind = (event: Event | undefined): boolean =>
-	(event?.is === 'buy' && event.what?.at === 'deck') ||
-	(event?.is === 'attack' && event.on?.at === 'deck');

@@ -1,0 +1,34 @@
+import { unseat } from './adjuncts-told.ts';
+import { cardOf } from '../../cards/library.ts';
+import { isOfMonsterDeck } from './cards-said.ts';
+import type { Talk } from './discourse.ts';
+import type { Aim, Event } from './plan.ts';
+import { Unclear } from './unclear.ts';
+
+/** Who gets what comes off a deck is who buys or attacks, where that was not said. */
+export function getsIt(talk: Talk, name: string): void {
+	const { events } = talk.plan;
+	const last = events.at(-1);
+	if ((last?.is !== 'buy' && last?.is !== 'attack') || last.who === name) return;
+	if (!last.isDoerGuessed) throw new Unclear();
+	events[events.length - 1] = { ...last, who: name };
+	unseat(talk, last.who);
+}
+
+/** "Buys, and Sacred Heart comes up": what comes up of a purchase or an attack of which nobody said what it is on is of the deck. */
+export function fromItsDeck({ plan }: Talk, card: string): void {
+	const last = plan.events.at(-1);
+	const deck = isOfMonsterDeck(cardOf(card)) ? 'monster' : 'treasure';
+	const on: Aim = { at: 'deck', deck, isDiscard: false };
+	if (last?.is === 'buy' && last.what === null && deck === 'treasure')
+		plan.events[plan.events.length - 1] = { ...last, what: on };
+	if (last?.is === 'attack' && (last.on === null || last.isGuess) && deck === 'monster') {
+		const { isGuess: _, ...attack } = last;
+		plan.events[plan.events.length - 1] = { ...attack, on };
+	}
+}
+
+/** Whether what is bought or attacked comes off a deck. */
+export const isBlind = (event: Event | undefined): boolean =>
+	(event?.is === 'buy' && event.what?.at === 'deck') ||
+	(event?.is === 'attack' && event.on?.at === 'deck');
