@@ -1,11 +1,11 @@
 import { cardOf } from '../../cards/library.ts';
-import { isItem } from './cards-said.ts';
+import { isItem, isMonster } from './cards-said.ts';
 import { activeOf, FIRST_MONSTER } from './laying.ts';
 import { type Talk, nameOf } from './discourse.ts';
 import { monsterMeant } from './cards-noted.ts';
 import type { Ref } from './said.ts';
 import type { CardKey } from '../../model/words.ts';
-import type { Aim } from './plan.ts';
+import type { Aim, Event } from './plan.ts';
 import { rollerOf } from './rollers.ts';
 import { protects } from './takes.ts';
 import { Unclear } from './unclear.ts';
@@ -117,3 +117,7 @@ export function itAim(talk: Talk, doer: string | null, takes: ReadonlySet<string
 	if (can('player') && other !== undefined) return { at: 'player', name: other };
 	throw new Unclear();
 }
+
+/** Whether a card is used on a monster. */
+export const isOnMonster = (event: Event | undefined): boolean =>
+	event?.is === 'use' && event.aims.some((aim) => aim.at === 'card' && isMonster(cardOf(aim.card)));

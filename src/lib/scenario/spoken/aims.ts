@@ -1,25 +1,18 @@
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
-import {
-	isItem,
-	isLoot,
-	isMonster,
-	isOwnable,
-	isUsable,
-	makesRoll,
-	triggers
-} from './cards-said.ts';
+import { isItem, isLoot, isMonster, isOwnable, isUsable, triggers } from './cards-said.ts';
 import { type Talk, happen, nameOf, person, writer } from './discourse.ts';
 import { isUsedBy, noteCard, own, ownerOf, putMonster } from './cards-noted.ts';
-import { awaitsRoll, guessAttack, sell, tellRoll } from './events-told.ts';
+import { sell } from './events-told.ts';
 import { layNouns, tellDeath } from './lying.ts';
 import { noteFacts } from './facts-noted.ts';
-import type { Aim, Event } from './plan.ts';
-import type { CardRef, Ref, RollRef } from './said.ts';
-import { attackerOf, rollerOf } from './rollers.ts';
-import { answersUse, canMake, harms, mostTargets, protects, takesOf } from './takes.ts';
+import type { Aim } from './plan.ts';
+import type { CardRef, Ref } from './said.ts';
+import { answersUse, canMake, harms, mostTargets, takesOf } from './takes.ts';
 import { Unclear } from './unclear.ts';
-import { isAnyway, itAim, monsterAim, onlyTells, unsaidAim } from './aims-unsaid.ts';
+import { answererHit, isItemAnswered, onlyOther } from './aims-answered.ts';
+import { isAnyway, isOnMonster, itAim, monsterAim, onlyTells, unsaidAim } from './aims-unsaid.ts';
+import { rollAim } from './roll-aims.ts';
 
 /** What tells of something that happened, whatever is aimed at it. */
 const TELLING: readonly Ref['ref'][] = ['attack', 'purchase', 'roll', 'use', 'death'];
@@ -130,23 +123,6 @@ export function aimOf(
 	}
 }
 
-/** "Amy has Boomerang. Ben butter beans it": the item that was spoken of, where nothing is told that could be answered. */
-function isItemAnswered(
-	talk: Talk,
-	doer: string | null,
-	takes: ReadonlySet<string> | null
-): boolean {
-	const { plan, item, known, hidden } = talk;
-	if (!answersUse(takes) || item === null || hidden !== null) return false;
-	const owner = ownerOf(talk, item);
-	const isAnyUsed = plan.events.some(({ is }) => is === 'use') || plan.stack.length > 0;
-	return owner !== null && owner !== doer && !isAnyUsed && (known.stack ?? []).length === 0;
-}
-
-/** Whether a card is used on a monster. */
-const isOnMonster = (event: Event | undefined): boolean =>
-	event?.is === 'use' && event.aims.some((aim) => aim.at === 'card' && isMonster(cardOf(aim.card)));
-
 function cardAim(
 	talk: Talk,
 	ref: CardRef,
@@ -200,79 +176,9 @@ function cardAim(
 	return { at: 'card', card, of: said };
 }
 
-/** Who else there is, where that can only be one: a card that is answered and is nobody's is theirs. */
-function onlyOther({ plan, nameless }: Talk, doer: string | null): string | null {
-	const others = plan.names.filter((name) => name !== doer);
-	if (doer === null || others.length > 1) return null;
-	return others[0] ?? (doer === nameless.writer ? nameless.friend : nameless.writer);
-}
-
-/** A card that is answered has been played; who answers it is hit by it, where nobody says whom it is aimed at. */
+/** A card that is answered has been played. */
 function tellAnswered(talk: Talk, ref: CardRef, who: string, doer: string | null): void {
-	const isAtPlayer =
-		takesOf(ref.card, talk.edition).has('player') && !protects(ref.card, talk.edition);
-	const isAtDoer = isAtPlayer && talk.monster === null && doer !== null && doer !== who;
-	const on: readonly Ref[] = isAtDoer
-		? [{ ref: 'who', who: { is: 'name', name: doer }, facts: {} }]
-		: [];
-	tellUse(talk, ref, who, on, 'next');
-}
-
-function rollAim(
-	talk: Talk,
-	{ of, shows, against: said, isAgainstIt, for: reads }: RollRef,
-	doer: string | null,
-	order: 'next' | 'before',
-	takes: ReadonlySet<string> | null
-): Aim {
-	const { plan, monster } = talk;
-	const it =
-		isAgainstIt && monster !== null
-			? ({ ref: 'card', card: monster, of: null, facts: {} } as const)
-			: null;
-	const against = said ?? it;
-	const isHis = of?.is === 'he' || of?.is === 'self';
-	// "Rerolls his 1": the roll that was told, else one's own; mine is never "his".
-	const isMe = talk.isWriterHere && doer === writer(talk);
-	const own = isHis ? (rollerOf(talk) ?? attackerOf(talk) ?? (isMe ? null : doer)) : null;
-	const roller = own ?? (of ? nameOf(talk, of, isMe ? doer : null) : null);
-	const last = plan.events.findLast((event) => event.is === 'roll');
-	if (shows !== null) {
-		const isTold =
-			last?.is === 'roll' && (roller === null || last.who === roller) && last.face === shows;
-		const lying = plan.stack.some((thing) => thing.is === 'roll' && thing.shows === shows);
-		if (!isTold && !lying) {
-			const who = roller ?? rollerOf(talk) ?? writer(talk);
-			// "Kai bombs Mom! and I D6 my 4 against her": which of the two came first is not said.
-			const before = plan.events.at(-1);
-			const isEither =
-				order === 'next' &&
-				before?.is === 'use' &&
-				before.who !== who &&
-				against !== null &&
-				before.aims.some((aim) => aim.at === 'card' && aim.card === against.card) &&
-				!plan.events.some(({ is }) => is === 'attack');
-			if (isEither) throw new Unclear();
-			if (!against && !awaitsRoll(talk, makesRoll)) guessAttack(talk, who, order);
-			tellRoll(talk, who, [shows], against, order);
-			return { at: 'roll', of: who };
-		}
-	}
-	if (reads !== null && !plan.events.some((event) => event.is === 'use' && event.card === reads)) {
-		const who = roller ?? rollerOf(talk) ?? writer(talk);
-		happen(
-			talk,
-			{ is: 'use', who, card: reads, aims: [], words: [], mode: null, piece: talk.piece },
-			order
-		);
-		person(talk, who);
-		return { at: 'roll', of: who };
-	}
-	// "Bombed Squirt in response to his roll": of which nothing was told.
-	const isThere = last !== undefined || rollerOf(talk) !== null || plan.attack !== null;
-	const isAwaited = plan.events.some(({ is }) => is === 'attack') || awaitsRoll(talk, makesRoll);
-	if (!isThere && !isAwaited && takes?.has('dice roll') !== true) throw new Unclear();
-	return { at: 'roll', of: roller ?? rollerOf(talk) };
+	tellUse(talk, ref, who, answererHit(talk, ref.card, who, doer), 'next');
 }
 
 /** Tells of an attack as a noun, unless it was told. */

@@ -1,0 +1,37 @@
+import type { CardKey } from '../../model/words.ts';
+import { ownerOf } from './cards-noted.ts';
+import type { Talk } from './discourse.ts';
+import type { Ref } from './said.ts';
+import { answersUse, protects, takesOf } from './takes.ts';
+
+/** "Amy has Boomerang. Ben butter beans it": the item that was spoken of, where nothing is told that could be answered. */
+export function isItemAnswered(
+	talk: Talk,
+	doer: string | null,
+	takes: ReadonlySet<string> | null
+): boolean {
+	const { plan, item, known, hidden } = talk;
+	if (!answersUse(takes) || item === null || hidden !== null) return false;
+	const owner = ownerOf(talk, item);
+	const isAnyUsed = plan.events.some(({ is }) => is === 'use') || plan.stack.length > 0;
+	return owner !== null && owner !== doer && !isAnyUsed && (known.stack ?? []).length === 0;
+}
+
+/** Who else there is, where that can only be one: a card that is answered and is nobody's is theirs. */
+export function onlyOther({ plan, nameless }: Talk, doer: string | null): string | null {
+	const others = plan.names.filter((name) => name !== doer);
+	if (doer === null || others.length > 1) return null;
+	return others[0] ?? (doer === nameless.writer ? nameless.friend : nameless.writer);
+}
+
+/** Who answers a card is hit by it, where nobody says whom it is aimed at. */
+export function answererHit(
+	talk: Talk,
+	card: CardKey,
+	who: string,
+	doer: string | null
+): readonly Ref[] {
+	const isAtPlayer = takesOf(card, talk.edition).has('player') && !protects(card, talk.edition);
+	const isAtDoer = isAtPlayer && talk.monster === null && doer !== null && doer !== who;
+	return isAtDoer ? [{ ref: 'who', who: { is: 'name', name: doer }, facts: {} }] : [];
+}
