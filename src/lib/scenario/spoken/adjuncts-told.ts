@@ -5,7 +5,7 @@ import { type Talk, nameOf } from './discourse.ts';
 import { own } from './cards-noted.ts';
 import { attackAim, thingOf } from './fates-told.ts';
 import type { Event } from './plan.ts';
-import type { Ref, Who } from './said.ts';
+import type { Ref, Who } from './ref.ts';
 import { mostTargets } from './takes.ts';
 import { Unclear } from './unclear.ts';
 

@@ -1,4 +1,4 @@
-import type { Facts, Ref, Who } from './said.ts';
+import type { Facts, Ref, Who } from './ref.ts';
 
 /** What a card that is used is aimed at, and what is said of it on the way. */
 export interface Aimed {

@@ -1,7 +1,7 @@
 import type { CardKey } from '../../model/words.ts';
 import { ownerOf } from './cards-noted.ts';
 import type { Talk } from './discourse.ts';
-import type { Ref } from './said.ts';
+import type { Ref } from './ref.ts';
 import { answersUse, protects, takesOf } from './takes.ts';
 
 /** "Amy has Boomerang. Ben butter beans it": the item that was spoken of, where nothing is told that could be answered. */

@@ -3,7 +3,7 @@ import { isItem, isMonster } from './cards-said.ts';
 import { activeOf, FIRST_MONSTER } from './laying.ts';
 import { type Talk, nameOf } from './discourse.ts';
 import { monsterMeant } from './cards-noted.ts';
-import type { Ref } from './said.ts';
+import type { Ref } from './ref.ts';
 import type { CardKey } from '../../model/words.ts';
 import type { Aim, Event } from './plan.ts';
 import { rollerOf } from './rollers.ts';

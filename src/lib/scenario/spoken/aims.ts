@@ -7,7 +7,7 @@ import { sell } from './events-told.ts';
 import { layNouns, tellDeath } from './lying.ts';
 import { noteFacts } from './facts-noted.ts';
 import type { Aim } from './plan.ts';
-import type { CardRef, Ref } from './said.ts';
+import type { CardRef, Ref } from './ref.ts';
 import { answersUse, canMake, harms, mostTargets, takesOf } from './takes.ts';
 import { Unclear } from './unclear.ts';
 import { answererHit, isItemAnswered, onlyOther } from './aims-answered.ts';

@@ -3,7 +3,8 @@ import { tellAimed } from './adjuncts-told.ts';
 import type { Talk } from './discourse.ts';
 import { attackAim, type Act, type Add } from './fates-told.ts';
 import { noteFacts } from './facts-noted.ts';
-import type { Piece, Ref, Saying } from './said.ts';
+import type { Piece, Saying } from './said.ts';
+import type { Ref } from './ref.ts';
 import { Unclear } from './unclear.ts';
 
 /** "Attacked Leech with 2 HP", "with one card in hand": what a monster cannot have is what whoever attacks it has. */

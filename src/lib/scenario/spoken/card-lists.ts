@@ -1,5 +1,6 @@
 import { type cardAt, is, type Reader } from './reader.ts';
-import type { CardRef, Match } from './said.ts';
+import type { Match } from './said.ts';
+import type { CardRef } from './ref.ts';
 
 /** Cards in a row: "Gurdy, Pin and Monstro", "Synthoil & Meat". */
 export function cardList(

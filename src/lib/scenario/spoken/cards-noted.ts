@@ -2,7 +2,7 @@ import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isItem, isLoot, isOwnable } from './cards-said.ts';
 import type { CardFacts } from './plan.ts';
-import type { Facts } from './said.ts';
+import type { Facts } from './ref.ts';
 import { type Talk, person } from './discourse.ts';
 
 /** Notes what a card is said to be. */

@@ -1,4 +1,5 @@
-import type { Facts, Match, Order, Ref, Saying, Who } from './said.ts';
+import type { Match, Order, Saying } from './said.ts';
+import type { Facts, Ref, Who } from './ref.ts';
 
 /** What a clause says, in order. */
 export type Said = readonly (Saying & { readonly order?: Order })[];

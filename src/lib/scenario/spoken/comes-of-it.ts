@@ -3,7 +3,8 @@ import { anyOf, is, numberAt, type Reader, verbAt, cardAt } from './reader.ts';
 import { isMonster, isUsable } from './cards-said.ts';
 import { cardRef, thingRef } from './references.ts';
 import { ENDS } from './tokens.ts';
-import type { Match, Ref, Who } from './said.ts';
+import type { Match } from './said.ts';
+import type { Ref, Who } from './ref.ts';
 import { ownerAt, whoAt } from './who.ts';
 import type { Said } from './clause.ts';
 

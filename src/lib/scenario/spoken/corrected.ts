@@ -1,7 +1,8 @@
 import { cardOf } from '../../cards/library.ts';
 import type { Correction } from './corrections.ts';
 import type { Reader } from './reader.ts';
-import type { Facts, Piece, Ref } from './said.ts';
+import type { Piece } from './said.ts';
+import type { Facts, Ref } from './ref.ts';
 import { namesIn } from './speakers.ts';
 
 const isFoeRef = (ref: Ref): boolean => ref.ref === 'card' && cardOf(ref.card).kind === 'monster';

@@ -2,7 +2,7 @@ import { faceAt } from './numbers.ts';
 import { anyOf, cardAt, is, article, type Reader } from './reader.ts';
 import { endsHere } from './facts.ts';
 import { counted } from './facts-counted.ts';
-import type { Facts } from './said.ts';
+import type { Facts } from './ref.ts';
 
 /** What corrects something that was said before. */
 export interface Correction {

@@ -8,7 +8,8 @@ import { anyOf, article, cardAt, is, numberAt, skip, type Reader } from './reade
 import { cardRef, eventRef, thingRef } from './references.ts';
 import { pileAt } from './places.ts';
 import { whoAt } from './who.ts';
-import type { CardRef, Facts, Match, Ref, Saying, Who } from './said.ts';
+import type { Match, Saying } from './said.ts';
+import type { CardRef, Facts, Ref, Who } from './ref.ts';
 import type { Said } from './clause.ts';
 
 type Found = Match<Said> | null;

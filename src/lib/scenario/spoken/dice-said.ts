@@ -2,7 +2,8 @@ import { endsHere } from './facts.ts';
 import { words } from './fillers.ts';
 import { facesAt } from './numbers.ts';
 import { anyOf, is, skip, type Reader } from './reader.ts';
-import type { Face, Match, Saying, Who } from './said.ts';
+import type { Face, Match, Saying } from './said.ts';
+import type { Who } from './ref.ts';
 import { ownerAt } from './who.ts';
 
 /** Words for a die and what it is rolled for, and for the one of several that it is. */

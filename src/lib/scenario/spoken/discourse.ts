@@ -2,7 +2,8 @@ import { CHARACTERS } from '../../cards/characters.ts';
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey, EditionId } from '../../model/words.ts';
 import { newPlan, type Event, type PersonFacts, type Plan } from './plan.ts';
-import type { EffectKind, Pronoun, Ref, Who } from './said.ts';
+import type { EffectKind } from './said.ts';
+import type { Pronoun, Ref, Who } from './ref.ts';
 
 /** What those are called of whom no name is said. */
 export interface Nameless {

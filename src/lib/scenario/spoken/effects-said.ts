@@ -5,7 +5,8 @@ import { isUsable } from './cards-said.ts';
 import { endsHere } from './facts.ts';
 import { anyOf, is, numberAt, skip, type Reader } from './reader.ts';
 import { thingRef } from './references.ts';
-import type { EffectKind, Match, Ref, Saying } from './said.ts';
+import type { EffectKind, Match, Saying } from './said.ts';
+import type { Ref } from './ref.ts';
 import { ownerAt, whoAt } from './who.ts';
 import type { Found } from './clause.ts';
 

@@ -2,7 +2,7 @@ import type { CardKey } from '../../model/words.ts';
 import { type Talk, happen } from './discourse.ts';
 import { monsterMeant, noteCard, putMonster } from './cards-noted.ts';
 import type { Aim, Event } from './plan.ts';
-import type { CardRef } from './said.ts';
+import type { CardRef } from './ref.ts';
 
 /** Whether a roll can come next without another attack: of one, or of a card that makes one. */
 export function awaitsRoll({ plan, known }: Talk, makes: (card: CardKey) => boolean): boolean {

@@ -1,7 +1,8 @@
 import { type About, endsHere, factList } from './facts.ts';
 import { counted } from './facts-counted.ts';
 import { type Reader, anyOf, is, numberAt, skip } from './reader.ts';
-import type { Facts, Match } from './said.ts';
+import type { Match } from './said.ts';
+import type { Facts } from './ref.ts';
 import { ownerAt, whoAt } from './who.ts';
 
 /** Facts in brackets: "(1 HP)", "(tapped)", "(Ben's)", "(it has 3 counters)". */

@@ -1,5 +1,6 @@
 import { type Reader, anyOf, article, is, numberAt } from './reader.ts';
-import type { Facts, Match } from './said.ts';
+import type { Match } from './said.ts';
+import type { Facts } from './ref.ts';
 import { cardList } from './card-lists.ts';
 
 /** Words for ¢ behind a number. */

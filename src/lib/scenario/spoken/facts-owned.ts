@@ -1,7 +1,8 @@
 import { cardOf } from '../../cards/library.ts';
 import { isLoot, isMonster, isOwnable } from './cards-said.ts';
 import { type Reader, anyOf, article, is, numberAt, verbAt } from './reader.ts';
-import type { Facts, Match } from './said.ts';
+import type { Match } from './said.ts';
+import type { Facts } from './ref.ts';
 import { cardList } from './card-lists.ts';
 
 /** Words for an item that is deactivated. */

@@ -1,7 +1,8 @@
 import type { CardKey } from '../../model/words.ts';
 import { isLoot, isOwnable } from './cards-said.ts';
 import { type Reader, anyOf, cardAt, is, numberAt, verbAt } from './reader.ts';
-import type { Facts, Match } from './said.ts';
+import type { Match } from './said.ts';
+import type { Facts } from './ref.ts';
 import { joiner, LONGEST_LIST } from './card-lists.ts';
 import { counted } from './facts-counted.ts';
 import { TURNED, owned } from './facts-owned.ts';

@@ -6,7 +6,8 @@ import { rollBehind } from './numbers.ts';
 import { cardRef, thingRef } from './references.ts';
 import { behindName, toolAt } from './tools-said.ts';
 import { whoAt } from './who.ts';
-import type { Match, Ref } from './said.ts';
+import type { Match } from './said.ts';
+import type { Ref } from './ref.ts';
 import type { Deed } from './verbs.ts';
 import type { Found, Subject } from './clause.ts';
 

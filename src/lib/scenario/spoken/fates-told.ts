@@ -9,7 +9,8 @@ import { monsterMeant, noteCard, own, putMonster } from './cards-noted.ts';
 import { noteFacts } from './facts-noted.ts';
 import { unsaidRoll } from './mortal.ts';
 import type { Aim, Event } from './plan.ts';
-import type { Piece, Ref, Saying, Who } from './said.ts';
+import type { Piece, Saying } from './said.ts';
+import type { Ref, Who } from './ref.ts';
 import { Unclear } from './unclear.ts';
 
 /** Whether somebody would use a card rather than only have it. */

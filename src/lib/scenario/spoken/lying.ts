@@ -7,7 +7,7 @@ import { Unclear } from './unclear.ts';
 import { happen, nameOf, writer, type Talk } from './discourse.ts';
 import { noteCard, own, ownerOf, putMonster } from './cards-noted.ts';
 import { noteFacts } from './facts-noted.ts';
-import type { CardRef, Lying, Ref, RollRef, Who } from './said.ts';
+import type { CardRef, Lying, Ref, RollRef, Who } from './ref.ts';
 
 /** Puts what is said to lie on the stack there, bottom first; what was told to have come there is there. */
 export function layNouns(talk: Talk, things: readonly Lying[]): void {

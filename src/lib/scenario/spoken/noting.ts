@@ -5,7 +5,7 @@ import { noteCard, own, ownerOf, putMonster } from './cards-noted.ts';
 import { tellUse } from './aims.ts';
 import { mostTargets } from './takes.ts';
 import { Unclear } from './unclear.ts';
-import type { Facts, Ref } from './said.ts';
+import type { Facts, Ref } from './ref.ts';
 import { noteFacts } from './facts-noted.ts';
 
 /** Notes what is said of something. @returns false where nothing of it was new: it only tells what came of it. */

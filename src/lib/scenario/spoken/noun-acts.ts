@@ -2,7 +2,8 @@
 import { cardOf } from '../../cards/library.ts';
 import { EDITIONS } from '../../model/words.ts';
 import { isUsable } from './cards-said.ts';
-import type { CardRef, Piece } from './said.ts';
+import type { Piece } from './said.ts';
+import type { CardRef } from './ref.ts';
 import { takesOf } from './takes.ts';
 
 /** What tells a number of the die. */

@@ -9,7 +9,8 @@ import { againstAt, rollRef } from './roll-refs.ts';
 import { slotAt } from './places.ts';
 import { takesOf } from './takes.ts';
 import { whoAt } from './who.ts';
-import type { CardRef, Match, Ref, Saying, Who } from './said.ts';
+import type { Match, Saying } from './said.ts';
+import type { CardRef, Ref, Who } from './ref.ts';
 import type { Said } from './clause.ts';
 import type { Deed } from './verbs.ts';
 

@@ -1,6 +1,7 @@
 import { endsHere } from './facts.ts';
 import { anyOf, is, skip, type Reader } from './reader.ts';
-import type { Match, Piece, Saying, Who } from './said.ts';
+import type { Match, Piece, Saying } from './said.ts';
+import type { Who } from './ref.ts';
 import { nextName } from './speakers.ts';
 import { ownerAt } from './who.ts';
 import type { Said } from './clause.ts';

@@ -4,7 +4,8 @@ import { cardList, joiner, LONGEST_LIST } from './card-lists.ts';
 import { endsHere } from './facts.ts';
 import { type Reader, anyOf, is, numberAt } from './reader.ts';
 import { cardRef, withSaid } from './references.ts';
-import type { CardRef, Saying, Who } from './said.ts';
+import type { Saying } from './said.ts';
+import type { CardRef, Who } from './ref.ts';
 import { ownerAt, whoAt } from './who.ts';
 import type { Found } from './clause.ts';
 

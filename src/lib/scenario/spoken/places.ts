@@ -1,6 +1,7 @@
 import { ORDINALS } from '../../abilities/wording/lists.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt } from './reader.ts';
-import type { Match, Ref } from './said.ts';
+import type { Match } from './said.ts';
+import type { Ref } from './ref.ts';
 
 const DECKS = [
 	['loot', 'loot'],

@@ -7,7 +7,8 @@ import { pileAt, slotAt } from './places.ts';
 import type { Naming } from './lexicon.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, verbAt } from './reader.ts';
 import { rollRef } from './roll-refs.ts';
-import type { CardRef, Facts, Match, Ref, Who } from './said.ts';
+import type { Match } from './said.ts';
+import type { CardRef, Facts, Ref, Who } from './ref.ts';
 import { isMonster } from './cards-said.ts';
 import { ownerAt, whoAt } from './who.ts';
 

@@ -2,7 +2,7 @@ import { makesRoll } from './cards-said.ts';
 import { type Talk, happen, nameOf, person, writer } from './discourse.ts';
 import { awaitsRoll, guessAttack, tellRoll } from './events-told.ts';
 import type { Aim } from './plan.ts';
-import type { RollRef } from './said.ts';
+import type { RollRef } from './ref.ts';
 import { attackerOf, rollerOf } from './rollers.ts';
 import { Unclear } from './unclear.ts';
 

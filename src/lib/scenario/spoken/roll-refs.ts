@@ -1,6 +1,7 @@
 import type { CardKey } from '../../model/words.ts';
 import { type Reader, article, cardAt, is, numberAt } from './reader.ts';
-import type { CardRef, Match, RollRef } from './said.ts';
+import type { Match } from './said.ts';
+import type { CardRef, RollRef } from './ref.ts';
 import { ownerAt, whoAt } from './who.ts';
 
 const ROLL_WORDS = ['roll', 'rolls', 'die', 'dice', 'throw'];

@@ -1,7 +1,8 @@
 import { joiner, LONGEST_LIST } from './card-lists.ts';
 import { endsHere } from './facts.ts';
 import { type Reader, anyOf, is, numberAt } from './reader.ts';
-import type { Facts, Match, Who } from './said.ts';
+import type { Match } from './said.ts';
+import type { Facts, Who } from './ref.ts';
 import { whoAt } from './who.ts';
 import type { Found } from './clause.ts';
 

@@ -1,6 +1,7 @@
 import { factList } from './facts.ts';
 import { type Reader, anyOf, is, skip } from './reader.ts';
-import type { Facts, Match } from './said.ts';
+import type { Match } from './said.ts';
+import type { Facts } from './ref.ts';
 import { topicAt } from './table-talk.ts';
 import { whoAt } from './who.ts';
 import type { Said } from './clause.ts';

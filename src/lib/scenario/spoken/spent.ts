@@ -1,6 +1,6 @@
 import { endsHere } from './facts.ts';
 import { anyOf, verbAt, type Reader } from './reader.ts';
-import type { Facts } from './said.ts';
+import type { Facts } from './ref.ts';
 import { whoAt } from './who.ts';
 import type { Found } from './clause.ts';
 

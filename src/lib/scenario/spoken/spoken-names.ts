@@ -1,5 +1,5 @@
 import type { CardKey } from '../../model/words.ts';
-import type { CardRef } from './said.ts';
+import type { CardRef } from './ref.ts';
 
 /** What players call cards in a chat, where no name and no nickname of the documents would find them. */
 export const SPOKEN_NAMES: Readonly<Record<CardKey, readonly string[]>> = {

@@ -5,7 +5,8 @@ import { endsHere } from './facts.ts';
 import { type Reader, anyOf, article, is, numberAt, seq } from './reader.ts';
 import { cardRef, deathAt, thingRef } from './references.ts';
 import { rollRef } from './roll-refs.ts';
-import type { Lying, Match } from './said.ts';
+import type { Match } from './said.ts';
+import type { Lying } from './ref.ts';
 import { whoAt } from './who.ts';
 import type { Found } from './clause.ts';
 

@@ -5,7 +5,8 @@ import { cardList, joiner, LONGEST_LIST } from './card-lists.ts';
 import { endsHere } from './facts.ts';
 import { type Reader, anyOf, is, numberAt } from './reader.ts';
 import { cardRef } from './references.ts';
-import type { CardRef, Facts, Match, Who } from './said.ts';
+import type { Match } from './said.ts';
+import type { CardRef, Facts, Who } from './ref.ts';
 import { ownerAt, whoAt } from './who.ts';
 import type { Found } from './clause.ts';
 

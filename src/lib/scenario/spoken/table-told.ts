@@ -8,7 +8,8 @@ import { isUsed } from './fates-told.ts';
 import { layNouns, tellDeath } from './lying.ts';
 import { noteAbout } from './noting.ts';
 import type { Plan } from './plan.ts';
-import type { Facts, Ref, Saying, Who } from './said.ts';
+import type { Saying } from './said.ts';
+import type { Facts, Ref, Who } from './ref.ts';
 import { Unclear } from './unclear.ts';
 
 /** Tells what is so at the table: who sits there, what they have, what lies there; false of what happens. */

@@ -8,7 +8,8 @@ import { monsterMeant } from './cards-noted.ts';
 import type { Mover, State } from './moves.ts';
 import { noteAbout } from './noting.ts';
 import type { Tally } from './plan.ts';
-import type { Ref, Saying } from './said.ts';
+import type { Saying } from './said.ts';
+import type { Ref } from './ref.ts';
 import { gainsCents, harms, stealsCents } from './takes.ts';
 
 /** Keeps what somebody is said to have come to as a claim; before anything was told it is so from the start. */

@@ -4,7 +4,8 @@ import { counted } from './facts-counted.ts';
 import { isMonster } from './cards-said.ts';
 import { anyOf, is, numberAt, skip, verbAt, type Reader } from './reader.ts';
 import { cardRef } from './references.ts';
-import type { Facts, Match, Ref, Saying } from './said.ts';
+import type { Match, Saying } from './said.ts';
+import type { Facts, Ref } from './ref.ts';
 import { whoAt } from './who.ts';
 
 /** What brings somebody to a number: "that puts", "leaving". */

@@ -1,6 +1,7 @@
 import { type Reader, anyOf, is, verbAt } from './reader.ts';
 import { thingRef } from './references.ts';
-import type { Match, Ref } from './said.ts';
+import type { Match } from './said.ts';
+import type { Ref } from './ref.ts';
 import { opensClause } from './clause-words.ts';
 
 /** Words before what something is aimed at. */

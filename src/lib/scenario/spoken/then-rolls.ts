@@ -1,6 +1,7 @@
 import { facesAt, rollBehind } from './numbers.ts';
 import { is, skip, verbAt, type Reader } from './reader.ts';
-import type { Match, Who } from './said.ts';
+import type { Match } from './said.ts';
+import type { Who } from './ref.ts';
 import type { Said } from './clause.ts';
 
 /** A roll with nothing but numbers, where one can be said so. */

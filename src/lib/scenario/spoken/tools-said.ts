@@ -2,7 +2,8 @@ import { isUsable } from './cards-said.ts';
 import { endsHere } from './facts.ts';
 import { anyOf, is, skip, type Reader } from './reader.ts';
 import { cardRef } from './references.ts';
-import type { CardRef, Match } from './said.ts';
+import type { Match } from './said.ts';
+import type { CardRef } from './ref.ts';
 import { whoAt } from './who.ts';
 
 /** The card that was used, or named, last. */

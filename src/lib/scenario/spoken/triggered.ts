@@ -5,7 +5,7 @@ import { anyOf, is, verbAt, type Reader } from './reader.ts';
 import { cardRef } from './references.ts';
 import { rollRef } from './roll-refs.ts';
 import { answersDeath } from './takes.ts';
-import type { Lying, Who } from './said.ts';
+import type { Lying, Who } from './ref.ts';
 import { whoAt } from './who.ts';
 import type { Found } from './clause.ts';
 

@@ -1,6 +1,7 @@
 import { endsHere } from './facts.ts';
 import { anyOf, skip, type Reader } from './reader.ts';
-import type { Match, Saying, Who } from './said.ts';
+import type { Match, Saying } from './said.ts';
+import type { Who } from './ref.ts';
 import { ownerAt, whoAt } from './who.ts';
 
 /** Behind somebody's turn: "her turn", "the turn", "Cal's turn". */

@@ -8,7 +8,8 @@ import { type Reader, anyOf, article, cardAt, is, numberAt, skip } from './reade
 import { cardRef, thingRef, withSaid } from './references.ts';
 import { movedTo } from './outcomes.ts';
 import { isUnit } from './roll-refs.ts';
-import type { CardRef, Facts, Match, Ref, Saying, Who } from './said.ts';
+import type { Match, Saying } from './said.ts';
+import type { CardRef, Facts, Ref, Who } from './ref.ts';
 import { priceOf, takesOf } from './takes.ts';
 import { targetAt } from './targets-said.ts';
 import { whoAt } from './who.ts';

@@ -1,5 +1,6 @@
 import { type Reader, anyOf, is, seq, verbAt } from './reader.ts';
-import type { Match, Who } from './said.ts';
+import type { Match } from './said.ts';
+import type { Who } from './ref.ts';
 
 const HE = ['he', 'she', 'they', 'him', 'her', 'them'];
 
