@@ -91,8 +91,10 @@ it('shows with an act what was said of its target', () => {
 		'rolls 2'
 	]);
 	expect(shown('Amy attacks Gurdy with 1 HP')).toEqual(['Amy attacks Gurdy (1 HP)']);
-	expect(shown('Amy (1 HP) attacks Gurdy')).toEqual(['Amy attacks Gurdy']);
-	expect(shown('Amy (1 HP) attacks Gurdy (2 HP left)')).toEqual(['Amy attacks Gurdy (2 HP left)']);
+	expect(shown('Amy (1 HP) attacks Gurdy')).toEqual(['Amy (1 HP) attacks Gurdy']);
+	expect(shown('Amy (1 HP) attacks Gurdy (2 HP left)')).toEqual([
+		'Amy (1 HP) attacks Gurdy (2 HP left)'
+	]);
 });
 
 it.each([
