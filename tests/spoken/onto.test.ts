@@ -37,6 +37,13 @@ everyone passes
 		expect(scenario.script.at(-1)).toMatchObject({ do: 'play', player: 'Cleo' });
 	});
 
+	test('what is told in other words than the judge asks for is set right there too', () => {
+		const scenario = said('Amy attacks Gurdy', 'rolls 2', 'Ben sharded me');
+		expect(print(scenario)).toContain("Ben plays Dice Shard -> Amy's roll\n");
+		const mushed = said('Amy attacks Dip', 'rolls 5', 'Ben uses Mini Mush, the dice is now 4');
+		expect(print(mushed)).toContain('everyone passes\nBen chooses 4\n');
+	});
+
 	test('facts change what was said before the script', () => {
 		const scenario = said('Amy attacks Gurdy', 'Gurdy has 1 HP', 'Amy has the Relic');
 		expect(print(scenario)).toContain('monsters: Gurdy (1 HP), Fly\n');

@@ -4,6 +4,7 @@ import * as conditions from './conditions.ts';
 import * as costs from './costs.ts';
 import * as events from './events.ts';
 import { form, verbForm, type Part, type Phrase } from './form.ts';
+import * as heads from './heads.ts';
 import { alike, filledIn, fitted, holesOf } from './hole.ts';
 import { number, player, thing } from './holes.ts';
 import { thirdOf } from './inflection.ts';
@@ -22,7 +23,19 @@ const holesIn = (parts: readonly Part[]): readonly string[] =>
 
 /** Every form that there is, with the holes that its words have. */
 const FORMS = [
-	...[amounts, conditions, costs, events, places, printed, replacements, standings, tests, units]
+	...[
+		amounts,
+		conditions,
+		costs,
+		events,
+		heads,
+		places,
+		printed,
+		replacements,
+		standings,
+		tests,
+		units
+	]
 		.flatMap((all): readonly unknown[] => Object.values(all))
 		.filter((one): one is Phrase => typeof one === 'object' && one !== null && 'forms' in one)
 		.flatMap(({ forms }) => forms)

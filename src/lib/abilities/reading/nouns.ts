@@ -71,10 +71,10 @@ const isPlain = (text: Text, at: number, scope: Scope): boolean =>
 /** A word for a player or thing in a role of the sentence. */
 export function objectWordIn(scope: Scope, role: Role): Rule<ObjectWord> {
 	const alone = lazily(() => PLAIN[role](scope));
-	const any = lazily(() => IN_ROLE[role](scope));
+	const inRole = lazily(() => IN_ROLE[role](scope));
 	return (text, at, next) => {
 		if (!text.noting && !canName(text, at, scope)) return;
-		(isPlain(text, at, scope) ? alone : any)()(text, at, next);
+		(isPlain(text, at, scope) ? alone : inRole)()(text, at, next);
 	};
 }
 

@@ -79,13 +79,14 @@ const OFTEN: readonly string[] = words(
 /** English words that are near to those. */
 const NEAR_THOSE: ReadonlySet<string> = new Set(
 	words(
-		'role rule rolo rolf sold dine beat beats bran bone burn tune turns touch share phrase phone'
+		`role rule rolo rolf sold seoul dine dicey dime beat beats bran bone burn tern turner tune touch share shad
+		phrase phone hart hears hearth hearty`
 	)
 );
 
 /** The word that most disputes have, with one letter more, less or another, or two of them swapped. */
 function often(word: string): string | null {
-	if (word.length < 3 || NEAR_THOSE.has(word)) return null;
+	if (word.length < 3 || OFTEN.includes(word) || NEAR_THOSE.has(word)) return null;
 	const near = OFTEN.filter(
 		(own) =>
 			own.startsWith(word.charAt(0)) &&

@@ -18,6 +18,7 @@ import { applied } from './corrected.ts';
 import { CORRECTING, correctionAt, unplayedAt } from './corrections.ts';
 import { ordered } from './order.ts';
 import { saidEarlier } from './earlier.ts';
+import { TELLS_ON } from './question-ends.ts';
 import { type Reader, anyOf, is, phraseAt, skip } from './reader.ts';
 import { unanswered } from './short.ts';
 import { endPhaseAt, ownTurnAt } from './own-turns.ts';
@@ -29,8 +30,8 @@ import type { Match, Piece, Saying } from './said.ts';
 import type { Said } from './clause.ts';
 import { MARKS } from './marks.ts';
 
-/** Words behind which a question goes on with what happens. */
-const TELLS_ON = ['when', 'if', 'while', 'once', 'after', 'before'];
+/** Words behind which what is asked about comes after all that is told. */
+const TELLS_FIRST = [...TELLS_ON, 'after', 'before'];
 
 /** Pieces of something that happens, or lies on the stack: behind them a question is about what is next. */
 const HAPPENS: readonly Piece['what']['say'][] = [
@@ -164,7 +165,7 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 			for (const fact of asked.value) pieces.push({ from: at, to: at, what: fact });
 			// "Can Ben butter bean it when Amy uses it?": what is asked comes after all that is told with it.
 			const isAhead = !pieces.some(({ what }) => HAPPENS.includes(what.say));
-			if (isAhead || is(reader, at - 1, ...TELLS_ON) || is(reader, at, ...TELLS_ON)) {
+			if (isAhead || is(reader, at - 1, ...TELLS_FIRST) || is(reader, at, ...TELLS_FIRST)) {
 				for (const one of asked.act ?? [])
 					if (one.say === 'use') {
 						const cards = one.on.flatMap((ref) => (ref.ref === 'card' ? [ref] : []));

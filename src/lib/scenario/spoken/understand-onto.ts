@@ -16,6 +16,7 @@ import { withFatalRolls } from './mortal.ts';
 import { piecesOf } from './pieces.ts';
 import { playEvents } from './playing.ts';
 import { readerOf } from './reader-of.ts';
+import { righted } from './righted.ts';
 import type { Spoken } from './spoken.ts';
 import { tell } from './telling.ts';
 import { cardsAt, playedTo, talkAt } from './there.ts';
@@ -88,18 +89,24 @@ export function understandOnto(text: string, onto: Scenario): Spoken | null {
 	const pieces = withNounActs(headlined(reader, piecesOf(reader)));
 	const talk = talkAt(there, script);
 	tell(talk, pieces);
-	const { plan } = talk;
-	plan.title = questionIn(text, reader, pieces, talk);
-	const laid = laidOnto(head, plan, position, script.length === 0);
-	const again = playedTo(laid, script);
+	talk.plan.title = questionIn(text, reader, pieces, talk);
+	withFatalRolls(talk.plan);
 	const named = new Set<CardKey>(reader.mentioned);
-	const faults = new Map<number, string>();
-	withFatalRolls(plan);
-	const { played } = again ? playEvents(moverOf(named), again, plan, faults).state : there;
+	const { plan, told } = righted(talk.plan, position.edition, { reader, pieces }, (one) => {
+		const laid = laidOnto(head, one, position, script.length === 0);
+		const again = playedTo(laid, script);
+		const faults = new Map<number, string>();
+		const trouble = again ? null : 'The table cannot be like that.';
+		const played = again
+			? playEvents(moverOf(named), again, one, faults)
+			: { state: there, troubled: [] };
+		return { ...played, laid, again, faults, trouble };
+	});
+	const { laid, again, faults, trouble } = told;
+	const { played } = told.state;
 	const scenario: Scenario = again
 		? { ...laid, script: [...script, ...played.map(({ line }) => line)] }
 		: onto;
-	const trouble = again ? null : 'The table cannot be like that.';
 	const all = chipsOf(text, reader, pieces, plan, played, scenario, trouble, faults);
 	const chips = withLostMarked(all, reader, scenario);
 	return {
