@@ -2,13 +2,15 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import svelteConfig from './svelte.config.mjs';
+import { pageChunks } from './scripts/page-chunks.ts';
 import { workerChunks } from './scripts/worker-chunks.ts';
 
-const { plugin, resolveDependencies } = workerChunks();
+const pages = pageChunks();
+const workers = workerChunks();
 
 export default defineConfig({
-	plugins: [plugin, sveltekit(svelteConfig)],
-	build: { modulePreload: { resolveDependencies } },
+	plugins: [workers.plugin, pages.plugin, sveltekit(svelteConfig)],
+	build: { modulePreload: { resolveDependencies: workers.resolveDependencies } },
 	environments: {
 		client: {
 			build: {
@@ -16,8 +18,7 @@ export default defineConfig({
 					preserveEntrySignatures: 'allow-extension',
 					output: {
 						codeSplitting: {
-							// On a slow network each file is a journey of its own, and pictures of buttons are too small for that.
-							groups: [{ name: 'icons', test: /\/src\/lib\/ui\/icons\//, minShareCount: 12 }],
+							groups: [...pages.groups],
 							includeDependenciesRecursively: false
 						}
 					}
