@@ -32,6 +32,11 @@ export const RARE: readonly Ability[] = [
 	always({ cant: 'purchase', who: 'players' }),
 	always({ cant: 'attack players', who: 'you' }),
 	say.eachTime({ on: 'leave play', who: 'this' }, say.loot(1)),
+	...(['lose ¢', 'steal ¢', 'pay HP', 'discard', 'heal', 'hit'] as const).map((on) =>
+		say.eachTime({ on, who: 'a player' }, say.loot(1))
+	),
+	always({ cant: 'heal', who: 'monsters' }),
+	always({ cant: 'steal', who: 'players' }),
 	...(
 		[
 			'lose ¢',
@@ -50,6 +55,8 @@ export const RARE: readonly Ability[] = [
 	...(
 		[
 			{ fewer: 'souls', than: 'you' },
+			{ did: 'take damage' },
+			'dead',
 			{ has: '¢', atLeast: 5 },
 			{ has: 'loot cards', atMost: 2 }
 		] as const

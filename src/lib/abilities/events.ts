@@ -84,7 +84,7 @@ type EventShape =
 	  }
 	/** Damage is prevented; "this way": by what the same object made to prevent it. */
 	| { readonly on: 'prevent damage'; readonly who: Whose; readonly thisWay?: true }
-	| { readonly on: 'miss'; readonly who: Whose }
+	| { readonly on: 'miss' | 'hit'; readonly who: Whose }
 	/** An attack is declared, before a target is chosen, or on something (8). */
 	| {
 			readonly on: 'declare attack';
@@ -105,9 +105,20 @@ type EventShape =
 	| { readonly on: 'play loot'; readonly who: Whose; readonly card?: readonly Test[] }
 	| {
 			readonly on:
-				'loot' | 'gain ¢' | 'give ¢' | 'gain treasure' | 'gain rewards' | 'pay the penalty';
+				| 'loot'
+				| 'discard'
+				| 'gain ¢'
+				| 'lose ¢'
+				| 'give ¢'
+				| 'steal ¢'
+				| 'pay HP'
+				| 'gain treasure'
+				| 'gain rewards'
+				| 'pay the penalty';
 			readonly who: Whose;
 	  }
+	/** HP come back to someone: by an ability, or as a turn ends (6.17, 7.3). */
+	| { readonly on: 'heal'; readonly who: Whose }
 	/** Gains, or is given too. */
 	| {
 			readonly on: 'gain object' | 'come to control';

@@ -56,7 +56,11 @@ type StandingShape =
 				| 'recharge in the recharge step'
 				/** Abilities and the death penalty cannot make them; costs and the hand size still do. */
 				| 'be made to discard'
-				| 'be made to lose ¢';
+				| 'be made to lose ¢'
+				/** What others than players can't do either: they keep the damage marked on them (6.17). */
+				| 'heal'
+				/** ¢, loot cards and objects (6.16). */
+				| 'steal';
 			readonly who: Reach | 'other players';
 	  }
 	/** What other players can't choose as targets of loot and abilities (4). */

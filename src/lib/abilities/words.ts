@@ -1,5 +1,6 @@
 /** The words abilities point with: players, things, amounts, filters, places. */
 import type { Condition } from './conditions.ts';
+import type { Deed } from '../model/position.ts';
 import type { Deck, SlotKind } from '../model/words.ts';
 
 /** A player as an ability names one. */
@@ -75,6 +76,7 @@ export type Test =
 	/** A player who is not you; an object that is not this. */
 	| 'another'
 	| 'living'
+	| 'dead'
 	| 'non-active'
 	| 'eternal'
 	| 'non-eternal'
@@ -141,6 +143,8 @@ export type Test =
 	| { readonly notBy: PlayerWord }
 	/** A player who has made an attack roll against it this turn. */
 	| { readonly rolledAgainst: ObjectWord }
+	/** A player who has done it, or to whom it has happened, this turn. */
+	| { readonly did: Deed }
 	/** A thing on the stack that has a target that fits one of these. */
 	| { readonly targets: Filter | readonly Filter[] }
 	/** A triggered ability of an object that fits. */

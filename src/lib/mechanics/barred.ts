@@ -18,6 +18,14 @@ export const barredBy = (position: Position, player: Seat, what: Act): InForce |
 export const barsActivating = (position: Position, object: ObjectId): InForce | null =>
 	barring(position, 'activate', { object });
 
+/** Whether a player or an object is kept from healing; "doesn't heal" is said of the turn's end alone (6.17, 7.3). */
+export const cannotHeal = (position: Position, of: Damageable): boolean =>
+	barring(position, 'heal', of) !== null;
+
+/** Whether a player is kept from stealing (6.16). */
+export const cannotSteal = (position: Position, player: Seat): boolean =>
+	barring(position, 'steal', { player }) !== null;
+
 const barring = (position: Position, what: Act, of: Damageable): InForce | null =>
 	inForce(position, 'cant').find(
 		({ standing, context, from }) =>

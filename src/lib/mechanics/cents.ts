@@ -26,6 +26,12 @@ export function noticeGift(run: Run, from: Seat, to: Seat, amount: number): void
 	queueTriggers(run, { on: 'give ¢', of: { player: from }, data });
 }
 
+/** Abilities look at ¢ that a player steals from another (6.16). */
+export function noticeTheft(run: Run, thief: Seat, from: Seat, amount: number): void {
+	const data = { player: thief, to: { player: from }, amount };
+	queueTriggers(run, { on: 'steal ¢', of: { player: thief }, data });
+}
+
 /** Moves ¢ from a player to the pool, as many as they have; gives the number. */
 export function dropCents(run: Run, player: Seat, asked: number): number {
 	const { cents } = playerAt(run.position, player);
@@ -39,5 +45,6 @@ export function dropCents(run: Run, player: Seat, asked: number): number {
 export function loseCents(run: Run, player: Seat, asked: number): number {
 	const amount = dropCents(run, player, asked);
 	tell(run, { did: 'lost ¢', player, amount, asked }, '¢ lost');
+	if (amount > 0) queueTriggers(run, { on: 'lose ¢', of: { player }, data: { player, amount } });
 	return amount;
 }

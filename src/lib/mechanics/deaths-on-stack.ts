@@ -3,11 +3,11 @@ import type { ItemOf } from '../model/stack-item.ts';
 import type { Told } from '../rules/points.ts';
 import { follows } from '../rules/readings.ts';
 import type { GameEvent } from './event-match.ts';
-import { mark } from './hearts.ts';
+import { mark, noticeHealing } from './hearts.ts';
 import { blowOn } from './kill-credit.ts';
 import { put } from './on-stack.ts';
 import { follow, newId, set, tell, type Run } from './run.ts';
-import { hp, maxHp } from './stats.ts';
+import { hp, markedOn, maxHp } from './stats.ts';
 import { queueTriggers, wouldTrigger } from './triggers.ts';
 import { whoIs } from './who.ts';
 
@@ -56,8 +56,10 @@ export function lookAtDeath(run: Run, death: ItemOf<'death'>): boolean {
 
 /** Heals someone whose death was prevented or cancelled: to 1 HP at least, or to what they had (6.5, 6.25). */
 export function saveFromDeath(run: Run, of: Damageable): void {
+	const marked = markedOn(run.position, of);
 	const before = blowOn(run.position, of).hp;
 	if (run.options.savedWith === 'the HP before' && before !== undefined)
 		mark(run, of, Math.max(0, maxHp(run.position, of) - before));
 	else if (hp(run.position, of) < 1) mark(run, of, Math.max(0, maxHp(run.position, of) - 1));
+	noticeHealing(run, of, marked - markedOn(run.position, of));
 }

@@ -132,6 +132,7 @@ function playerPasses(position: Position, seat: Seat, test: Test, context: Conte
 		if ('rolled' in test) return rolledExtreme(context.rolled ?? [], seat, test.rolled);
 		if ('by' in test) return seat === seatOf(position, test.by, context);
 		if ('otherThan' in test) return !pointsAt(position, test.otherThan, { player: seat }, context);
+		if ('did' in test) return position.turn.deeds?.[test.did]?.includes(seat) ?? false;
 		if ('rolledAgainst' in test)
 			return hasRolledAgainst(position, seat, test.rolledAgainst, context);
 		if ('counter' in test) return countersAt(position, { player: seat }, test.counter) > 0;
@@ -159,6 +160,8 @@ function playerPasses(position: Position, seat: Seat, test: Test, context: Conte
 			return seat !== context.you;
 		case 'living':
 			return !playerAt(position, seat).dead;
+		case 'dead':
+			return playerAt(position, seat).dead;
 		case 'non-active':
 			return seat !== position.turn.active;
 		case 'tied':

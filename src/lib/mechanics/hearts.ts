@@ -4,6 +4,7 @@ import type { Position } from '../model/position.ts';
 import type { Damageable } from '../model/stack.ts';
 import { tell, type Run } from './run.ts';
 import { markedOn, maxHp } from './stats.ts';
+import { queueTriggers } from './triggers.ts';
 import { whoIs } from './who.ts';
 
 /** The players and objects that have damage marked on them. */
@@ -20,6 +21,11 @@ export function mark(run: Run, of: Damageable, damage: number): void {
 		'player' in of
 			? withPlayer(run.position, of.player, { damage })
 			: withObject(run.position, of.object, { damage });
+}
+
+/** Abilities look at HP that came back to someone (6.17). */
+export function noticeHealing(run: Run, of: Damageable, amount: number): void {
+	if (amount > 0) queueTriggers(run, { on: 'heal', of, data: { ...of, amount } });
 }
 
 /** Makes a change after which whoever lost maximum HP loses that much marked damage too (6.8). */

@@ -1,4 +1,5 @@
-import type { Remembered } from '../model/position.ts';
+import { DEEDS, type Deed, type Remembered } from '../model/position.ts';
+import type { GameEvent } from './event-match.ts';
 import { set, type Run } from './run.ts';
 
 /** Counts one more of what the turn remembers. */
@@ -7,3 +8,14 @@ export function remember(run: Run, what: Remembered): void {
 	const { history } = turn;
 	set(run, { turn: { ...turn, history: { ...history, [what]: (history?.[what] ?? 0) + 1 } } });
 }
+
+/** The turn remembers what a player did, or what happened to them, where cards may ask for it. */
+export function rememberDeed(run: Run, { on, of, when }: GameEvent): void {
+	if (!('player' in of) || !isDeed(on) || (when !== undefined && when !== 'before penalties'))
+		return;
+	const { turn } = run.position;
+	const known = turn.deeds?.[on] ?? [];
+	if (known.includes(of.player)) return;
+	set(run, { turn: { ...turn, deeds: { ...turn.deeds, [on]: [...known, of.player] } } });
+}
+const isDeed = (on: GameEvent['on']): on is Deed => DEEDS.some((deed) => deed === on);

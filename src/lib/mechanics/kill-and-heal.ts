@@ -2,9 +2,10 @@ import { locate, playerAt } from '../model/objects.ts';
 import type { Damageable } from '../model/stack.ts';
 import type { Seat } from '../model/words.ts';
 import { bearsKeyword } from './abilities-on.ts';
+import { cannotHeal } from './barred.ts';
 import { destroyIt } from './belongings.ts';
 import { ARMOR, isFinalBoss } from './challenges.ts';
-import { mark } from './hearts.ts';
+import { mark, noticeHealing } from './hearts.ts';
 import { rememberBlow } from './kill-credit.ts';
 import { tellNoDeath } from './no-death.ts';
 import { tell, type Run } from './run.ts';
@@ -72,6 +73,10 @@ export function healIt(run: Run, of: Damageable, by: number | null): number {
 		tell(run, { did: 'not healed', of: who }, 'not healed under a death');
 		return 0;
 	}
+	if (cannotHeal(run.position, of)) {
+		tell(run, { did: 'not healed', of: who, barred: true }, 'static ability holds');
+		return 0;
+	}
 	const healed = by === null ? marked : Math.min(by, marked);
 	if (healed > 0) mark(run, of, marked - healed);
 	tell(
@@ -79,5 +84,6 @@ export function healIt(run: Run, of: Damageable, by: number | null): number {
 		{ did: 'healed', of: who, amount: healed, hp: hp(run.position, of) },
 		by === null ? 'healed to full' : 'healed'
 	);
+	noticeHealing(run, of, healed);
 	return healed;
 }

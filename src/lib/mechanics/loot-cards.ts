@@ -4,6 +4,7 @@ import type { DiscardReason } from '../model/task.ts';
 import type { CardKey, Seat } from '../model/words.ts';
 import { draw, putIntoDiscard } from './decks.ts';
 import { follow, set, tell, type Run } from './run.ts';
+import { queueTriggers } from './triggers.ts';
 
 /** Loots: cards from the top of the loot deck to the hand (6.20). */
 export function lootCards(
@@ -70,4 +71,5 @@ export function discardCard(
 	const what = { did: 'discarded', player, card, because } as const;
 	if (isRandom) tell(run, what, 'discarded');
 	else tell(run, what, CHOSEN[because], 'discarded');
+	queueTriggers(run, { on: 'discard', of: { player }, data: { player } });
 }

@@ -1,9 +1,10 @@
 import type { Effect } from '../abilities/grammar.ts';
 import { effectAt } from '../cards/library.ts';
 import type { Context } from '../model/stack.ts';
-import type { EffectRef } from '../model/words.ts';
+import type { EffectRef, Seat } from '../model/words.ts';
+import { cannotSteal } from './barred.ts';
 import { NOTHING, type TaskResult } from './task-result.ts';
-import type { Run } from './run.ts';
+import { tell, type Run } from './run.ts';
 import { tellLastCounters } from './last-known.ts';
 import { byHand } from './verbs/by-hand.ts';
 import { handCards } from './verbs/cards.ts';
@@ -15,7 +16,7 @@ import { connectives } from './verbs/connectives.ts';
 import { damage } from './verbs/damage.ts';
 import { decks } from './verbs/decks.ts';
 import { dice } from './verbs/dice.ts';
-import { done, object, type Doing } from './verbs/doing.ts';
+import { done, object, seat, type Doing } from './verbs/doing.ts';
 import { bid, letPlay } from './verbs/letting.ts';
 import { objects } from './verbs/objects.ts';
 import { playCard } from './verbs/play.ts';
@@ -44,9 +45,23 @@ const isUnderNothing = (doing: Doing, effect: Effect): boolean =>
 	'under' in effect.to &&
 	!object(doing, effect.to.under);
 
+/** Who would steal something; null where nobody would. */
+function thiefOf(doing: Doing, effect: Effect): Seat | null {
+	if (effect.do === 'steal ¢' || effect.do === 'steal') return seat(doing, effect.who);
+	const isTheft = effect.do === 'give loot cards' && effect.picks !== effect.from;
+	return isTheft ? seat(doing, effect.to) : null;
+}
+
 function carryOut(doing: Doing, effect: Effect): TaskResult {
 	if (isUnderNothing(doing, effect)) {
 		done(doing.run, 0);
+		return NOTHING;
+	}
+	const thief = thiefOf(doing, effect);
+	if (thief !== null && cannotSteal(doing.run.position, thief)) {
+		done(doing.run, 0);
+		const because = { unable: 'steal', player: thief } as const;
+		tell(doing.run, { did: 'nothing', effect: doing.at, because }, 'static ability holds');
 		return NOTHING;
 	}
 	switch (effect.do) {

@@ -14,6 +14,7 @@ import { contextOf, controllerOfAbilities, isOfTheGame } from './ability-context
 import { holds } from './conditions.ts';
 import { countPoints, countSeen, within } from './counting.ts';
 import { FAR, isNumber, mismatch, type GameEvent } from './event-match.ts';
+import { rememberDeed } from './history.ts';
 import { attackUnderWay } from './pointing.ts';
 import { follow, newId, set, type Run } from './run.ts';
 import { soulsOf } from './souls.ts';
@@ -140,6 +141,7 @@ function lookFromDiscard(run: Run, what: GameEvent): void {
  * @param also an object that has just left play and still looks (11.1: the dying monster).
  */
 export function queueTriggers(run: Run, what: GameEvent, also?: GameObject): void {
+	rememberDeed(run, what);
 	const { position } = run;
 	const lookFrom = (source: GameObject, controller: Seat | 'game'): void => {
 		for (const { ability, at } of abilitiesOn(position, source)) {

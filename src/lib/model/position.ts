@@ -80,6 +80,8 @@ export interface Turn {
 	readonly seen?: Readonly<Record<string, number>>;
 	/** What the turn remembers for cards that ask: how often, by name. */
 	readonly history?: Readonly<Partial<Record<Remembered, number>>>;
+	/** Who has done what this turn, or had it happen to them, of what cards ask. */
+	readonly deeds?: Readonly<Partial<Record<Deed, readonly Seat[]>>>;
 	/** Who last brought a player or object to 0 HP, by who it was. */
 	readonly blows?: Readonly<Record<string, KillCredit>>;
 	/** The rolls that each player has made this turn, in their order. */
@@ -124,6 +126,24 @@ export const REMEMBERED = [
 	'attacks'
 ] as const;
 export type Remembered = (typeof REMEMBERED)[number];
+
+/** What a turn remembers of each player, by the name that it has as an event. */
+export const DEEDS = [
+	'die',
+	'take damage',
+	'deal damage',
+	'heal',
+	'declare attack',
+	'hit',
+	'miss',
+	'loot',
+	'discard',
+	'gain ¢',
+	'lose ¢',
+	'purchase',
+	'activate'
+] as const;
+export type Deed = (typeof DEEDS)[number];
 
 /** Additional attacks (8); null is any number. */
 export interface Grant {

@@ -16,6 +16,8 @@ export function nothingClause(what: Told<'nothing'>, position: Position): string
 			? `nothing happens: ${playerName(position, because.player)} controls ${who} already`
 			: `nothing happens: ${who} is ${because.already} already`;
 	}
+	if ('player' in because)
+		return `nothing happens: ${playerName(position, because.player)} cannot steal`;
 	if ('unable' in because)
 		return `nothing happens: ${namedName(position, because.who)} cannot be recharged`;
 	if ('gone' in because)

@@ -133,7 +133,10 @@ const SENTENCES: Sentences<Verbs> = {
 		]
 	],
 	healed: [[{ did: 'healed', of: gurdy, amount: 1, hp: 3 }, 'Gurdy heals 1: 3 HP left.']],
-	'not healed': [[{ did: 'not healed', of: amy }, 'Amy cannot be healed: 0 HP.']],
+	'not healed': [
+		[{ did: 'not healed', of: amy }, 'Amy cannot be healed: 0 HP.'],
+		[{ did: 'not healed', of: amy, barred: true }, 'Amy cannot be healed.']
+	],
 	expanded: [
 		[{ did: 'expanded', slot: 'shop', count: 1 }, 'There is 1 more shop slot.'],
 		[{ did: 'expanded', slot: 'monster', count: 2 }, 'There are 2 more monster slots.']
@@ -439,6 +442,10 @@ const SENTENCES: Sentences<Verbs> = {
 		[
 			{ did: 'nothing', effect, because: { none: 'turn' } },
 			'Book of Sin does nothing: it is not their turn.'
+		],
+		[
+			{ did: 'nothing', effect, because: { unable: 'steal', player: AMY } },
+			'Nothing happens: Amy cannot steal.'
 		],
 		[
 			{ did: 'nothing', effect, because: { multiplied: true } },

@@ -99,7 +99,7 @@ export function effectClause(what: OfEffects, position: Position): string {
 		case 'healed':
 			return `${who(what.of)} heals ${what.amount}: ${what.hp} HP left`;
 		case 'not healed':
-			return `${who(what.of)} cannot be healed: 0 HP`;
+			return `${who(what.of)} cannot be healed${what.barred ? '' : ': 0 HP'}`;
 		case 'expanded':
 			return `there ${what.count === 1 ? 'is' : 'are'} ${counted(what.count, `more ${what.slot} slot`)}`;
 		case 'replaced':

@@ -82,9 +82,9 @@ export const COUNTED: readonly (readonly [Shape<Amount>, string])[] = [
 	[{ counters: counter('counter'), on }, '[counter]s on [on]'],
 	[{ cardsUnder: on }, 'cards under [on]'],
 	[{ slots: oneOfWords('slots', SLOT_KINDS) }, '[slots] slots'],
-	[{ count: filter('count', 'many') }, '[count]'],
 	[{ thisTurn: 'players died' }, 'players who died this turn'],
 	[{ thisTurn: 'non-active players died' }, 'non-active players who died this turn'],
+	[{ count: filter('count', 'many') }, '[count]'],
 	[{ thisTurn: 'loot cards played' }, 'loot cards played this turn'],
 	[{ playedBy: by }, 'loot cards [by played] this turn'],
 	[{ killedBy: by }, 'monsters [by killed] this turn']

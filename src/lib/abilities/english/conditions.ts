@@ -3,6 +3,7 @@ import type { Amount, Condition } from '../grammar.ts';
 import { amount, counter, owned } from './amounts.ts';
 import { form, phrase, type Form, type Phrase } from './form.ts';
 import type { Shape } from './hole.ts';
+import { DID } from './tests.ts';
 import { card, faces, filter, number, oneOfWords, ordinals, player, thing } from './holes.ts';
 
 const so = (shape: Shape<Condition>, words: string): Form<Condition> =>
@@ -37,6 +38,10 @@ const DENIED: readonly (readonly [Shape<Condition>, string])[] = [
 	[{ is: 'an attack' }, 'no attack is under way'],
 	[{ attacked: what }, '[what have] not been attacked this turn'],
 	[{ onAttackRoll: shown }, "the attack roll wasn't a [faces]"],
+	...DID.map(({ did, denied }): readonly [Shape<Condition>, string] => [
+		{ what: who, fits: { is: 'player', where: [{ did }] } },
+		`[who didn't] ${denied}`
+	]),
 	[{ amount: many, atLeast: limit }, '[many] is less than [limit]']
 ];
 
@@ -70,6 +75,10 @@ const SINGLE: readonly Form<Condition>[] = [
 			`[who have] the ${extreme} [owned] or tied for the ${extreme}`
 		)
 	),
+	...DID.map(({ did, past, rest }) =>
+		so({ what: who, fits: { is: 'player', where: [{ did }] } }, `[who ${past}]${rest}`)
+	),
+	so({ what: who, fits: { is: 'player', where: ['dead'] } }, '[who be] dead'),
 	so({ what, fits: filter('kind', 'some') }, '[what be] [kind]'),
 	so({ onAttackRoll: shown }, 'the attack roll was a [faces]'),
 	so(

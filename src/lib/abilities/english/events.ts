@@ -36,6 +36,7 @@ const rolls: readonly Form<Happening>[] = [
 		)
 	),
 	on({ on: 'miss', who }, '[who miss] an attack roll'),
+	on({ on: 'hit', who }, '[who hit] with an attack roll'),
 	on({ on: 'before attack roll', who }, 'an attack roll against [who] is about to be made'),
 	on({ on: 'after attack roll', who }, 'an attack roll of an attack on [who] has been dealt with')
 ];
@@ -69,6 +70,7 @@ const damages: readonly Form<Happening>[] = [
 			on({ on: 'would deal damage', who, to, ...combat }, `[who would] deal ${damage}${whom}`)
 		])
 	]),
+	on({ on: 'heal', who }, '[who heal]'),
 	on({ on: 'prevent damage', who }, '[who prevent] damage'),
 	on({ on: 'prevent damage', who, thisWay: true }, '[who prevent] damage this way')
 ];
@@ -125,8 +127,12 @@ const turns: readonly Form<Happening>[] = [
 	on({ on: 'play loot', who }, '[who play] a loot card'),
 	on({ on: 'play loot', who, card: card('card', 'loot', 1) }, '[who play] [card]'),
 	on({ on: 'loot', who }, '[who loot]'),
+	on({ on: 'discard', who }, '[who discard] a loot card'),
 	on({ on: 'gain ¢', who }, '[who gain] ¢'),
+	on({ on: 'lose ¢', who }, '[who lose] ¢'),
 	on({ on: 'give ¢', who }, '[who give] ¢ to another player'),
+	on({ on: 'steal ¢', who }, '[who steal] ¢'),
+	on({ on: 'pay HP', who }, '[who pay] HP'),
 	on({ on: 'gain treasure', who }, '[who gain] treasure'),
 	on({ on: 'gain rewards', who }, '[who gain] rewards'),
 	on({ on: 'turn starts', who }, "[who's] turn starts"),

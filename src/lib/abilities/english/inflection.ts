@@ -24,9 +24,22 @@ const UNINFLECTED: ReadonlySet<string> = new Set([
 	...MODAL,
 	"can't",
 	'would',
+	"didn't",
 	'played',
 	'killed',
-	'dealt'
+	'died',
+	'took',
+	'dealt',
+	'healed',
+	'attacked',
+	'hit',
+	'missed',
+	'looted',
+	'discarded',
+	'gained',
+	'lost',
+	'purchased',
+	'activated'
 ]);
 const IRREGULAR: Readonly<Record<string, string>> = { have: 'has', be: 'is', "don't": "doesn't" };
 

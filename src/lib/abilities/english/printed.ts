@@ -1,13 +1,31 @@
 /** What print says in other words than ours: forms that are only read. */
 import { firstAttackRoll } from '../build/index.ts';
-import type { Effect, Filter, Instead, StaticEffect, Whose, Would } from '../grammar.ts';
+import type {
+	Effect,
+	Filter,
+	Instead,
+	Replacement,
+	StaticEffect,
+	Whose,
+	Would
+} from '../grammar.ts';
 import { DECKS } from '../../model/words.ts';
 import { STAT_NOUN } from './stats.ts';
 import { form, phrase, type Form } from './form.ts';
 import type { Shape } from './hole.ts';
 import { hp } from './amounts.ts';
 import { place } from './places.ts';
-import { card, faces, number, oneOfWords, ordinals, player, reachOf, thing } from './holes.ts';
+import {
+	card,
+	faces,
+	number,
+	oneOfWords,
+	ordinals,
+	player,
+	whose,
+	reachOf,
+	thing
+} from './holes.ts';
 
 const [who, what, n] = [player('who'), thing('what'), number('n')];
 const does = (shape: Shape<Effect>, words: string): Form<Effect> => form<Effect>(shape, words);
@@ -20,6 +38,17 @@ export const PRINTED_EFFECT = phrase('printed effect', [
 		does({ do: 'add to roll', what, add: [-n] }, `subtract ${n} from [what]`)
 	]),
 	does({ do: 'give', what, to: who }, 'give [who] [what]'),
+	...['till end of turn', 'this turn'].map((until) =>
+		does(
+			{
+				do: 'gain abilities',
+				what,
+				abilities: [{ way: 'static', standing: { this: "can't be attacked" } }],
+				until: 'end of turn'
+			},
+			`[what can't] be attacked ${until}`
+		)
+	),
 	does({ do: 'heal', who: what, amount: hp('hp') }, 'heal [what] [hp]'),
 	does({ do: 'heal', who: what, amount: null }, 'heal [what] to full HP'),
 	does({ do: 'add to roll', what, add: [n] }, 'add [n] to [what]'),
@@ -119,9 +148,23 @@ const WHO_CANNOT: readonly (readonly [string, Whose])[] = [
 	['you', 'you'],
 	['players', 'a player'],
 	['other players', { is: 'player', where: ['another'] }],
-	['non-active players', { is: 'player', where: ['non-active'] }],
-	['the active player', 'active player'],
-	['the attacking player', 'attacking player']
+	['each non-active player', { is: 'player', where: ['non-active'] }]
+];
+/** What replaces it as it would happen to them: it is skipped, or prevented. */
+const WHAT_CANNOT: readonly (readonly [by: (who: Shape<Whose>) => Shape<Replacement>, string])[] = [
+	...(['gain ¢', 'loot', 'gain treasure'] as const).map(
+		(would) =>
+			[
+				(who: Shape<Whose>) => ({ event: { would, who }, by: { skip: true } }) as const,
+				would
+			] as const
+	),
+	[(who) => ({ event: { would: 'take damage', who }, by: { prevent: null } }), 'take damage'],
+	[
+		(who) => ({ event: { would: 'take damage', who, combat: true }, by: { prevent: null } }),
+		'take combat damage'
+	],
+	[(who) => ({ event: { would: 'deal damage', who }, by: { prevent: null } }), 'deal damage']
 ];
 const YOURSELF: Filter = { is: 'player', where: [{ by: 'you' }] };
 const OTHERS: Filter = { is: 'player', where: ['non-active'] };
@@ -142,10 +185,9 @@ const limited: readonly Form<Standing>[] = [
 		"[of can't] be attacked"
 	),
 	...WHO_CANNOT.flatMap(([subject, who]) =>
-		(['gain ¢', 'loot', 'gain treasure'] as const).map((would) =>
-			so({ replace: { event: { would, who }, by: { skip: true } } }, `${subject} can't ${would}`)
-		)
+		WHAT_CANNOT.map(([by, what]) => so({ replace: by(who) }, `${subject} can't ${what}`))
 	),
+	...WHAT_CANNOT.map(([by, what]) => so({ replace: by(whose('whose')) }, `[whose can't] ${what}`)),
 	...ATTACKABLE.map(([words, attackable]) =>
 		so({ attackable, evasion: n, by: 'active player' }, words)
 	),

@@ -33,6 +33,8 @@ const CANT = [
 	['attack players', "[of can't] attack players"],
 	['purchase', "[of can't] purchase items"],
 	['gain souls', "[of can't] gain souls"],
+	['heal', "[of can't] heal"],
+	['steal', "[of can't] steal"],
 	['be chosen', "[of can't] be chosen"],
 	[
 		'be made to discard',

@@ -1,6 +1,7 @@
 /** What is asked of a thing: "living", "you control", "with 2 or more souls". */
 import type { Test } from '../grammar.ts';
 import { EXTREMES } from '../grammar.ts';
+import { DEEDS, type Deed } from '../../model/position.ts';
 import { counter, owned } from './amounts.ts';
 import { form, phrase, type Form } from './form.ts';
 import type { Shape } from './hole.ts';
@@ -16,6 +17,7 @@ export const TEST_BEFORE = phrase('test before', [
 	...(
 		[
 			'living',
+			'dead',
 			'non-active',
 			'eternal',
 			'non-eternal',
@@ -38,6 +40,28 @@ export const TEST_BEFORE = phrase('test before', [
 	so('attack roll', 'attack'),
 	so('non-attack roll', 'non-attack')
 ]);
+
+/** What somebody did, as it is told and as it is denied. */
+const DEED_WORDS: Readonly<Record<Deed, readonly [did: string, base: string, rest: string]>> = {
+	die: ['died', 'die', ''],
+	'take damage': ['took', 'take', ' damage'],
+	'deal damage': ['dealt', 'deal', ' damage'],
+	heal: ['healed', 'heal', ''],
+	'declare attack': ['attacked', 'attack', ''],
+	hit: ['hit', 'hit', ' with an attack roll'],
+	miss: ['missed', 'miss', ' an attack roll'],
+	loot: ['looted', 'loot', ''],
+	discard: ['discarded', 'discard', ' a loot card'],
+	'gain ¢': ['gained', 'gain', ' ¢'],
+	'lose ¢': ['lost', 'lose', ' ¢'],
+	purchase: ['purchased', 'purchase', ' an item'],
+	activate: ['activated', 'activate', ' an item']
+};
+/** "took damage this turn", "didn't take damage this turn": of whoever is named before. */
+export const DID = DEEDS.map((did) => {
+	const [past, base, rest] = DEED_WORDS[did];
+	return { did, past, rest: `${rest} this turn`, denied: `${base}${rest} this turn` };
+});
 
 /** What is said after the noun. */
 export const TEST_AFTER = phrase('test after', [
@@ -65,9 +89,20 @@ export const TEST_AFTER = phrase('test after', [
 	so({ otherThan: what }, 'other than [what]'),
 	so({ notBy: who }, 'a player other than [who] controls'),
 	so({ rolledAgainst: what }, 'who made an attack roll against [what] this turn'),
+	...DID.map(({ did, past, rest }) => so({ did }, `who ${past}${rest}`)),
 	so({ targets: filter('kind', 'some') }, 'that targets [kind]'),
 	so({ targets: filters('kinds', 'some', 2) }, 'that targets either [kinds]'),
 	so({ of: filter('kind', 'some') }, 'of [kind]')
+]);
+
+/** What is asked of some player by a verb: "a player has more souls than you". */
+export const TEST_OF_SOME = phrase('test of some player', [
+	so('dead', 'is dead'),
+	so({ more: have, than: who }, 'has more [owned] than [who]'),
+	so({ fewer: have, than: who }, 'has fewer [owned] than [who]'),
+	so({ more: have, than: who }, 'controls more [owned] than [who]'),
+	so({ fewer: have, than: who }, 'controls fewer [owned] than [who]'),
+	...DID.map(({ did, past, rest }) => so({ did }, `${past}${rest}`))
 ]);
 
 /** What players have so many of: "with 5¢ or more", "with 0 souls". */

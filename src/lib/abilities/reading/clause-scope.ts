@@ -16,6 +16,8 @@ export interface ClauseScope extends Scope {
 	readonly oneClause?: true;
 	/** Whether it tells of something that happens to this. */
 	readonly self?: boolean;
+	/** Whether it is so as long as this is in play: nobody was chosen for it, and nobody did anything. */
+	readonly ofThis?: boolean;
 	/** Whether nothing has happened that anybody could be spoken of from. */
 	readonly eventless?: boolean | undefined;
 	/** Whether nothing at all has happened: "it" is what was chosen, as it can be nothing else. */

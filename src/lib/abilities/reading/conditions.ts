@@ -1,14 +1,27 @@
 /** Questions: what follows "if", "while" and "as soon as". */
 import { CONDITION, RIGHT_AFTER } from '../english/conditions.ts';
-import type { Condition, Filter, PlayerWord } from '../grammar.ts';
+import { TEST_OF_SOME } from '../english/tests.ts';
+import type { Condition, Filter, PlayerWord, Test } from '../grammar.ts';
+import { PLAYERS, wordOf } from '../wording/nouns.ts';
 import type { Scope } from '../wording/scope.ts';
 import { manyFilters, someFilters } from './filters.ts';
 import { countersHeld, owned } from './held.ts';
-import { howMany } from './how-many.ts';
+import { holding, howMany, ownedWords } from './how-many.ts';
 import { perScope } from './kept.ts';
 import { phraseIn } from './match.ts';
 import { isInPassing, playerIn } from './nouns.ts';
-import { after, called, chain, either, map, nothing, stemAt, words, type Rule } from './rule.ts';
+import {
+	after,
+	called,
+	chain,
+	either,
+	map,
+	nothing,
+	optional,
+	stemAt,
+	words,
+	type Rule
+} from './rule.ts';
 
 /** "it's your turn", "you have 8 or more loot cards in hand". */
 export const conditionIn = perScope((scope: Scope) =>
@@ -21,6 +34,9 @@ const single = (scope: Scope): Rule<Condition> =>
 		controlledIn(scope),
 		countersHeld(scope),
 		owned(scope),
+		inPlayIn(scope),
+		ofSomeIn(scope),
+		moreThanAnother(scope),
 		after(['it', 'be', 'not', 'true', 'that'], (text, at, next) =>
 			map(conditionIn(scope), (not): Condition => ({ not }))(text, at, next)
 		)
@@ -31,6 +47,8 @@ const ofOneTurn =
 	(scope: Scope): Rule<Condition> =>
 	(text, at, next) =>
 		phraseIn(CONDITION, scope)(text, at, (condition, end) => {
+			// Nobody is chosen by being asked about.
+			if ('what' in condition && isInPassing(condition.what)) return;
 			if (!('turnOf' in condition) || stemAt(text, end - 2) !== 'your') next(condition, end);
 		});
 
@@ -64,10 +82,57 @@ const hasOne = (filter: Filter, who: PlayerWord): Condition => ({
 const anyOf = ([first, ...more]: readonly Condition[]): Condition =>
 	first && more.length === 0 ? first : { either: [first, ...more].flatMap((one) => one ?? []) };
 
-const controlledBy = (filter: Filter, by: PlayerWord): Filter =>
+const controlledBy = (filter: Filter, by: PlayerWord): Filter => withTest(filter, { by });
+
+/** "There is a curse in play", "there are no other monsters in play": so many that there are. */
+const inPlayIn = (scope: Scope): Rule<Condition> =>
+	after(
+		['there', 'be'],
+		chain(howMany, (asked) =>
+			chain(manyFilters(scope), ([only, ...more]) =>
+				only && more.length === 0
+					? map(optional(words(['in', 'play'], null), null), () => asked({ count: only }))
+					: () => undefined
+			)
+		)
+	);
+
+/** "A player is dead", "another player has more souls than you": so it is of one of them at least. */
+const ofSomeIn = (scope: Scope): Rule<Condition> =>
+	chain(someFilters(scope), ([only, ...more]): Rule<Condition> => {
+		if (only === undefined || more.length > 0 || !PLAYERS.includes(wordOf(only)))
+			return () => undefined;
+		return map(
+			either<Test>(
+				phraseIn(TEST_OF_SOME, scope),
+				chain(either(words(['have'], null), words(['control'], null)), () => holding)
+			),
+			(test): Condition => ({ amount: { count: withTest(only, test) }, atLeast: 1 })
+		);
+	});
+const withTest = (filter: Filter, test: Test): Filter =>
 	typeof filter === 'string'
-		? { is: filter, where: [{ by }] }
-		: { ...filter, where: [...filter.where, { by }] };
+		? { is: filter, where: [test] }
+		: { ...filter, where: [...filter.where, test] };
+
+/** "You have more ¢ than another player": there is another who has fewer. */
+const moreThanAnother = (scope: Scope): Rule<Condition> =>
+	chain(playerIn(scope, 'subject'), (than): Rule<Condition> => {
+		if (isInPassing(than)) return () => undefined;
+		const other: Test = than === 'you' ? 'another' : { otherThan: than };
+		return either(
+			...(['more', 'fewer'] as const).map((more) =>
+				chain(after(['have', more], ownedWords), (owned) => {
+					const test: Test = more === 'more' ? { fewer: owned, than } : { more: owned, than };
+					const count: Filter = { is: 'player', where: [other, test] };
+					return words<Condition>(['than', 'another', 'player'], {
+						amount: { count },
+						atLeast: 1
+					});
+				})
+			)
+		);
+	});
 
 const all = (scope: Scope): Rule<Condition> =>
 	chain(single(scope), (first) =>

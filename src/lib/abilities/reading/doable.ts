@@ -1,7 +1,7 @@
 /** Where something to do can stand, by the words that it needs: what cannot is not tried. */
 import { FOR } from '../english/places.ts';
 import { PRINTED_EFFECT } from '../english/printed.ts';
-import { canBeNamed, formsOf, saidAt } from './beginnings.ts';
+import { canBeNamed, formsOf, isKind, saidAt } from './beginnings.ts';
 import { canDo } from './clause.ts';
 import { UNTILS } from './places.ts';
 import { isToCome, stemAt, type Text } from './rule.ts';
@@ -59,6 +59,8 @@ export function canBeDone(text: Text, at: number): boolean {
 		/^(?:\d+|x)$/u.test(stem) ||
 		canBeNamed(text, at) ||
 		canDo(text, at) ||
-		isPrinted(text, at)
+		isPrinted(text, at) ||
+		// "Other players can't attack this turn."
+		((stem === 'other' || isKind(stem)) && isToCome(text, at, "can't"))
 	);
 }

@@ -17,6 +17,12 @@ import { within } from './within.ts';
 const lasting: Rule<Until> = (text, at, next) => {
 	for (const until of UNTILS) words(stemsOf(FOR[until]), until)(text, at, next);
 };
+/** The same of what has an end. */
+const lastingSaid: Rule<Until> = (text, at, next) => {
+	lasting(text, at, (until, end) => {
+		if (until !== 'indefinitely') next(until, end);
+	});
+};
 const inTime: Rule<Until> = (text, at, next) => {
 	for (const until of UNTILS) words(stemsOf(WITHIN[until]), until)(text, at, next);
 };
@@ -68,6 +74,15 @@ export function watchIn(scope: Scope): Rule<Said> {
 			: said(inner);
 	});
 }
+
+/** "They can't attack till end of turn", "players can't heal this turn". */
+export const barredIn = (scope: ClauseScope, voice: Voice): Rule<Said> =>
+	chain(standingIn(scope), (standing) =>
+		map(either<Until>(lastingSaid, words(['this', 'turn'], 'end of turn')), (until): Said => ({
+			effect: { do: 'make true', standing, until, once: false },
+			voice
+		}))
+	);
 
 /** "Till end of turn, monsters have +1 evasion". */
 export function trueIn(scope: Scope, voice: Voice): Rule<Said> {

@@ -55,6 +55,7 @@ const OF_THIS: ClauseScope = {
 	...BARE,
 	says: { they: true, it: false },
 	self: true,
+	ofThis: true,
 	eventless: undefined,
 	unprompted: undefined
 };
@@ -147,7 +148,10 @@ const OF_PLAYERS_ALONE: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['
 	'turn ends',
 	'game starts',
 	'gain ¢',
+	'lose ¢',
+	'pay HP',
 	'loot',
+	'discard',
 	'pay the penalty'
 ]);
 

@@ -1,6 +1,7 @@
 /** Forms found in a text, with what stands in their holes. */
 import { NO_KEYS } from '../../model/own.ts';
 import { NOWHERE } from '../wording/filters.ts';
+import { reaches } from '../wording/nouns.ts';
 import type { Scope } from '../wording/scope.ts';
 import type { Phrase } from '../english/form.ts';
 import { alike, filledIn, type Filling, type Hole } from '../english/hole.ts';
@@ -100,7 +101,7 @@ function holeIn({ kind }: Hole<unknown>, role: Role, scope: Scope): Rule<unknown
 		case 'whose':
 			return whoseIn(scope, role);
 		case 'reach':
-			return reachIn(scope, role);
+			return only(reachIn(scope, role), (reach) => reaches(kind.of, reach));
 		case 'less':
 			return map(called('a number', numeral), (n) => -n);
 		case 'number':

@@ -3,6 +3,7 @@
  * it ends. What was read at a place is kept, so a rule may begin with itself ("its controller's
  * controller").
  */
+import { eachBanApart } from './bans-apart.ts';
 import { eachStatApart } from './both-stats.ts';
 import { mayInstead } from './may-instead.ts';
 import { COST, spend, type Purse } from './purse.ts';
@@ -55,7 +56,7 @@ export function textOf(
 	purse: Purse,
 	{ owned = false, noting = false }: { readonly owned?: boolean; readonly noting?: boolean } = {}
 ): Text {
-	const tokens = inOurWords(mayInstead(eachStatApart(tokensOf(source))));
+	const tokens = inOurWords(mayInstead(eachBanApart(eachStatApart(tokensOf(source)))));
 	return {
 		source,
 		owned,

@@ -1,8 +1,9 @@
 /** Whose roll, death or turn an ability looks at, and whom it reaches. */
-import type { Reach, Whose } from '../grammar.ts';
+import type { PlayerWord, Reach, Whose } from '../grammar.ts';
 import type { Scope } from '../wording/scope.ts';
 import { eachFilters, manyFilters, someFilters } from './filters.ts';
-import { isInPassing, objectWordIn, type ClauseScope } from './nouns.ts';
+import { PLAYERS, wordOf } from '../wording/nouns.ts';
+import { isInPassing, nounOf, objectWordIn, playerIn, type ClauseScope } from './nouns.ts';
 import { called, either, map, stemAt, words, type Rule } from './rule.ts';
 import type { Role } from './form.ts';
 
@@ -33,6 +34,9 @@ export function whoseIn(scope: Scope, role: Role): Rule<Whose> {
 			if (word === 'it') next(word, end);
 			else if (typeof word === 'object' && 'target' in word && !isInPassing(word)) next(word, end);
 		});
+		namedIn(scope, role)(text, at, (named, end) => {
+			if (!isPlainly(named)) next(named, end);
+		});
 		someFilters(scope)(text, at, (any, end) => {
 			const [only, ...more] = any;
 			if (only === undefined) return;
@@ -43,6 +47,49 @@ export function whoseIn(scope: Scope, role: Role): Rule<Whose> {
 		});
 	});
 }
+
+/** Whoever is always somebody, in whatever is so: who was chosen, or did something, is only known where that was said. */
+const isAlways = (word: PlayerWord): boolean =>
+	word === 'active player' ||
+	word === 'attacking player' ||
+	(typeof word === 'object' &&
+		(('leftOf' in word && (word.leftOf === 'you' || isAlways(word.leftOf))) ||
+			('rightOf' in word && (word.rightOf === 'you' || isAlways(word.rightOf)))));
+
+/** One player, by their word. */
+interface ByPlayer {
+	readonly is: 'player';
+	readonly where: readonly [{ readonly by: PlayerWord }];
+}
+
+/** Whether a word for what was chosen can be said of a player alone. */
+const isOfPlayers = (word: PlayerWord, scope: ClauseScope): boolean => {
+	if (typeof word === 'object' && 'target' in word)
+		return scope.targets[word.target]?.any.every((one) => PLAYERS.includes(wordOf(one))) ?? false;
+	const isBound = word === 'chosen' || (typeof word === 'object' && 'chosen' in word);
+	return !isBound || nounOf(word, scope).object.endsWith(' player');
+};
+
+/** "the active player", "they": one player by a word of their own. */
+export const namedIn =
+	(scope: ClauseScope, role: Role): Rule<ByPlayer> =>
+	(text, at, next) => {
+		playerIn(scope, role)(text, at, (by, end) => {
+			if (by === 'you' || isInPassing(by) || (scope.ofThis && !isAlways(by))) return;
+			if (!isOfPlayers(by, scope)) return;
+			next({ is: 'player', where: [{ by }] }, end);
+		});
+	};
+
+/** Whether a player has words of their own where it is said whose something is. */
+const isPlainly = ({ where: [test] }: ByPlayer): boolean => {
+	const by = typeof test === 'object' ? test.by : null;
+	return (
+		by === 'active player' ||
+		by === 'attacking player' ||
+		(typeof by === 'object' && by !== null && 'target' in by)
+	);
+};
 
 const REACHES: readonly ('monsters' | 'players')[] = ['monsters', 'players'];
 
@@ -59,6 +106,7 @@ export function reachIn(scope: ClauseScope, role: Role): Rule<Reach | 'other pla
 			...REACHES.map((name) => words([name.slice(0, -1), ...end], name)),
 			words(['other', 'monster', ...end], 'other monsters'),
 			words(['other', 'player', ...end], 'other players'),
+			namedIn(scope, role),
 			// "Players with 2 or more souls".
 			(text, at, next) => {
 				if (stemAt(text, at) !== 'player') return;

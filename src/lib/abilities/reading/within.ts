@@ -19,7 +19,7 @@ import {
 	type CanBe
 } from './doable.ts';
 import { gainedIn } from './given.ts';
-import { trueIn, watchIn } from './lasting.ts';
+import { barredIn, trueIn, watchIn } from './lasting.ts';
 import { lookIn } from './look.ts';
 import { perVoice } from './kept.ts';
 import { lazily } from './lazily.ts';
@@ -262,6 +262,7 @@ const SINGLE: readonly Kind[] = [
 		canBe: anyOf(beginningWith(TILL), beginningWith(['once']), beginningWith(['the'], 'time')),
 		rule: trueIn
 	},
+	{ canBe: having("can't"), rule: barredIn },
 	{ canBe: doing(['gain', 'become']), rule: gainedIn },
 	PRINTED,
 	{ canBe: beginningWith(['choose'], '1'), rule: optionsIn },

@@ -177,6 +177,20 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 	miss: [
 		[loots({ on: 'miss', who: 'a player' }), 'Each time a player misses an attack roll, loot 1.']
 	],
+	hit: [[loots({ on: 'hit', who: 'you' }), 'Each time you hit with an attack roll, loot 1.']],
+	heal: [
+		[loots({ on: 'heal', who: 'a player' }), 'Each time a player heals, loot 1.'],
+		[loots({ on: 'heal', who: 'this' }), 'Each time this heals, loot 1.']
+	],
+	discard: [
+		[
+			loots({ on: 'discard', who: a('player', 'another') }),
+			'Each time another player discards a loot card, loot 1.'
+		]
+	],
+	'lose ¢': [[loots({ on: 'lose ¢', who: 'you' }), 'Each time you lose ¢, loot 1.']],
+	'steal ¢': [[loots({ on: 'steal ¢', who: 'a player' }), 'Each time a player steals ¢, loot 1.']],
+	'pay HP': [[loots({ on: 'pay HP', who: 'you' }), 'Each time you pay HP, loot 1.']],
 	'declare attack': [
 		[
 			loots({ on: 'declare attack', who: 'you', against: null }),

@@ -52,6 +52,18 @@ const TESTS: Readonly<
 		[item('another'), 'Recharge each other item.']
 	],
 	living: [one(a('player', 'another', 'living'), 'Copy another living player.')],
+	dead: [one(a('player', 'dead'), 'Copy a dead player.')],
+	did: [
+		[
+			say.each(a('player', { did: 'take damage' }), loot(1, 'chosen')),
+			'Each player who took damage this turn loots 1.'
+		],
+		[ifSo(say.isA('you', a('player', { did: 'die' })), loot(1)), 'If you died this turn, loot 1.'],
+		[
+			ifSo({ not: say.isA('you', a('player', { did: 'declare attack' })) }, loot(1)),
+			"If you didn't attack this turn, loot 1."
+		]
+	],
 	'non-active': [one(a('player', 'non-active'), 'Copy a non-active player.')],
 	eternal: [[item('eternal'), 'Recharge each eternal item.']],
 	'non-eternal': [[item('non-eternal'), 'Recharge each non-eternal item.']],

@@ -1,6 +1,7 @@
 import type {
 	Filter,
 	ObjectWord,
+	PlayerWord,
 	Reach,
 	Several,
 	TargetSpec,
@@ -124,6 +125,8 @@ export function whoseNoun(who: Whose, scope: Scope): Noun {
 	if (who === 'a player' || who === 'another monster' || who === 'a monster') return noun(who);
 	if (typeof who === 'object' && 'target' in who) return nounFor(who, scope);
 	if (typeof who === 'object' && 'any' in who) return noun(someOf(who.any, scope));
+	const by = namedBy(who);
+	if (by !== null) return nounFor(by, scope);
 	return noun(someOf([who], scope));
 }
 
@@ -139,9 +142,19 @@ export function reached(reach: Reach | 'other players', scope: Scope): Noun {
 		case 'players':
 		case 'other players':
 			return { subject: reach, object: reach, possessive: `${reach}'`, plural: true };
-		default:
-			return noun(eachOf([reach], scope));
+		default: {
+			const by = namedBy(reach);
+			return by === null ? noun(eachOf([reach], scope)) : nounFor(by, scope);
+		}
 	}
+}
+
+/** The one player whom a filter is about, by their word; null where it is about others. */
+function namedBy(filter: Filter): PlayerWord | null {
+	if (typeof filter === 'string' || filter.is !== 'player' || filter.where.length !== 1)
+		return null;
+	const [test] = filter.where;
+	return typeof test === 'object' && 'by' in test ? test.by : null;
 }
 
 /** Whether a standing is said so of those it reaches: of players, of objects, of several by one word. */

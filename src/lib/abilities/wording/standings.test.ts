@@ -211,6 +211,12 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 			always({ cant: 'gain souls', who: a('player', 'another') }),
 			"Each other player can't gain souls."
 		],
+		[always({ cant: 'heal', who: 'monsters' }), "Monsters can't heal."],
+		[always({ cant: 'steal', who: 'other players' }), "Other players can't steal."],
+		[
+			always({ cant: 'attack', who: a('player', by('active player')) }),
+			"The active player can't attack."
+		],
 		[always({ cant: 'be chosen', who: 'this' }), "This can't be chosen."],
 		[
 			always({ cant: 'recharge in the recharge step', who: a('item', by('you')) }),

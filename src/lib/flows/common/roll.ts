@@ -127,13 +127,12 @@ export function combatDamage(
 		});
 	endNext(run, player, ['roll', 'attack roll']);
 	endCounted(run, player, of);
-	if (!hits)
-		queueTriggers(run, {
-			on: 'miss',
-			of: { player },
-			against: of,
-			data: { player, to: of, roll: result }
-		});
+	queueTriggers(run, {
+		on: hits ? 'hit' : 'miss',
+		of: { player },
+		against: of,
+		data: { player, to: of, roll: result }
+	});
 }
 
 /** What was only for the next roll, or attack roll, has had it. */

@@ -1,5 +1,7 @@
+import { cannotHeal } from '../../mechanics/barred.ts';
 import { beginRound } from '../../mechanics/counting.ts';
 import { endEffects } from '../../mechanics/ending-effects.ts';
+import { noticeHealing } from '../../mechanics/hearts.ts';
 import {
 	happensAsWell,
 	happensInstead,
@@ -70,19 +72,28 @@ function healAndEndEffects(run: Run): void {
 	);
 	const anyDead = run.position.players.some(({ dead }) => dead);
 	const damaged = inPlay(run.position).flatMap(({ object }) => (object.damage > 0 ? [object] : []));
-	const except = damaged
-		.filter(({ id }) => keepsDamage.includes(id))
-		.map(({ id, card }) => ({ object: id, card }));
-	const hurt =
-		anyDead ||
-		run.position.players.some(({ damage }) => damage > 0) ||
-		damaged.length > except.length;
-	run.position.players.forEach((player, seat) => {
-		if (!isAtRest(player)) run.position = withPlayer(run.position, seat, AT_REST);
+	const keeps = damaged.filter(
+		({ id }) => keepsDamage.includes(id) || cannotHeal(run.position, { object: id })
+	);
+	const except = keeps.map(({ id, card }) => ({ object: id, card }));
+	// The dead live again with all their HP, whatever keeps them from healing (11.2).
+	const healing = run.position.players.map(
+		({ dead, damage }, player) => dead || (damage > 0 && !cannotHeal(run.position, { player }))
+	);
+	const hurt = anyDead || healing.includes(true) || damaged.length > except.length;
+	const { players } = run.position;
+	players.forEach((player, seat) => {
+		if (isAtRest(player)) return;
+		const { damage, ...others } = AT_REST;
+		const rest = healing[seat] ? { damage, ...others } : others;
+		run.position = withPlayer(run.position, seat, rest);
 	});
-	for (const { object } of inPlay(run.position))
-		if (object.damage > 0 && !keepsDamage.includes(object.id))
-			run.position = withObject(run.position, object.id, { damage: 0 });
+	const healed = damaged.filter((one) => !keeps.includes(one));
+	for (const { id } of healed) run.position = withObject(run.position, id, { damage: 0 });
+	players.forEach(({ damage }, player) => {
+		if (healing[player]) noticeHealing(run, { player }, damage);
+	});
+	for (const { id, damage } of healed) noticeHealing(run, { object: id }, damage);
 	if (hurt)
 		tell(
 			run,

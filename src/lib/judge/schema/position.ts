@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { whole } from '../../model/whole.ts';
 import {
 	CHALLENGE_SLOTS,
+	DEEDS,
 	REMEMBERED,
 	type Player,
 	type Position,
@@ -141,6 +142,7 @@ const turn = whole<Turn>()(
 		dealtCombatDamage: maybe(v.array(count)),
 		seen: maybe(v.record(text, count)),
 		history: maybe(v.record(v.picklist(REMEMBERED), count)),
+		deeds: maybe(v.record(v.picklist(DEEDS), v.array(count))),
 		blows: maybe(v.record(text, blow)),
 		rollsMade: maybe(v.record(text, v.array(count))),
 		penaltyItems: maybe(v.record(text, v.strictObject({ object: count, card }))),

@@ -1,6 +1,6 @@
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { Seat } from '../../model/words.ts';
-import { dropCents, noticeGift } from '../cents.ts';
+import { dropCents, noticeGift, noticeTheft } from '../cents.ts';
 import { ask, tell, type Run } from '../run.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import { tellUndone } from '../triggers.ts';
@@ -30,7 +30,9 @@ function moveCents(run: Run, from: Seat, to: Seat, asked: number, stolen: boolea
 		stolen ? 'stolen' : 'given',
 		'given and not gained'
 	);
-	if (moved > 0 && !stolen) noticeGift(run, from, to, moved);
+	if (moved > 0)
+		if (stolen) noticeTheft(run, to, from, moved);
+		else noticeGift(run, from, to, moved);
 	if (moved > 0)
 		tellUndone(
 			run,

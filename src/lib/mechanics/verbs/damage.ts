@@ -11,6 +11,7 @@ import { ask, tell, topFrame, type Run } from '../run.ts';
 import { putDamage, tellNoDamage } from '../stack.ts';
 import { hp, markedOn } from '../stats.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
+import { queueTriggers } from '../triggers.ts';
 import { whoIs } from '../who.ts';
 import { amount, damageable, done, ref, seat, type Doing, type EffectOf } from './doing.ts';
 
@@ -189,5 +190,6 @@ export function payHp(run: Run, player: number, count: number): boolean {
 	}
 	mark(run, of, markedOn(run.position, of) + count);
 	tell(run, { did: 'paid HP', player, amount: count }, 'HP paid');
+	queueTriggers(run, { on: 'pay HP', of, data: { player, amount: count } });
 	return true;
 }

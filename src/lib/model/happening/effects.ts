@@ -74,7 +74,8 @@ export type OfEffects =
 	| { readonly did: 'noted'; readonly source: Named; readonly number: number }
 	| { readonly did: 'cleared notes'; readonly source: Named; readonly numbers: readonly number[] }
 	| { readonly did: 'healed'; readonly of: Who; readonly amount: number; readonly hp: number }
-	| { readonly did: 'not healed'; readonly of: Who }
+	/** For it is at 0 HP, or because something bars it. */
+	| { readonly did: 'not healed'; readonly of: Who; readonly barred?: true }
 	| { readonly did: 'expanded'; readonly slot: SlotKind; readonly count: number }
 	| {
 			readonly did: 'replaced';

@@ -46,6 +46,7 @@ export type WhyNothing =
 	| { readonly already: 'charged' | 'deactivated'; readonly who: Named }
 	| { readonly already: 'theirs'; readonly who: Named; readonly player: Seat }
 	| { readonly unable: 'recharge'; readonly who: Named }
+	| { readonly unable: 'steal'; readonly player: Seat }
 	/** What it would do something to has gone: the object itself where that is known. */
 	| { readonly gone: 'this' | 'target' }
 	/** Another card multiplies the same already, and only one does. */

@@ -19,8 +19,17 @@ export const AMOUNTS: readonly Variant[] = [
 	),
 	['take # or more damage at once', 'take damage if that much is at least #'],
 	['would gain # or more ¢', 'would gain any number of ¢ while that much is at least #'],
-	['take # or more damage ,', 'take damage if that much is at least #'],
-	['take # or more combat damage ,', 'take combat damage if that much is at least #'],
+	...['take', 'deal'].flatMap((take) =>
+		['damage', 'combat damage'].flatMap((damage): readonly Variant[] => [
+			[`${take} # or more ${damage} ,`, `${take} ${damage} if that much is at least #`],
+			[`${take} #+ ${damage} ,`, `${take} ${damage} if that much is at least #`],
+			[`${take} exactly # ${damage} ,`, `${take} ${damage} if that much is #`]
+		])
+	),
+	...['gain', 'lose', 'steal'].map((gain): Variant => [
+		`time * * ${gain} exactly #¢ ,`,
+		`time * * ${gain} ¢ if that much is #`
+	]),
 	['gain # or more ¢ at once .', 'gain ¢ if that much is at least #'],
 	[
 		'any number of treasures instead gain that many +#',

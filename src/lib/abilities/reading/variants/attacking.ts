@@ -129,6 +129,11 @@ export const ATTACKING: readonly Variant[] = [
 		[misses, `${misses} a attack roll`],
 		[`${misses} a attack roll`, `${misses} a attack roll`]
 	]),
+	...['player hits', 'you hit'].flatMap((hits): readonly Variant[] =>
+		['', ' a attack roll', ' a attack roll against this', ' with a attack roll'].map(
+			(what): Variant => [`${hits}${what}`, `${hits} with a attack roll`]
+		)
+	),
 	['while this is being attacked', 'while this is a object being attacked'],
 	['if this is being attacked', 'if this is a object being attacked'],
 	...['a monster', 'this', 'the monster deck', 'a player', 'another player'].flatMap((what) => [

@@ -1,5 +1,7 @@
 import { AMOUNTS } from './amounts.ts';
+import { ASKED } from './asked.ts';
 import { ATTACKING } from './attacking.ts';
+import { BANNED } from './banned.ts';
 import { COUNTERS } from './counters.ts';
 import { DAMAGE } from './damage.ts';
 import { DICE } from './dice.ts';
@@ -15,7 +17,9 @@ import type { Variant } from './variant.ts';
 /** All the other ways to say things. */
 export const VARIANTS: readonly Variant[] = [
 	...COUNTERS,
+	...ASKED,
 	...ATTACKING,
+	...BANNED,
 	...DICE,
 	...DAMAGE,
 	...LOOT,

@@ -35,7 +35,6 @@ export const OBJECTS: readonly Variant[] = [
 			`they choose another player . that player ${does}`
 		]
 	),
-	["the active player can't purchase", "players can't purchase"],
 	...['time', 'when'].flatMap((when) =>
 		['a player', 'another player', 'you', 'the active player'].map((who): Variant => [
 			`${when} ${who} gains a treasure`,
@@ -66,10 +65,6 @@ export const OBJECTS: readonly Variant[] = [
 	[`put a monster into discard and ${REPLACED}`, 'replace a monster with the top card of its deck'],
 	['return this to your hand', 'put this into your hand'],
 	['while you control this soul', 'while this is a soul'],
-	["can't purchase from the shop", "can't purchase items"],
-	["can't make purchases", "can't purchase items"],
-	["can't purchase anything", "can't purchase items"],
-	["can't purchase shop items", "can't purchase items"],
 	['^ items you purchase cost', 'purchases you make cost'],
 	['. items you purchase cost', '. purchases you make cost'],
 	['$ items you control cost #¢ less to activate', '$ abilities of items you control cost #¢ less'],

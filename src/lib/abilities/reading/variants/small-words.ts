@@ -1,17 +1,5 @@
 import type { Variant } from './variant.ts';
 
-const BANNED = [
-	['other players', 'other players'],
-	['non-active players', 'each non-active player'],
-	['players', 'players'],
-	['you', 'you']
-] as const;
-const BAN = "can't play loot cards or activate items";
-const forOthers = (when: string, and: string): string =>
-	["can't play loot cards", "can't activate items"]
-		.map((ban) => `${when} other players ${ban}`)
-		.join(and);
-
 /** What is done by those who must do it, as any order is; an attack or a purchase is owed all the turn. */
 const MUST = [
 	'discard',
@@ -66,14 +54,6 @@ export const SMALL_WORDS: readonly Variant[] = [
 	['other monsters in play', 'other monsters'],
 	['each monster in play', 'each monster'],
 	['and replace each with', 'and replace it with'],
-	[`other players ${BAN} till end of turn`, forOthers('till end of turn', ' then ')],
-	[`other players ${BAN} on your turn`, forOthers("while it's your turn", ' . ')],
-	...BANNED.flatMap(([who, they]) =>
-		['loot cards or activate items', 'loot cards or activate abilities'].map((what): Variant => [
-			`${who} can't play ${what} till end of turn`,
-			`till end of turn ${they} can't play loot cards then till end of turn ${they} can't activate items`
-		])
-	),
 	['as your turn starts', 'at the start of your turn'],
 	['as your turn ends', 'at the end of your turn'],
 	['as each turn starts', 'at the start of each turn'],

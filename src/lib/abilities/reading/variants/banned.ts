@@ -1,0 +1,22 @@
+import type { Variant } from './variant.ts';
+
+/** What players can't do. */
+export const BANNED: readonly Variant[] = [
+	...['shop items', 'items', 'from the shop', ''].map((what): Variant => [
+		`the active player can't purchase ${what}`,
+		"players can't purchase items"
+	]),
+	...['.', 'till', 'this', 'on', 'while', 'unless'].map((next): Variant => [
+		`can't purchase ${next}`,
+		`can't purchase items ${next}`
+	]),
+	["can't purchase from the shop", "can't purchase items"],
+	["can't make purchases", "can't purchase items"],
+	["can't purchase anything", "can't purchase items"],
+	["can't purchase shop items", "can't purchase items"],
+	["can't lose ¢", "can't be made to lose ¢ by abilities or the death penalty"],
+	["non-active players can't", "each non-active player can't"],
+	["each non-active player can't", "each non-active player can't"],
+	["non-active players can't activate abilities", "each non-active player can't activate items"],
+	["can't activate abilities", "can't activate items"]
+];
