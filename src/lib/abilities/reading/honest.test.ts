@@ -163,6 +163,16 @@ describe('each of several who did it', () => {
 	});
 });
 
+/** A ban that lasts may be spared once for all, or each time. */
+describe('what spares somebody a ban', () => {
+	it.each([
+		"↷: Choose a player. They can't attack this turn unless they pay 2¢.",
+		"Each time another player rolls a 1, they can't purchase items this turn unless they discard a loot card."
+	])('is left to the players: %s', (text) => {
+		expect(back(text)).toBeNull();
+	});
+});
+
 describe('“that much”', () => {
 	it.each([
 		['↷: Deal 1 damage to each other player. You take that much damage.', false],

@@ -59,7 +59,7 @@ const bare = (scope: ClauseScope): Rule<StaticEffect> =>
 		phraseIn(PRINTED_STANDING, scope),
 		standingPerUnit(simple(scope), scope),
 		whereXIs(simple(scope), scope),
-		chain(simple(scope), (standing) =>
+		chain(either(simple(scope), phraseIn(PRINTED_STANDING, scope)), (standing) =>
 			map(asLongAs(conditionIn(scope)), (condition) => onlyWhile(condition)(standing))
 		),
 		map(before(simple(scope), ['on', 'your', 'turn']), onYourTurn),

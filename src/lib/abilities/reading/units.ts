@@ -46,7 +46,9 @@ const MULTIPLIED: ReadonlySet<Effect['do']> = new Set([
 	'take damage',
 	'heal',
 	'put counters',
-	'level up'
+	'level up',
+	'steal ¢',
+	'prevent next damage'
 ] as const satisfies readonly Effect['do'][]);
 
 function byUnit(effect: Effect, of: Amount): Effect | null {

@@ -20,10 +20,14 @@ export const unlessIn = (effect: Effect, scope: Scope): Rule<Effect> =>
 					...effect,
 					effect: elseDone(spares, effect.effect)
 				}))
-			: isForMany(effect) || theyCanBeTwo(effect, scope)
+			: isForMany(effect) || theyCanBeTwo(effect, scope) || isSoForAWhile(effect)
 				? () => undefined
 				: map(sparingIn(afterIt(effect, scope)), (spares) => elseDone(spares, effect))
 	);
+
+/** What is so for a while may be spared each time it would matter, or once for all: nobody can say. */
+const isSoForAWhile = (effect: Effect): boolean =>
+	effect.do === 'make true' || (effect.do === 'then' && effect.steps.some(isSoForAWhile));
 
 /** What somebody may do instead of something. */
 const sparingIn = (scope: Scope): Rule<Effect> =>

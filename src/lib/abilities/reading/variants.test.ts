@@ -13,6 +13,36 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		'↷: Look at the top 2 cards of the room deck. You may put one on the bottom. Put the rest back in any order.',
 		'↷: Look at the top 2 cards of the room deck. Put up to 1 of them on the bottom of the room deck. Put the rest on top of the room deck in any order.'
 	],
+	// Those of all players who did it, or did not.
+	[
+		'When this dies, each player may pay 3¢. Those who do loot 2.',
+		'When this dies, for each player, (that player may pay 3¢), and if they do, loots 2.'
+	],
+	[
+		"When this dies, each player may pay 3¢. Those who don't take 2 damage.",
+		"When this dies, for each player, (that player may pay 3¢), and if they don't, takes 2 damage."
+	],
+	// What any amount may be counted by.
+	[
+		'↷: Steal 1¢ from another player for each curse in play.',
+		'↷: Steal ¢ equal to the number of curses from another player.'
+	],
+	[
+		'↷: Each other player recharges their character.',
+		'↷: Each other player chooses a character they control and recharges it.'
+	],
+	[
+		'Each time you take damage, you gain +1 to attack rolls this turn.',
+		'Each time you take damage, gain +1 to attack rolls till end of turn.'
+	],
+	[
+		'+2 ATK while you have no loot cards in your hand.',
+		'While you have 0 loot cards in hand, you have +2 ATK.'
+	],
+	[
+		'$: Pay 2¢: Roll-\n1-5: Nothing.\n6: Loot 4.',
+		'$: Pay 2¢: Roll-\n1-5: Nothing happens.\n6: Loot 4.'
+	],
 	["Other monsters can't be attacked.", 'Other monsters have "This can\'t be attacked."'],
 	['Bosses have -1 DC.', 'Each boss monster has -1 evasion.'],
 	[

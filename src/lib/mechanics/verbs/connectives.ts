@@ -157,10 +157,18 @@ function hasBeenAsked({ run, at }: Doing): boolean {
 	return ability !== null && askedBefore(ability) !== null;
 }
 
+/** How much of something must have come for it to have been done: all the loot cards that were to be discarded (6.18). */
+function neededOf(effect: Effect): number {
+	if (effect.do === 'may') return neededOf(effect.effect);
+	return effect.do === 'discard' && typeof effect.amount === 'number'
+		? Math.max(1, effect.amount)
+		: 1;
+}
+
 /** The second part of "and" and "if you do", once the first has been tried. */
 export function ifDone(doing: Doing, effect: Effect, tally: number): TaskResult {
 	if (effect.do !== 'and' && effect.do !== 'if you do') return NOTHING;
-	if (tally > 0) return [part(doing, 1)];
+	if (tally >= neededOf(effect.first)) return [part(doing, 1)];
 	tell(doing.run, { did: 'not done', effect: doing.at }, effect.do === 'and' ? 'and' : 'if you do');
 	return effect.do === 'if you do' && effect.otherwise ? [part(doing, 2)] : NOTHING;
 }

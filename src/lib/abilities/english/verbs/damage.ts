@@ -1,6 +1,6 @@
 /** The verbs of damage and HP (6.8, 6.10, 6.17, 6.25). */
 import type { DamageEffect } from '../../effects/damage.ts';
-import { amount, damage, hp, shortDamage } from '../amounts.ts';
+import { amount, damage, hp, NUMBER_OR_X, shortDamage } from '../amounts.ts';
 import { verbForm, type VerbForm } from '../form.ts';
 import { filters, number, player, thing } from '../holes.ts';
 
@@ -57,9 +57,11 @@ export const DAMAGE: readonly VerbForm[] = [
 	says({ do: 'prevent damage', amount: any }, 'prevent [any] of that damage'),
 	says({ do: 'prevent damage', amount: null }, 'prevent that damage'),
 	says({ do: 'add to damage', amount: any }, 'add [any] to that damage'),
-	says(
-		{ do: 'prevent next damage', who, amount: any },
-		'prevent the next [any] damage [who would] take this turn'
+	...NUMBER_OR_X.map(([amount, x, where]) =>
+		says(
+			{ do: 'prevent next damage', who, amount },
+			`prevent the next ${x} damage [who would] take this turn${where}`
+		)
 	),
 	says(
 		{ do: 'prevent next instance', who, upTo: null },

@@ -110,6 +110,27 @@ export const SMALL_WORDS: readonly Variant[] = [
 			])
 		])
 	),
+	['. those who do', '. if they do they'],
+	...["don't", "didn't", "can't"].map((not): Variant => [
+		`. those who ${not}`,
+		". if they don't they"
+	]),
+	[': nothing', ': nothing happens'],
+	[': nothing happens', ': nothing happens'],
+	...['curse', 'soul', 'room', 'character'].map((one): Variant => [
+		`each ${one} in play`,
+		`each ${one}`
+	]),
+	...['+', '-'].flatMap((sign) =>
+		['*', 'to attack rolls', 'to dice rolls'].map((stat): Variant => [
+			`gain ${sign}# ${stat} this turn`,
+			`gain ${sign}# ${stat} till end of turn`
+		])
+	),
+	...['recharge', 'deactivate'].map((verb): Variant => [
+		`${verb} their character`,
+		`${verb} a character they control`
+	]),
 	['^ at the start of the turn', 'at the start of each turn'],
 	['till the start of your next turn', 'till your next turn starts'],
 	['until the start of your next turn', 'till your next turn starts'],
