@@ -8,6 +8,16 @@ const mended = (text: string): readonly (readonly [words: string, put: string])[
 describe('what would make an act legal that was said', () => {
 	it.each([
 		[
+			// 7.1: whoever writes stays who they are, whatever is put before their own act.
+			'the target is said as whoever writes says it',
+			'Ben uses Jawbone. Cleo has 3 cents. In response I use Decoy on his Jawbone.',
+			[
+				['Ben taps Jawbone on Ben.', ''],
+				['Ben taps Jawbone on Cleo.', ''],
+				['Ben taps Jawbone on Amy.', '']
+			]
+		],
+		[
 			// 2.2: a loot play; that there is none was said, and can be said otherwise.
 			'the character is tapped first',
 			'Amy attacks Gurdy, Ben has 0 loot plays, Ben bombs Gurdy',

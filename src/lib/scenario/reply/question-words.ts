@@ -1,3 +1,4 @@
+import { inPattern } from '../../model/in-pattern.ts';
 import { cardOf } from '../../cards/library.ts';
 import { nicknamesOf } from '../../cards/nicknames.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
@@ -65,20 +66,18 @@ function calls(key: CardKey, cards: readonly CardKey[]): readonly string[] {
 	return [...whole.filter((name) => !OF_THE_GAME.has(name)), ...own];
 }
 
-const escaped = (text: string): string => text.replace(/[()]/gu, '\\$&');
-
 /** A question with its players and cards as signs. */
 export function questionWords(question: string, { names, cards }: AskedAt): QuestionWords {
 	let text = plainOf(question);
 	const put = (words: string, sign: string): void => {
-		if (words !== '') text = text.replace(new RegExp(`\\b${escaped(words)}\\b`, 'gu'), sign);
+		if (words !== '') text = text.replace(new RegExp(`\\b${inPattern(words)}\\b`, 'gu'), sign);
 	};
 	const players = names
 		.map((name, seat) => ({ name: plainOf(name), seat }))
 		.sort((a, b) => b.name.length - a.name.length);
 	for (const { name, seat } of players) {
 		// "Does she (Amy) die".
-		text = text.replace(new RegExp(`\\b[a-z]+ \\(${escaped(name)}\\)`, 'gu'), `p${String(seat)}`);
+		text = text.replace(new RegExp(`\\b[a-z]+ \\(${inPattern(name)}\\)`, 'gu'), `p${String(seat)}`);
 		put(name, `p${String(seat)}`);
 	}
 	const all = cards

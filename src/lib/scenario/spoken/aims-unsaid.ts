@@ -4,10 +4,10 @@ import { activeOf, FIRST_MONSTER } from './laying.ts';
 import { type Talk, nameOf } from './discourse.ts';
 import { monsterMeant } from './cards-noted.ts';
 import type { Ref } from './ref.ts';
-import type { CardKey } from '../../model/words.ts';
-import type { Aim, Event } from './plan.ts';
+import type { CardKey, EditionId } from '../../model/words.ts';
+import type { Aim, Event, Plan } from './plan.ts';
 import { rollerOf } from './rollers.ts';
-import { protects } from './takes.ts';
+import { protects, takesOf } from './takes.ts';
 import { Unclear } from './unclear.ts';
 
 /** Whether something that a card is said with only tells what it answers: "bombs Gurdy in response to his roll". */
@@ -59,6 +59,27 @@ export function unsaidAim(
 	return takes.size === 1 && takes.has('player') && only !== undefined && others.length === 1
 		? { at: 'player', name: only }
 		: null;
+}
+
+/**
+ * Aims what takes a player and was aimed at nobody at the only other one, who answers it: "Ben uses Jawbone. In
+ * response I use Decoy on his Jawbone".
+ */
+export function aimAtOnlyOther(plan: Plan, edition: EditionId): void {
+	if (plan.names.length !== 2) return;
+	plan.events = plan.events.map((event, nth) => {
+		if (event.is !== 'use' || event.aims.length > 0) return event;
+		const takes = takesOf(event.card, edition, event.mode);
+		const other = plan.names.find((name) => name !== event.who);
+		const next = plan.events[nth + 1];
+		const isAnswered =
+			next?.is === 'use' &&
+			next.who === other &&
+			next.aims.some((aim) => aim.at === 'card' && aim.card === event.card);
+		return takes.size === 1 && takes.has('player') && other !== undefined && isAnswered
+			? { ...event, aims: [{ at: 'player', name: other }] }
+			: event;
+	});
 }
 
 /** Whom the last card was used on, or the damage on the stack is for. */

@@ -7,6 +7,7 @@ import { sell } from './events-told.ts';
 import { layNouns, tellDeath } from './lying.ts';
 import { noteFacts } from './facts-noted.ts';
 import type { Aim } from './plan.ts';
+import type { Killing } from './said.ts';
 import type { CardRef, Ref } from './ref.ts';
 import { answersUse, canMake, harms, mostTargets, takesOf } from './takes.ts';
 import { Unclear } from './unclear.ts';
@@ -130,9 +131,14 @@ function cardAim(
 	takes: ReadonlySet<string> | null
 ): Aim {
 	const { card, facts } = ref;
-	const said = ref.of
-		? nameOf(talk, ref.of, ref.of.is === 'he' && doer !== null ? null : doer)
-		: null;
+	// "Ben uses Jawbone. Cleo has 3 cents. I decoy his Jawbone": his whose it is.
+	const known = ref.of?.is === 'he' ? ownerOf(talk, card) : null;
+	const said =
+		known !== null && known !== doer
+			? known
+			: ref.of
+				? nameOf(talk, ref.of, ref.of.is === 'he' && doer !== null ? null : doer)
+				: null;
 	const face = cardOf(card);
 	const isUsed = talk.plan.events.some((event) => event.is === 'use' && event.card === card);
 	const lies = talk.plan.stack.some((thing) => thing.is === 'card' && thing.card === card);
@@ -250,7 +256,7 @@ export function tellUse(
 		readonly manner?: 'on top' | 'now';
 		readonly isDoerUnsaid?: boolean;
 		readonly isDoerGuessed?: boolean;
-		readonly isKill?: boolean;
+		readonly kills?: Killing;
 	} = {}
 ): void {
 	const { card, facts } = ref;
@@ -284,7 +290,7 @@ export function tellUse(
 			words: more.words ?? [],
 			mode: more.mode ?? null,
 			piece: talk.piece,
-			...(more.isKill ? { isKill: true } : {}),
+			...(more.kills ? { kills: more.kills } : {}),
 			...(more.isDoerUnsaid ? { isDoerUnsaid: true } : {}),
 			...(more.isDoerGuessed ? { isDoerGuessed: true } : {}),
 			...(on.length > 0 ? { isAimSaid: true } : {}),

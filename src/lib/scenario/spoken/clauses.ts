@@ -8,7 +8,7 @@ import { cardRef, eventRef, thingRef, useRef } from './references.ts';
 import { rollRef } from './roll-refs.ts';
 import { whoAt } from './who.ts';
 import { editionAt, notActive } from './table-talk.ts';
-import type { Match, Saying } from './said.ts';
+import type { Killing, Match, Saying } from './said.ts';
 import type { Facts, Ref } from './ref.ts';
 import { passive } from './passive.ts';
 import { predicate } from './predicates.ts';
@@ -200,8 +200,9 @@ function clauseOf(reader: Reader, at: number, subject: Subject): Match<Said> | n
 				: predicate(reader, deed, subject);
 	const isVerb =
 		deed.value.verb !== null || cardAt(reader, deed.start, isUsable)?.naming.form === 'inflected';
-	const isKill = deed.value.verb === 'kill' && deed.value.tense === 'past' && !deed.value.isPassive;
-	const told = found && isKill ? asKill(found) : found;
+	const isKill = deed.value.verb === 'kill' && !deed.value.isPassive;
+	const told =
+		found && isKill ? asKill(found, deed.value.tense === 'past' ? 'done' : 'as it stands') : found;
 	return told && earlier(isVerb ? asVerb(told) : told, deed.value);
 }
 
@@ -212,9 +213,9 @@ const asVerb = (found: Match<Said>): Match<Said> => ({
 });
 
 /** "I killed Monstro with a Bomb!": so it is said to have died. */
-const asKill = (found: Match<Said>): Match<Said> => ({
+const asKill = (found: Match<Said>, kills: Killing): Match<Said> => ({
 	to: found.to,
-	value: found.value.map((one) => (one.say === 'use' ? { ...one, isKill: true as const } : one))
+	value: found.value.map((one) => (one.say === 'use' ? { ...one, kills } : one))
 });
 
 function earlier(found: Match<Said>, { isEarlier, tense }: Deed): Match<Said> {

@@ -7,6 +7,7 @@ import type { SingleAct } from '../resolve.ts';
 import { isEdit, isExpectation, type Line } from '../scenario.ts';
 import { actWords } from './act-words.ts';
 import { editWords } from './edit-words.ts';
+import { inPattern } from '../../model/in-pattern.ts';
 import type { Chip, Spoken } from './spoken.ts';
 import { understand } from './understand.ts';
 
@@ -42,8 +43,10 @@ export function mendingOf(text: string): Mending | null {
 	const { found } = remediesOfLine(refused.position, refused.line);
 	const remedies = found.flatMap((remedy) => {
 		const { kind, words } = remedy;
-		for (const way of waysToSay(text, spoken, chip, remedy))
-			if (follows(way, remedy)) return [{ kind, words, text: way.text, put: way.put }];
+		for (const say of manners(text, spoken))
+			for (const way of waysToSay(text, spoken, chip, remedy, say))
+				if (follows(way, remedy, spoken, chip))
+					return [{ kind, words, text: way.text, put: way.put }];
 		return [];
 	});
 	return { from: chip.from, remedies };
@@ -71,17 +74,44 @@ interface Way extends Pick<SaidRemedy, 'text' | 'put'> {
 	readonly act: number;
 }
 
+/** How what is added may be said: as it is, and where somebody writes of themselves also as whoever that is would. */
+const manners = (text: string, { scenario }: Spoken): readonly Manner[] =>
+	WRITER.test(text)
+		? [
+				asItIs,
+				...namesOf(scenario).map(
+					(name): Manner =>
+						(words) =>
+							asWriter(words, name)
+				)
+			]
+		: [asItIs];
+
+type Manner = (words: string) => string;
+const asItIs: Manner = (words) => words;
+const WRITER = /(?<![\p{L}'’])(?:i|me|my|mine|myself)(?![\p{L}])/iu;
+
+/** Words of somebody by name, as that person would say them: "Ben taps Jawbone on me", "I tap Isaac". */
+function asWriter(words: string, name: string): string {
+	const whole = `(?<![\\p{L}\\p{N}])${inPattern(name)}`;
+	return words
+		.replaceAll(new RegExp(`${whole}['’]s(?![\\p{L}])`, 'gu'), 'my')
+		.replace(new RegExp(`^${whole} (\\p{L}+?)(?:(?<=ss)es|s)(?![\\p{L}])`, 'u'), 'I $1')
+		.replaceAll(new RegExp(`${whole}(?![\\p{L}\\p{N}])`, 'gu'), 'me');
+}
+
 /** The texts that may say a remedy, the best first. */
 function* waysToSay(
 	text: string,
 	{ scenario, chips }: Spoken,
 	{ from, to }: Chip,
-	{ lines, act }: Remedy
+	{ lines, act }: Remedy,
+	say: Manner
 ): Generator<Way> {
 	const players = namesOf(scenario);
 	const own = text.slice(from, to);
 	const after = text.slice(to);
-	const anew = actWords(act, players);
+	const anew = say(actWords(act, players));
 	if (lines.length === 0) {
 		yield { text: `${text.slice(0, from)}${anew}${after}`, put: '', from, act: from };
 		return;
@@ -89,7 +119,10 @@ function* waysToSay(
 	// Passes on the way come by themselves, where the next act needs them.
 	const acts = lines.filter((line) => !('do' in line && PASSES.includes(line.do)));
 	for (const some of [acts, lines]) {
-		const words = some.map((line) => wordsOf(line, players));
+		const words = some.map((line) => {
+			const said = wordsOf(line, players);
+			return said === null ? null : say(said);
+		});
 		const put = words.filter((one) => one !== null).join('\n');
 		if (put === '' || words.includes(null)) continue;
 		// Something else was said to be so: it is that which changes.
@@ -121,20 +154,28 @@ const wordsOf = (line: Line, players: readonly string[]): string | null => {
 	return isEdit(line) ? editWords(line, players) : actWords(line, players);
 };
 
-/** Whether all of a text is understood up to the act, and the act is legal in it. */
-function follows({ text, from, act }: Way, remedy: Remedy): boolean {
+/** Whether all of a text is understood up to the act, the act is legal in it, and what follows is done by whom it was. */
+function follows({ text, from, act }: Way, remedy: Remedy, before: Spoken, refused: Chip): boolean {
 	const { chips } = understand(text);
 	const at = chips.findIndex((chip) => chip.from >= act);
 	const upTo = chips.slice(0, at + 1);
 	const own = upTo.at(-1);
 	return (
 		own?.lines.some((line) => isSameDeed(line, remedy.act)) === true &&
+		doersBehind(chips, own) === doersBehind(before.chips, refused) &&
 		upTo.every(
 			(chip) =>
 				chip.trouble === null && (chip.from < from || chip.kind === 'act' || chip.kind === 'fact')
 		)
 	);
 }
+
+/** Who does what is told behind a piece. */
+const doersBehind = (chips: readonly Chip[], { to }: Chip): string =>
+	chips
+		.filter((chip) => chip.from >= to)
+		.flatMap(({ lines }) => lines.flatMap((line) => ('player' in line ? [line.player] : [])))
+		.join(' ');
 
 /** Whether somebody does the same with the same card, at whatever. */
 function isSameDeed(line: Line, act: SingleAct): boolean {

@@ -103,7 +103,7 @@ function tellsDeath(event: Event, text: string): boolean {
 			? [event.what, event.or === undefined ? undefined : { at: 'player', name: event.or }]
 			: event.is === 'roll'
 				? [event.kills]
-				: event.is === 'use' && event.isKill
+				: event.is === 'use' && event.kills
 					? event.aims
 					: [];
 	return dead.some((aim) => JSON.stringify(aim) === text);

@@ -1,6 +1,6 @@
 import type { CardKey, Deck, EditionId, SlotKind } from '../../model/words.ts';
 import type { StackThing, Thing } from '../words/things.ts';
-import type { Face } from './said.ts';
+import type { Face, Killing } from './said.ts';
 
 /** What a player is said to have. */
 export interface PersonFacts {
@@ -71,8 +71,8 @@ export type Happening =
 			readonly isDoerUnsaid?: boolean;
 			/** Whoever acted last, or writes, is taken to do it. */
 			readonly isDoerGuessed?: boolean;
-			/** What it is aimed at is said to have died of it. */
-			readonly isKill?: boolean;
+			/** What it is aimed at is said to have died of it, or to die if nobody answers. */
+			readonly kills?: Killing;
 			/** What it is aimed at is said. */
 			readonly isAimSaid?: boolean;
 	  }

@@ -246,11 +246,11 @@ function use(mover: Mover, course: Course, event: Extract<Event, { is: 'use' }>)
 		course.faults.set(piece, `No option of it has to do with “${strange.join(' ')}”.`);
 	course.state = mover.force(course.state, act, piece);
 	// "I killed Monstro with a Bomb!": that it does not die is said of it.
-	const victim = event.isKill === true ? event.aims[0] : undefined;
-	if (victim && !dies(mover, course, victim)) {
-		course.alive.push(victim);
-		course.faults.set(piece, livesOn(victim));
-	}
+	const victim = event.kills ? event.aims[0] : undefined;
+	if (!victim || dies(mover, course, victim)) return;
+	course.alive.push(victim);
+	// "Ben kills me with a Bomb!" may be answered yet.
+	if (event.kills === 'done') course.faults.set(piece, livesOn(victim));
 }
 
 /** Whether something on the stack is a card, or an item's ability; what loot that has resolved left there is not. */

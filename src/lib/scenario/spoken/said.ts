@@ -22,6 +22,9 @@ export type EffectKind =
 export type Face = number | 'hits' | 'misses';
 
 /** A piece of what was said, as far as words alone tell. */
+/** "Killed it with a Bomb!" is done; "kills it with a Bomb!" may be answered yet. */
+export type Killing = 'done' | 'as it stands';
+
 export type Saying =
 	| { readonly say: 'edition'; readonly edition: EditionId }
 	| { readonly say: 'sit'; readonly who: readonly Who[] }
@@ -68,8 +71,8 @@ export type Saying =
 			readonly isVerb?: true;
 			/** It is said of whom it is done to, who goes on: "Val is bombed by me and uses her Mantle". */
 			readonly isDoneTo?: true;
-			/** It is said to have killed what it is used on. */
-			readonly isKill?: true;
+			/** Whether it is said to have killed what it is used on, or to kill it as things stand. */
+			readonly kills?: Killing;
 			/** "With it": the card that was spoken of before all else. */
 			readonly withIt?: true;
 	  }

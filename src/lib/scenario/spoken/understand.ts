@@ -18,6 +18,7 @@ import { withLostMarked } from './kept.ts';
 import { layOut } from './laying.ts';
 import { moverOf, stateAt } from './moves.ts';
 
+import { aimAtOnlyOther } from './aims-unsaid.ts';
 import { asNotation } from './notation.ts';
 import { headlined } from './headlines.ts';
 import { withNounActs } from './noun-acts.ts';
@@ -49,8 +50,19 @@ export function understand(text: string, onto: Scenario | null = null): Spoken {
 	if (notation) return notation;
 	if (text.length > LONGEST_SAID) return tooLong(text, onto);
 	const goesOn = onto && understandOnto(text, onto);
-	return goesOn ?? withUndeniedMarked(text, understandAnew(text), understandAnew);
+	return withOwnWords(
+		text,
+		goesOn ?? withUndeniedMarked(text, understandAnew(text), understandAnew)
+	);
 }
+
+/** What is not understood is told in the words of the text, even where it was taken for something at first. */
+const withOwnWords = (text: string, { scenario, chips }: Spoken): Spoken => ({
+	scenario,
+	chips: chips.map((chip) =>
+		chip.kind === 'unread' ? { ...chip, words: text.slice(chip.from, chip.to) } : chip
+	)
+});
 
 /** A text of which nothing was said before. */
 function understandAnew(text: string): Spoken {
@@ -64,6 +76,7 @@ function understandAnew(text: string): Spoken {
 	talk.isMixed = called.has('he') && called.has('she');
 	tell(talk, pieces);
 	talk.plan.title = questionIn(text, reader, pieces, talk);
+	aimAtOnlyOther(talk.plan, edition);
 	withFatalRolls(talk.plan);
 	withDeathTriggers(talk.plan, edition);
 	const named = new Set<CardKey>(reader.mentioned);

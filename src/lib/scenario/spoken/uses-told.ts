@@ -128,7 +128,7 @@ export function tellUseSaid(
 		{
 			words: card === what.card ? what.words : [...what.words, 'cancel'],
 			mode: what.mode ?? null,
-			isKill: what.isKill === true,
+			...(what.kills ? { kills: what.kills } : {}),
 			isDoerUnsaid: what.who?.is === 'other',
 			isDoerGuessed: what.who === null && card.of === null && !asked,
 			...(what.order === 'on top' ? { manner: 'on top' as const } : {})

@@ -1,3 +1,4 @@
+import { inPattern } from '../../../model/in-pattern.ts';
 import type { Scene } from './scene.ts';
 
 /** Remarks in brackets that tell things apart which nobody would mix up. */
@@ -13,11 +14,9 @@ export function plainly({ position, players }: Scene, words: string): string {
 	const own = players.reduce(
 		(said, name) =>
 			said.startsWith(`${name} `)
-				? said.replace(new RegExp(` \\(${escaped(name)}\\)`, 'u'), '')
+				? said.replace(new RegExp(` \\(${inPattern(name)}\\)`, 'u'), '')
 				: said,
 		bare
 	);
 	return rolls === 1 ? own.replace(/('s roll) \d(?: (?:against|for) .+)?$/u, '$1') : own;
 }
-
-const escaped = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
