@@ -10,8 +10,8 @@ import { understood, type Understood } from './whole.ts';
  * set aside are understood whole and none of it wrongly: these numbers only ever go that way.
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
-	seen: { whole: 245, wrong: 0 },
-	fresh: { whole: 1830, wrong: 1 },
+	seen: { whole: 247, wrong: 0 },
+	fresh: { whole: 1880, wrong: 1 },
 	'set-aside': { whole: 25, wrong: 5 }
 };
 

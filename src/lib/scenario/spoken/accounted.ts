@@ -86,6 +86,9 @@ export function withUncountedMarked(
 		if (said.some(({ say }) => say === 'buy')) used.add(PRICE);
 		// "Two Relics: mine and Vera's".
 		if (said.every(({ say }) => say === 'fact')) used.add(said.length);
+		// "Plays two bombs".
+		const uses = said.filter(({ say }) => say === 'use').length;
+		if (uses > 1) used.add(uses);
 		// What an act is for is printed on the card that was used.
 		if (said.some(({ say }) => say === 'serves')) gatherNumbers(chips[at - 1]?.lines, used);
 		// What lies there may change the price, or ask for what is answered.

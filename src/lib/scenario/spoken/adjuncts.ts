@@ -1,3 +1,4 @@
+import { saysSelf } from './fact-pieces.ts';
 import { endsHere, factList } from './facts.ts';
 import { anyOf, cardAt, is, numberAt, skip, verbAt, type Reader } from './reader.ts';
 import { pileAt } from './places.ts';
@@ -38,7 +39,8 @@ export function adjunctAt(reader: Reader, at: number): Found {
 				? factList(reader, state, 'who')
 				: null;
 	const self = { ref: 'who', who: { is: 'self' }, facts: {} } as const;
-	const about = isMeanwhile || having >= 0 ? self : null;
+	const isOwn = facts !== null && saysSelf(reader, facts.to);
+	const about = isMeanwhile || having >= 0 || isOwn ? self : null;
 	if (facts) return { to: facts.to, value: [{ say: 'fact', about, facts: facts.value }] };
 	// "…, is at 2".
 	const left = anyOf(reader, at, 'is|was|am|now| now|only|down| at|on|to');

@@ -9,7 +9,7 @@ import { noteFacts } from './facts-noted.ts';
 import type { Aim } from './plan.ts';
 import type { Killing } from './said.ts';
 import type { CardRef, Ref } from './ref.ts';
-import { answersUse, canMake, harms, mostTargets, takesOf } from './takes.ts';
+import { answersUse, canMake, harms, mostTargets, stealsCents, takesOf } from './takes.ts';
 import { Unclear } from './unclear.ts';
 import { answererHit, isItemAnswered, onlyOther } from './aims-answered.ts';
 import { isAnyway, isOnMonster, itAim, monsterAim, onlyTells, unsaidAim } from './aims-unsaid.ts';
@@ -52,7 +52,7 @@ export function aimsOf(
 		const { writer: me } = talk.nameless;
 		if (isMe && me !== doer && harms(card, talk.edition))
 			return [{ at: 'player', name: nameOf(talk, { is: 'name', name: me }, doer) } as const];
-		const ref = isHers && whom.who.is === 'name' ? { ...said, of: whom.who } : said;
+		const ref = isHers && whom.who.is === 'name' ? { ...said, of: whom.who } : measured(card, said);
 		const aim = aimOf(talk, ref, doer, takes, order);
 		if (aim && onlyTells(ref, takes)) told.push(aim);
 		return aim && !onlyTells(ref, takes) ? [aim] : [];
@@ -69,6 +69,17 @@ export function aimsOf(
 	// "Butter beans the roll": there is nothing else that it could answer. The rules refuse it, and say why.
 	return answersUse(takes) ? told.filter(({ at }) => at === 'roll') : [];
 }
+
+/** "Throws a bomb at Ron (1)": a bare number is of the HP of whom a card hurts. */
+function measured(card: CardKey, ref: Ref): Ref {
+	if (ref.ref !== 'who' || ref.facts.number === undefined) return ref;
+	const { number, ...facts } = ref.facts;
+	const isHurt = harms(card, '2023') && !stealsCents(card, '2023');
+	return isHurt && number < MOST_HP ? { ...ref, facts: { ...facts, hp: number } } : ref;
+}
+
+/** More HP than a player ever has. */
+const MOST_HP = 5;
 
 /** What a word points at. @param takes what it can be; null where it can be anything. */
 export function aimOf(

@@ -1,8 +1,8 @@
 import { isWhoDies } from './adjuncts.ts';
 import { alikeAt } from './alike.ts';
 import { askedAct } from './asked-acts.ts';
-import { cardOf } from '../../cards/library.ts';
-import { isItem, isMonster, isUsable } from './cards-said.ts';
+import { cardOf, FACES } from '../../cards/library.ts';
+import { isItem, isLoot, isMonster, isUsable } from './cards-said.ts';
 import { factList } from './facts.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, skip, verbAt } from './reader.ts';
 import type { Match, Saying } from './said.ts';
@@ -240,13 +240,27 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 	}
 	const to = endOfQuestion(reader, start);
 	const act = askedAct(reader, start, to);
-	if (act) return { to: act.to, value: [], act: act.value };
+	if (act) {
+		// "Can she be targeted by my Jawbone? I tap it on her".
+		const cards = act.value.flatMap((one) =>
+			one.say === 'use' && FACES.has(one.card.card) && isItem(cardOf(one.card.card))
+				? [one.card]
+				: []
+		);
+		const topics: Said = cards.length > 0 ? [{ say: 'topic', cards }] : [];
+		return { to: act.to, value: topics, act: act.value };
+	}
 	let who: Who | null = null;
 	const facts: Saying[] = [];
 	// "Is my purchase cancelled when …", "… in response to my attack": it was declared.
 	const isTold = is(reader, to - 1, ...TELLS_ON);
 	const event = eventIn(reader, start, to, isTold);
 	if (event) facts.push(event);
+	// "Does Bomb! kill a Fly? I play it …".
+	const loot = HELPING.includes(word)
+		? cardRef(reader, start + 1, (card) => isLoot(card) && isUsable(card), false)
+		: null;
+	if (loot && loot.value.of === null) facts.push({ say: 'topic', cards: [loot.value] });
 	for (let i = start; i < endOfSentence(reader, start); i++) {
 		const foe = cardRef(reader, i, isMonster, false);
 		if (foe) facts.push({ say: 'topic', cards: [foe.value] });

@@ -1,10 +1,12 @@
 import { clauseAt } from './clauses.ts';
 import { comesOfIt } from './comes-of-it.ts';
-import { isUsable } from './cards-said.ts';
+import { cardOf } from '../../cards/library.ts';
+import { isItem, isUsable } from './cards-said.ts';
 import { anyOf, is, skip, verbAt, type Reader } from './reader.ts';
 import { cardRef } from './references.ts';
 import type { Match, Piece, Saying } from './said.ts';
-import type { Who } from './ref.ts';
+import type { Ref, Who } from './ref.ts';
+import { SAME } from './tools-said.ts';
 import { useOf } from './uses.ts';
 import { whoAt } from './who.ts';
 import { CANCELS } from './spoken-names.ts';
@@ -110,11 +112,19 @@ export const isToldToo = (pieces: readonly Piece[], act: Saying): boolean =>
 	pieces.some(
 		({ what }) =>
 			what.say === 'use' &&
-			what.card.card === act.card.card &&
-			(act.on.every((ref) => ref.ref === 'it' || ref.ref === 'attack' || ref.ref === 'roll') ||
-				what.on.every((ref) => ref.ref === 'it') ||
-				JSON.stringify(what.on) === JSON.stringify(act.on))
+			((what.card === SAME && isItem(cardOf(act.card.card))) ||
+				(what.card.card === act.card.card &&
+					(act.on.every(isLoose) ||
+						what.on.every((ref) => ref.ref === 'it') ||
+						JSON.stringify(what.on) === JSON.stringify(act.on))))
 	);
+
+/** What is pointed at without a name: "it", "her", "the roll". */
+const isLoose = (ref: Ref): boolean =>
+	ref.ref === 'it' ||
+	ref.ref === 'attack' ||
+	ref.ref === 'roll' ||
+	(ref.ref === 'who' && ref.who.is === 'he');
 
 /** Whether what a question supposes is told by another piece, with as much of it. */
 function isToldBy(one: Piece['what'], other: Piece['what']): boolean {
@@ -138,7 +148,7 @@ export function dropToldAgain(reader: Reader, pieces: Piece[]): void {
 	const mark = reader.tokens.findIndex(({ text }) => text === '?');
 	const supposes = reader.tokens
 		.slice(0, Math.max(mark, 0))
-		.some((_, i) => is(reader, i, 'if', 'when', 'while', 'once'));
+		.some((_, i) => is(reader, i, 'if', 'when', 'while', 'once', 'after', 'before'));
 	if (!supposes) return;
 	for (const [i, piece] of pieces.entries()) {
 		if (piece.from >= mark) return;

@@ -4,11 +4,14 @@ import { isItem, isLoot, isOwnable } from './cards-said.ts';
 import type { CardFacts } from './plan.ts';
 import type { Facts } from './ref.ts';
 import { type Talk, person } from './discourse.ts';
+import { Unclear } from './unclear.ts';
 
-/** Notes what a card is said to be. */
+/** Notes what a card is said to be. Other HP than were told are unclear, unless they may be what is left by then. */
 export function noteCard(talk: Talk, card: CardKey, facts: Facts, of: string | null): void {
 	const { plan } = talk;
 	const known: CardFacts = plan.cards.get(card) ?? {};
+	const isOther = known.hp !== undefined && facts.hp !== undefined && facts.hp !== known.hp;
+	if (isOther && !plan.events.some(({ is }) => is === 'roll' || is === 'use')) throw new Unclear();
 	if (facts.hp !== undefined) {
 		known.hp ??= facts.hp;
 		talk.measure = 'hp';

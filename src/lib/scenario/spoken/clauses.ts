@@ -3,8 +3,9 @@ import { deedAt, type Deed } from './verbs.ts';
 import { isMonster, isOwnable, isTrinket, isUsable } from './cards-said.ts';
 import { bracketFacts, trailingFacts } from './fact-brackets.ts';
 import { factList, merged } from './facts.ts';
-import { anyOf, article, cardAt, is, skip, verbAt, type Reader } from './reader.ts';
+import { anyOf, article, cardAt, is, numberAt, skip, verbAt, type Reader } from './reader.ts';
 import { cardRef, eventRef, thingRef, useRef } from './references.ts';
+import { ownedAt } from './owned-said.ts';
 import { rollRef } from './roll-refs.ts';
 import { whoAt } from './who.ts';
 import { editionAt, notActive } from './table-talk.ts';
@@ -12,6 +13,7 @@ import type { Killing, Match, Saying } from './said.ts';
 import type { Facts, Ref } from './ref.ts';
 import { passive } from './passive.ts';
 import { predicate } from './predicates.ts';
+import { answersUse, takesOf } from './takes.ts';
 import { useWith } from './uses.ts';
 import type { Said, Subject } from './clause.ts';
 import { cardAtPerson, cardVerbAt, cardVerbedAt } from './clause-words.ts';
@@ -33,7 +35,7 @@ export function clauseAt(reader: Reader, at: number, nobody: Subject = NOBODY): 
 
 /** "Jonas and Kira both bomb Greed": each of them does it. */
 function eachAt(reader: Reader, at: number): Match<Said> | null {
-	const one = whoAt(reader, at);
+	const one = whoAt(reader, is(reader, at, 'both') ? at + 1 : at);
 	const other = one && is(reader, one.to, 'and', '&') ? whoAt(reader, one.to + 1) : null;
 	if (!one || !other) return null;
 	const verb = anyOf(reader, skip(reader, other.to), 'both|each', '');
@@ -168,6 +170,12 @@ function subjectWhich(reader: Reader, at: number): Match<Facts> | null {
 /** ", playing Cain,": the character of somebody. */
 function playedBy(reader: Reader, at: number): Match<Facts> | null {
 	const start = anyOf(reader, at, ', playing|as', 'playing|as', '( playing|as|');
+	// "Bea, Cain, taps Cain".
+	const apposed = is(reader, at, ',') ? cardAtPerson(reader, at + 1) : null;
+	const doing = apposed && is(reader, apposed.to, ',') ? verbAt(reader, apposed.to + 1) : null;
+	const isOther = reader.people.characterOf(reader.people.at(at - 1)?.name ?? '') === null;
+	if (start < 0 && apposed && doing && isOther)
+		return { to: apposed.to + 1, value: { character: apposed.value } };
 	if (start < 0) return null;
 	const card = cardAtPerson(reader, article(reader, start));
 	if (!card) return null;
@@ -241,12 +249,29 @@ function cardVerb(reader: Reader, at: number, subject: Subject): Match<Said> | n
 	// "Curved Horn for Leo": what does nothing to a player is his.
 	const card = subject.who ? null : cardAt(reader, at, isOwnable);
 	if (card && is(reader, card.to, 'for') && whoAt(reader, card.to + 1)) return null;
+	// "3 cents, Ben jawbones me": what there is, unless it is answered.
+	const isMoney =
+		subject.who === null && numberAt(reader, at) !== null && is(reader, at + 1, 'cents', 'cent');
+	const opens = at === 0 || reader.tokens[at - 1]?.kind === 'mark';
+	if (isMoney && opens && !isAnswered(reader)) return null;
+	// "Bloody Penny (mine)", "Curved Horn mine": whose it is, and nothing done.
+	const owned = subject.who ? null : ownedAt(reader, at);
+	const trinket = owned && cardAt(reader, at, isOwnable);
+	const isMine = trinket !== null && is(reader, trinket.to, 'mine', 'hers', 'theirs', '(');
+	if (owned && isMine && trinket.naming.form === 'name') return null;
 	// "Penny for him?": that is asked.
 	const named = subject.who ? null : cardAt(reader, at, isUsable);
 	const whom = named && is(reader, named.to, 'for') ? whoAt(reader, named.to + 1) : null;
 	if (whom && is(reader, whom.to, '?')) return null;
 	return useWith(reader, at, subject.who, true);
 }
+
+/** Whether a card is answered by another. */
+const isAnswered = (reader: Reader): boolean =>
+	reader.tokens.some((_, i) => {
+		const card = cardAt(reader, i, isUsable);
+		return card !== null && answersUse(takesOf(card.value, '2023'));
+	});
 
 /** A monster, by its name. */
 export const monsterRef = (reader: Reader, at: number) =>

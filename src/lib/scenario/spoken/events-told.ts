@@ -1,4 +1,7 @@
+import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
+import { isMonster, isUsable, makesRoll } from './cards-said.ts';
+import { Unclear } from './unclear.ts';
 import { type Talk, happen } from './discourse.ts';
 import { monsterMeant, noteCard, putMonster } from './cards-noted.ts';
 import type { Aim, Event } from './plan.ts';
@@ -73,6 +76,11 @@ export function guessAttack(talk: Talk, who: string, order: 'next' | 'before'): 
 	const isTrigger =
 		plan.people.size > 0 && on.at === 'slot' && plan.events.some(({ is }) => is === 'use');
 	if (isTrigger) return;
+	// "Guppy's Collar: 4": the roll is that of the card.
+	const isOfCard = talk.topics.some(
+		(card) => makesRoll(card) && !isUsable(cardOf(card)) && !isMonster(cardOf(card))
+	);
+	if (isOfCard && plan.events.length === 0 && plan.monsters.length === 0) throw new Unclear();
 	happen(
 		talk,
 		{ is: 'attack', who, on, isPast: false, isImplied: true, ...guess, piece: talk.piece },

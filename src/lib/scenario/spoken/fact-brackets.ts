@@ -77,7 +77,8 @@ export function trailingFacts(reader: Reader, at: number, about: About): Match<F
 	if (led >= 0) {
 		const isHad = is(reader, led - 1, 'has', 'had') || is(reader, led - 2, 'has', 'had');
 		const facts = factList(reader, led, isHad && about === 'who' ? 'subject' : about);
-		if (facts) return facts;
+		const isWith = is(reader, at, 'with', 'w', 'having') && facts?.value.hp !== undefined;
+		if (facts) return isWith ? { to: facts.to, value: { ...facts.value, isLoose: true } } : facts;
 		const number = numberAt(reader, led);
 		if (is(reader, led - 1, 'at', 'to') && number !== null && endsHere(reader, led + 1))
 			return { to: led + 1, value: { hp: number } };

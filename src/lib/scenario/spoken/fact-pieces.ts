@@ -1,4 +1,4 @@
-import { isLoot } from './cards-said.ts';
+import { isLoot, isOwnable } from './cards-said.ts';
 import { cardList } from './card-lists.ts';
 import { endsHere, factList } from './facts.ts';
 import { type Reader, anyOf, article, cardAt, is } from './reader.ts';
@@ -126,8 +126,16 @@ function upperIn(reader: Reader, at: number): Found {
 export function statePiece(reader: Reader, at: number): Found {
 	const led = anyOf(reader, at, 'while| on|at|having|owning only|just|');
 	const facts = led >= 0 ? factList(reader, led, 'subject') : null;
-	return facts && { to: facts.to, value: [{ say: 'fact', about: null, facts: facts.value }] };
+	const about = facts && saysSelf(reader, facts.to) ? SELF : null;
+	return facts && { to: facts.to, value: [{ say: 'fact', about, facts: facts.value }] };
 }
+
+/** Whoever does what is told. */
+const SELF = { ref: 'who', who: { is: 'self' }, facts: {} } as const;
+
+/** "At 2 HP herself": whose they are is said behind it. */
+export const saysSelf = (reader: Reader, to: number): boolean =>
+	is(reader, to - 1, 'himself', 'herself', 'themself', 'myself');
 
 /** "My souls: Gurdy, Pin", "his hand is a Bomb!", "her HP: 1": what is somebody's. */
 export function ownFacts(reader: Reader, at: number): Found {
@@ -146,6 +154,10 @@ export function ownFacts(reader: Reader, at: number): Found {
 			? (cardAtPerson(reader, article(reader, played)) ?? cardAtPerson(reader, played))
 			: null;
 	const about = { ref: 'who', who: owner.value, facts: {} } as const;
+	// "Kim's items: Relic, D6 (tapped), Meat".
+	const board = anyOf(reader, owner.to, 'items|treasures|board|stuff :|are|=|is');
+	const laid = board < 0 ? null : cardList(reader, board, isOwnable);
+	if (laid) return { to: laid.to, value: [{ say: 'fact', about, facts: { items: laid.value } }] };
 	if (role)
 		return { to: role.to, value: [{ say: 'fact', about, facts: { character: role.value } }] };
 	const listed = hand >= 0 ? cardList(reader, hand, isLoot) : null;
@@ -187,12 +199,15 @@ export function withPiece(reader: Reader, at: number): Found {
 		facts.value.hp === undefined &&
 		facts.value.lootPlays === undefined &&
 		facts.value.curses === undefined &&
-		facts.value.souls === undefined
+		facts.value.souls === undefined &&
+		(facts.value.soulCount === undefined || !is(reader, facts.to, 'for'))
 	)
 		return null;
 	const named = is(reader, facts.to, 'for', 'to', ':') ? whoAt(reader, facts.to + 1) : null;
 	const isAlone = named?.value.is === 'name' && is(reader, named.to, '.', '\n', ';');
 	const whose = is(reader, facts.to, ':') && !isAlone ? null : named;
+	// "Two souls for me?": that is asked.
+	if (whose && led === at && is(reader, whose.to, '?')) return null;
 	if (whose && led === at)
 		return {
 			to: whose.to,
@@ -200,7 +215,6 @@ export function withPiece(reader: Reader, at: number): Found {
 				{ say: 'fact', about: { ref: 'who', who: whose.value, facts: {} }, facts: facts.value }
 			]
 		};
-	const isOwn = is(reader, facts.to - 1, 'himself', 'herself', 'themself', 'myself');
-	const about = isOwn ? ({ ref: 'who', who: { is: 'self' }, facts: {} } as const) : null;
+	const about = saysSelf(reader, facts.to) ? SELF : null;
 	return { to: facts.to, value: [{ say: 'fact', about, facts: facts.value }] };
 }

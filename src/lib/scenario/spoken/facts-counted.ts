@@ -14,7 +14,7 @@ function leftOver(reader: Reader, at: number): number {
 	let to = at;
 	if (is(reader, to, 'left', 'remaining', 'only')) to++;
 	if (is(reader, to, 'on') && is(reader, to + 1, 'it', 'him', 'her')) to += 2;
-	if (is(reader, to, 'herself', 'himself', 'themself')) to++;
+	if (is(reader, to, 'herself', 'himself', 'themself', 'myself')) to++;
 	if (is(reader, to, 'too', 'also')) to++;
 	return to;
 }
@@ -117,6 +117,8 @@ export function counted(reader: Reader, at: number): Match<Facts> | null {
 		const to = is(reader, after + 1, 'card', 'cards') ? after + 2 : after + 1;
 		return { to: inHand(reader, to), value: { hand: number } };
 	}
+	if (is(reader, after, 'in') && is(reader, after + 1, 'hand'))
+		return { to: after + 2, value: { hand: number } };
 	if (is(reader, after, 'counter', 'counters'))
 		return {
 			to: anyOf(reader, after + 1, 'on it|him|her|them', ''),

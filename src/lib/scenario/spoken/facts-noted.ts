@@ -49,6 +49,15 @@ export function noteFacts(talk: Talk, name: string, said: Facts): boolean {
 		}
 		// "Jiro throws a Mega Bomb at me, I have 2": HP, of whom it hurts.
 		const hit = talk.plan.events.at(-1);
+		// "I jawbone Tess. She had 0": ¢, of whom they are stolen.
+		const isRobbed =
+			hit?.is === 'use' &&
+			stealsCents(hit.card, talk.edition) &&
+			hit.aims.some((aim) => aim.at === 'player' && aim.name === name);
+		if (isRobbed) {
+			note('cents', facts.number);
+			return isNew;
+		}
 		const isHurt =
 			hit?.is === 'use' &&
 			harms(hit.card, talk.edition) &&

@@ -1,3 +1,4 @@
+import { cardOf } from '../../cards/library.ts';
 import { isMonster, isUsable } from './cards-said.ts';
 import { endsHere } from './facts.ts';
 import { type Reader, anyOf, article, is, numberAt, skip, verbAt } from './reader.ts';
@@ -114,6 +115,10 @@ export function hits(reader: Reader, deed: Match<Deed>, { who }: Subject): Found
 		};
 	const with_ = anyOf(reader, behind, `once|twice| with|wit|w|for${isHit ? '' : '|on'}`, 'once');
 	const faces = with_ >= 0 ? numberAt(reader, article(reader, with_)) : null;
+	// "Hits Gurdy for 2": what misses it is what it deals.
+	const evasion = object?.value.ref === 'card' ? (cardOf(object.value.card).evasion ?? 0) : 0;
+	const isDealt = isHit && faces !== null && faces < evasion && is(reader, behind, 'for');
+	if (isDealt) return null;
 	const end =
 		faces === null
 			? with_ >= 0 && is(reader, with_ - 1, 'once')
@@ -173,16 +178,19 @@ export function dies(reader: Reader, at: number, { who }: Subject): Found {
 	const to = anyOf(reader, at, 'to|from|by|of');
 	const use = to >= 0 ? cardRef(reader, to, isUsable, false) : null;
 	const killer = use && is(reader, use.to, 'from', 'by') ? whoAt(reader, use.to + 1) : null;
+	// "Dies to her own bomb".
+	const isOwn = use?.value.of?.is === 'he' && is(reader, to + 1, 'own');
 	if (use)
 		return {
 			to: killer?.to ?? use.to,
 			value: [
 				{
 					say: 'use',
-					who: use.value.of ?? killer?.value ?? { is: 'other' },
-					card: use.value,
-					on: [what],
-					words: []
+					who: isOwn ? what.who : (use.value.of ?? killer?.value ?? { is: 'other' }),
+					card: isOwn ? { ...use.value, of: null } : use.value,
+					on: isOwn ? [{ ref: 'who', who: { is: 'self' }, facts: {} }] : [what],
+					words: [],
+					isCause: true
 				},
 				{ say: 'until', until: 'dead', what: who ? what : null }
 			]

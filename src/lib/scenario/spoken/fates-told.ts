@@ -1,3 +1,4 @@
+import { hasOneOf } from './effects-said.ts';
 import type { DistributiveOmit } from '../../model/omit.ts';
 import { cardOf } from '../../cards/library.ts';
 import { aimOf, aimsOf, tellUse } from './aims.ts';
@@ -5,7 +6,7 @@ import { tellRoll } from './events-told.ts';
 import { isUsable } from './cards-said.ts';
 import { layNouns } from './lying.ts';
 import { type Talk, nameOf, person, writer } from './discourse.ts';
-import { monsterMeant, noteCard, own, putMonster } from './cards-noted.ts';
+import { ownerOf, monsterMeant, noteCard, own, putMonster } from './cards-noted.ts';
 import { noteFacts } from './facts-noted.ts';
 import { unsaidRoll } from './mortal.ts';
 import type { Aim, Event } from './plan.ts';
@@ -75,9 +76,22 @@ export function tellKill(
 	if (isLast) talk.plan.events[talk.plan.events.length - 1] = { ...attack, isFatal: true };
 	else if (isOn && isRolled) return;
 	else if (isOn && rolled) add({ is: 'until dead', what: aim });
+	// "Chaos Card Ben: kills Gurdy": with what was spoken of just before.
+	else if (isOfSpokenItem(talk, doer) && !isRolled) otherwise(what);
 	else if (aim.at === 'card' && !isOn)
 		add({ is: 'attack', who: doer, on: aim, isPast: false, isFatal: true });
 	else otherwise(what);
+}
+
+/** Whether all that was told is an item of theirs that kills. */
+function isOfSpokenItem(talk: Talk, doer: string): boolean {
+	const { item, plan } = talk;
+	return (
+		item !== null &&
+		plan.events.length === 0 &&
+		ownerOf(talk, item) === doer &&
+		hasOneOf(item, ['kill', 'deal damage'])
+	);
 }
 
 export function tellUntil(

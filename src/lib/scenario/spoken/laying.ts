@@ -105,7 +105,8 @@ function playerOf(plan: Plan, name: string, isActive: boolean): PlayerSetup {
 	const needs = Math.max(buys ? CENTS : 0, ...uses.map(({ card }) => priceOf(card)));
 	const cents = facts.cents ?? plan.everyone?.cents ?? (needs > AT_THE_START ? needs : undefined);
 	const hp = facts.hp ?? plan.everyone?.hp;
-	const hand = handOf(facts, played);
+	const held = (plan.everyone?.handCards ?? []).filter((card) => !facts.handCards.includes(card));
+	const hand = handOf({ ...facts, handCards: [...facts.handCards, ...held] }, played);
 	return {
 		name,
 		...(facts.character === undefined ? {} : { character: { card: facts.character } }),

@@ -57,6 +57,10 @@ const wordsOf = (key: CardKey): readonly string[] =>
 /** Whether the last word of a card's name is this one. */
 const endsWith = (key: CardKey, word: string): boolean => wordsOf(key).at(-1) === word;
 
+/** Whether a card is called so that its name begins with this number. */
+const startsWith = (key: CardKey, number: string): boolean =>
+	calledWhole(key).some((name) => plain(name).startsWith(number));
+
 const inOrder = (word: string): string => Array.from(word).sort().join('');
 
 /** Whether two words have the same letters, the first alike. */
@@ -221,6 +225,9 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 				if (isOurs && first.kind === 'number') continue;
 				if (isOurs && meant?.cards.some((key) => endsWith(key, last)) !== true) continue;
 				if (!meant) continue;
+				// "4 bombs": a number is no mistyped letter of a name.
+				const isNumbered = first.kind === 'number' && length > 1;
+				if (isNumbered && !meant.cards.some((key) => startsWith(key, first.text))) continue;
 				const parts = found.findIndex(({ part }) => part !== false);
 				// "The Duke of flys": a longer name of what the first word alone would name.
 				const isLonger = meant.cards.some(

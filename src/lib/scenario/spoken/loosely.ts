@@ -144,6 +144,8 @@ function partsAt(reader: Reader, at: number): Match<Parts> | null {
 			marker = token?.text ?? null;
 			to++;
 		} else if (shown) {
+			// "Hits Gurdy for 2": it may be what it deals.
+			if (marker === 'for' && verbs.some(({ verb }) => verb === 'hit')) return null;
 			faces = shown.value;
 			({ to } = shown);
 			marker = null;

@@ -20,6 +20,17 @@ export function noteAbout(
 		const victim = last?.is === 'use' ? last.aims.find((aim) => aim.at === 'player') : undefined;
 		if (victim?.at === 'player') return noteFacts(talk, victim.name, facts);
 	}
+	// "Mom dead from Lou's 6, last HP": of what died.
+	const died = talk.plan.events.at(-1);
+	if (
+		about === null &&
+		facts.hp !== undefined &&
+		died?.is === 'until dead' &&
+		died.what.at === 'card'
+	) {
+		noteCard(talk, died.what.card, facts, null);
+		return true;
+	}
 	const { lastNamed } = talk;
 	if (about === null && facts.hp !== undefined && lastNamed && facts.cents === undefined) {
 		if ('card' in lastNamed) {
@@ -44,6 +55,9 @@ export function noteAbout(
 		return noteFacts(talk, name ?? writer(talk), facts);
 	}
 	if (about.ref === 'who') {
+		// "No loot plays left, Eli taps Judas": whose they are is not said.
+		const isNobodys = about.who.is === 'self' && doer === null && talk.recent.length === 0;
+		if (isNobodys && talk.firstNamed !== null && facts.lootPlays !== undefined) throw new Unclear();
 		const name = nameOf(talk, about.who, doer);
 		return noteFacts(talk, name, facts);
 	}

@@ -42,6 +42,7 @@ export function numberPiece(reader: Reader, at: number): Found {
 		'becomes',
 		'comes up',
 		'which makes it',
+		'makes',
 		'making it',
 		'for a',
 		'new roll|number :|is|',
@@ -96,6 +97,18 @@ export function numberPiece(reader: Reader, at: number): Found {
 		return { to: dead, value: [{ say: 'until', until: 'dead', what: null }] };
 	const faces = facesAt(reader, at);
 	if (!faces) return null;
+	// "3 still misses": what was rolled is spoken of again.
+	const again_ = anyOf(
+		reader,
+		faces.to,
+		'still hits|misses|connects|fails|kills',
+		'is|was still a| hit|miss|enough'
+	);
+	if (again_ >= 0 && faces.value.length === 1)
+		return {
+			to: again_,
+			value: [{ say: 'roll', who: null, faces: faces.value, against: null, isAgain: true }]
+		};
 	const rolled = anyOf(
 		reader,
 		faces.to,
@@ -119,12 +132,14 @@ export function numberPiece(reader: Reader, at: number): Found {
 		reader,
 		faces.to,
 		'becomes|became',
-		'is|was now|then',
+		'is|was now|then a|an|',
+		'is|becomes|became a|an',
 		'turns|turned|changes|changed|goes|went into|to'
 	);
 	const turnedTo = made_ < 0 ? null : faceAt(reader, made_);
-	if (turnedTo && faces.value.length === 1)
-		return { to: turnedTo.to, value: [{ say: 'becomes', to: turnedTo.value }] };
+	const [was] = faces.value;
+	if (turnedTo && faces.value.length === 1 && typeof was === 'number')
+		return { to: turnedTo.to, value: [{ say: 'becomes', to: turnedTo.value, was }] };
 	const number = faces.value[0];
 	const end = reader.tokens[faces.to];
 	if (!(
@@ -146,6 +161,12 @@ export function numberPiece(reader: Reader, at: number): Found {
 				({ kind }) => kind === 'monster'
 			)
 		: null;
+	const by = aim && is(reader, aim.to, 'from', 'for') ? whoAt(reader, aim.to + 1) : null;
+	if (aim && by && endsHere(reader, by.to))
+		return {
+			to: by.to,
+			value: [{ say: 'roll', who: by.value, faces: faces.value, against: aim.value }]
+		};
 	return {
 		to: aim?.to ?? faces.to,
 		value: [{ say: 'roll', who: null, faces: faces.value, against: aim?.value ?? null }]

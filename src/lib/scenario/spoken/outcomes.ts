@@ -32,7 +32,9 @@ export function covers(reader: Reader, at: number, who: Who | null): Found {
 	const slot = slotAt(reader, start);
 	const card = slot ? null : cardRef(reader, start);
 	// "Chooses Nina to lose the cents".
-	const person = slot || card || isLed ? null : whoAt(reader, start);
+	// "Puts it on Deb": a curse that came up.
+	const isPut = is(reader, at, 'it', 'that') && is(reader, start - 1, 'on');
+	const person = slot || card || (isLed && !isPut) ? null : whoAt(reader, start);
 	const whom = person && {
 		to: person.to,
 		value: { ref: 'who', who: person.value, facts: {} } as const

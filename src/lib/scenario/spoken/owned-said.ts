@@ -18,6 +18,22 @@ export function ownedAt(reader: Reader, at: number): Found {
 		: -1;
 	if (list && first?.of && list.value.length > 1 && lying >= 0)
 		return { to: lying, value: list.value.map((one) => lies(one, one.of ?? first.of ?? ME)) };
+	const curses = cardList(reader, at, ({ kind }) => kind === 'curse');
+	const all =
+		curses && curses.value.length > 1 && is(reader, curses.to, 'on', 'for')
+			? whoAt(reader, curses.to + 1)
+			: null;
+	if (curses && all)
+		return {
+			to: all.to,
+			value: [
+				{
+					say: 'fact',
+					about: { ref: 'who', who: all.value, facts: {} },
+					facts: { curses: curses.value.map(({ card: one }) => one) }
+				}
+			]
+		};
 	const curse = cardRef(reader, at, ({ kind }) => kind === 'curse', false);
 	const cursed =
 		curse && is(reader, curse.to, 'on', 'for', 'with') ? whoAt(reader, curse.to + 1) : null;
@@ -58,6 +74,10 @@ export function ownedAt(reader: Reader, at: number): Found {
 		return { to: holder.to, value: [lies(card.value, holder.value)] };
 	// "Relic in play (mine)", "the Relic is out, Ben's".
 	const out = anyOf(reader, card.to, 'is|lies|lying| in play|out|there|around', 'is|lies| out');
+	const beside =
+		out >= 0 && of === null && is(reader, out, 'for', 'by') ? whoAt(reader, out + 1) : null;
+	if (beside && endsHere(reader, beside.to))
+		return { to: beside.to, value: [lies(card.value, beside.value)] };
 	const inside =
 		out >= 0 && of === null && is(reader, out, '(', ',') ? ownerAt(reader, out + 1) : null;
 	if (inside && (is(reader, out, ',') ? endsHere(reader, inside.to) : is(reader, inside.to, ')')))
@@ -65,7 +85,8 @@ export function ownedAt(reader: Reader, at: number): Found {
 			to: is(reader, out, ',') ? inside.to : inside.to + 1,
 			value: [lies(card.value, inside.value)]
 		};
-	const led = of === null ? anyOf(reader, card.to, 'is|are') : -1;
+	const isBare = is(reader, card.to, 'mine', 'hers', 'theirs');
+	const led = of === null ? anyOf(reader, card.to, 'is|are', ...(isBare ? [''] : [])) : -1;
 	const owner = led >= 0 ? ownerAt(reader, led) : null;
 	if (owner && endsHere(reader, owner.to))
 		return { to: owner.to, value: [lies(card.value, owner.value)] };

@@ -189,7 +189,7 @@ export const foeAt = (reader: Reader, at: number): Match<CardRef> | null =>
 	is(reader, at, 'by', 'from') ? cardRef(reader, at + 1, isMonster) : null;
 
 /** Whoever a monster hits has missed it. */
-export const missed = (who: Who, against: CardRef): Saying => ({
+export const missed = (who: Who, against: CardRef): Extract<Saying, { say: 'roll' }> => ({
 	say: 'roll',
 	who,
 	faces: ['misses'],

@@ -27,6 +27,7 @@ import { takesOf } from './takes.ts';
 import { tallyAt } from './tallies.ts';
 import { ownerAt, whoAt } from './who.ts';
 import type { Match, Piece, Saying } from './said.ts';
+import type { Ref } from './ref.ts';
 import type { Said } from './clause.ts';
 import { MARKS } from './marks.ts';
 
@@ -80,7 +81,7 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 				what: one,
 				...(names.length > 0 ? { names } : {}),
 				...(ahead === null ? {} : { ahead }),
-				...(isFirst && goesOnWith(reader, from, one) ? { goesOn: true } : {}),
+				...(isFirst && goesOnWith(reader, from, one, pieces) ? { goesOn: true } : {}),
 				...(is(reader, found.to, ':') ? { isHeading: true as const } : {}),
 				...(depth > 0 ? { isAside: true } : {})
 			});
@@ -266,23 +267,35 @@ const goesOn = (reader: Reader, at: number, pieces: readonly Piece[]): boolean =
 
 /** "… on it (1 HP left)": what brackets say right behind "it" is so of that. */
 function ofIt(reader: Reader, at: number, found: Match<Said>): Match<Said> {
-	if (!is(reader, at - 1, '(') || !is(reader, at - 2, 'it')) return found;
+	const person = is(reader, at - 1, '(') ? reader.people.at(at - 2) : null;
+	const isIt = is(reader, at - 1, '(') && is(reader, at - 2, 'it');
+	// "… by Ed (2 HP, roll 3)".
+	const about: Ref | null = isIt
+		? { ref: 'it' }
+		: person && !person.owns
+			? { ref: 'who', who: { is: 'name', name: person.name }, facts: {} }
+			: null;
+	if (!about) return found;
 	const value = found.value.map((one) =>
-		one.say === 'fact' && one.about === null ? { ...one, about: { ref: 'it' } as const } : one
+		one.say === 'fact' && one.about === null ? { ...one, about } : one
 	);
 	return { ...found, value };
 }
 
 /** "Blank Card activated by Ida, then a Penny": who did the one does the other, unless it answers that. */
-function goesOnWith(reader: Reader, from: number, one: Saying): boolean {
-	const isThen = is(reader, from, 'then') || is(reader, from - 1, 'then');
-	return (
-		isThen &&
+function goesOnWith(reader: Reader, from: number, one: Saying, before: readonly Piece[]): boolean {
+	const isNext =
 		one.say === 'use' &&
 		one.who === null &&
 		FACES.has(one.card.card) &&
-		!takesOf(one.card.card, '2023').has('loot being played')
-	);
+		!takesOf(one.card.card, '2023').has('loot being played');
+	if (!isNext) return false;
+	if (is(reader, from, 'then') || is(reader, from - 1, 'then')) return true;
+	// "Plays 3 Cents and a Nickel".
+	const isAnd = [from, from - 1].some((at) => is(reader, at, 'and', 'plus', '&', '+'));
+	const last = before.findLast(({ what }) => what.say !== 'joins')?.what;
+	const isShared = last?.say === 'use' && (one.on.length === 0 || last.on.length === 0);
+	return isAnd && isShared && one.card.of === null;
 }
 
 const asCause = (piece: Piece): Piece =>

@@ -54,7 +54,7 @@ export function predicate(
 			return is(reader, to, 'on', 'over', 'onto') ||
 				(is(reader, to, 'into', 'in') && slotAt(reader, to + 1))
 				? covers(reader, to, who)
-				: swings(reader, to, who);
+				: (swings(reader, to, who) ?? bareSwing(reader, deed, who));
 		case 'hit':
 		case 'miss':
 			return hits(reader, deed, subject);
@@ -241,6 +241,16 @@ export function predicate(
 		default:
 			return null;
 	}
+}
+
+/** "Ida swings, 4": an attack of which it is said elsewhere what it is on. */
+function bareSwing(
+	reader: Reader,
+	{ start, to }: Match<Deed> & { readonly start: number },
+	who: Subject['who']
+): Found {
+	const swung = is(reader, start, 'swings', 'swing', 'swung', 'swinging', 'lunges', 'lunge');
+	return swung && endsHere(reader, to) ? { to, value: [{ say: 'attack', who, on: null }] } : null;
 }
 
 /** What was spoken of last of what can be declared. */

@@ -113,7 +113,11 @@ export function phraseAt(reader: Reader, at: number): number {
 			return one?.text === word || one?.bare === word;
 		})
 	);
-	return at + (phrase?.length ?? 0);
+	const to = at + (phrase?.length ?? 0);
+	// "Before I rolled a 2": that is told.
+	const isRolled = phrase !== undefined && /^roll/u.test(phrase.at(-1) ?? '') && phrase.length > 1;
+	const number = ['a', 'an'].includes(reader.tokens[to]?.text ?? '') ? to + 1 : to;
+	return isRolled && numberAt(reader, number) !== null ? at : to;
 }
 
 /** "Next turn", "instead of that", "only if": words that say nothing by themselves, and there they do. */

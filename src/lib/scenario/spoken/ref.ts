@@ -83,6 +83,8 @@ export type Ref =
 /** What is said of a person or a thing. */
 export interface Facts {
 	readonly hp?: number;
+	/** Said behind "with": the HP may be of whoever does something to it. */
+	readonly isLoose?: true;
 	/** So many of its HP are gone. */
 	readonly lost?: number;
 	/** None of its HP are gone. */

@@ -4,12 +4,14 @@ import { cardOf } from '../../cards/library.ts';
 import { bracketFacts, trailingFacts } from './fact-brackets.ts';
 import { TURNED } from './facts-owned.ts';
 import { pileAt, slotAt } from './places.ts';
+import type { CardKey } from '../../model/words.ts';
 import type { Naming } from './lexicon.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, verbAt } from './reader.ts';
 import { rollRef } from './roll-refs.ts';
 import type { Match } from './said.ts';
 import type { CardRef, Facts, Ref, Who } from './ref.ts';
 import { isMonster } from './cards-said.ts';
+import type { Verb } from './vocabulary.ts';
 import { ownerAt, whoAt } from './who.ts';
 
 /** "A 1 HP Gurdy", "the 2hp Ben": HP before who or what has them. */
@@ -85,7 +87,7 @@ export function cardRef(
 		to++;
 	} else if (is(reader, to, 'card', 'activation', 'item', 'use') && !is(reader, to + 1, 'deck'))
 		to++;
-	return withFacts ? withSaid(reader, to, ref) : { to, value: ref };
+	return withFacts ? withSaid(reader, to, ref, at) : { to, value: ref };
 }
 
 /**
@@ -101,10 +103,47 @@ function isOfNobody(
 	return !tokens.some((_, i) => i !== to - 1 && people.at(i)?.name === who.name);
 }
 
-/** A card with the facts behind it. */
-export function withSaid(reader: Reader, at: number, ref: CardRef): Match<CardRef> {
-	let to = at;
-	let said = ref;
+/** Whether facts are of what only a player has. */
+const isSomebodys = (facts: Facts): boolean =>
+	facts.cents !== undefined ||
+	facts.hand !== undefined ||
+	facts.handCards !== undefined ||
+	facts.lootPlays !== undefined ||
+	facts.souls !== undefined ||
+	facts.soulCount !== undefined;
+
+/** "Gurdy (2), Amy attacks it": the HP of a monster in bare brackets, where it opens what is said of it. */
+function bareHP(reader: Reader, from: number, to: number, card: CardKey): Match<Facts> | null {
+	const { hp: most } = cardOf(card);
+	const hp = is(reader, to, '(') && is(reader, to + 2, ')') ? numberAt(reader, to + 1) : null;
+	if (hp === null || most === undefined || hp > most || !isMonster(cardOf(card))) return null;
+	// "Attacks Gurdy (3)": that may be the roll.
+	const isFought = [1, 2, 3].some((back) => {
+		const verb = verbAt(reader, from - back)?.verb;
+		return (
+			(verb !== undefined && FIGHTS.includes(verb)) ||
+			is(reader, from - back, 'vs', 'versus', 'v', 'attack', 'fight')
+		);
+	});
+	return isFought ? null : { to: to + 3, value: { hp } };
+}
+
+/** What brackets behind a monster may tell the roll of. */
+const FIGHTS: readonly Verb[] = ['attack', 'swing', 'hit', 'miss', 'declare'];
+
+/**
+ * A card with the facts behind it.
+ * @param from where its name, with what stands before that, begins; null where nothing is said by brackets alone.
+ */
+export function withSaid(
+	reader: Reader,
+	at: number,
+	ref: CardRef,
+	from: number | null = null
+): Match<CardRef> {
+	const bare = from === null ? null : bareHP(reader, from, at, ref.card);
+	let to = bare?.to ?? at;
+	let said = bare ? { ...ref, facts: { ...ref.facts, ...bare.value } } : ref;
 	for (let i = 0; i < 3; i++) {
 		const of = is(reader, to, 'of') && said.of === null ? whoAt(reader, to + 1) : null;
 		if (of && of.value.is !== 'he') {
@@ -123,6 +162,9 @@ export function withSaid(reader: Reader, at: number, ref: CardRef): Match<CardRe
 		// "With 1 HP left herself" is said of whoever does it.
 		if (!facts || is(reader, facts.to - 1, 'himself', 'herself', 'themself')) break;
 		if (facts.value.hp !== undefined && cardOf(said.card).hp === undefined) break;
+		// "Dies to Gurdy with 2 souls": what no monster has.
+		if (facts.value.hp === undefined && isMonster(cardOf(said.card)) && isSomebodys(facts.value))
+			break;
 		const { of: owner, ...rest } = facts.value;
 		said = { ...said, of: owner ?? said.of, facts: { ...said.facts, ...rest } };
 		to = facts.to;

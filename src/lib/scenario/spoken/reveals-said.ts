@@ -14,7 +14,19 @@ export function revealPiece(reader: Reader, at: number): Found {
 		'there|it comes|came|pops|popped|turns|turned|shows|showed|flips up|out|over',
 		'turns|turned|comes|came|pops|popped|shows|showed|flips|flipped|turning|flipping|showing up|out|over'
 	);
-	const arrow = turned >= 0 ? turned : is(reader, at, '->') ? at + 1 : at;
+	const top = anyOf(
+		reader,
+		at,
+		'the|its| top card|one| is|was|:',
+		'the|its| top card|one| of|on it|that is|was|:',
+		'on top is|was|lies|:',
+		'top :'
+	);
+	const isDeckAttacked = reader.tokens
+		.slice(0, at)
+		.some(({ text }) => text === 'deck' || text === 'blind');
+	const arrow =
+		top >= 0 && isDeckAttacked ? top : turned >= 0 ? turned : is(reader, at, '->') ? at + 1 : at;
 	const card = cardAt(
 		reader,
 		article(reader, arrow),
@@ -35,7 +47,7 @@ export function revealPiece(reader: Reader, at: number): Found {
 	const isNamed =
 		arrow === at &&
 		is(reader, at - 2, 'deck') &&
-		is(reader, at - 1, ':', ',', '(') &&
+		is(reader, at - 1, ':', ',', '(', '.', '!', '->', '-') &&
 		endsHere(reader, card.to);
 	if (isNamed) return { to: card.to, value: [reveal] };
 	const up = anyOf(
@@ -46,7 +58,14 @@ export function revealPiece(reader: Reader, at: number): Found {
 		''
 	);
 	if (arrow === at && up === card.to && cardOf(card.value).kind === 'monster') return null;
-	const on = anyOf(reader, up, 'on|over|onto|covering|covers', 'goes|put|placed on|over|onto');
+	const on = anyOf(
+		reader,
+		up,
+		'on top of',
+		'on|over|onto|covering|covers',
+		'goes|put|placed on top of',
+		'goes|put|placed on|over|onto'
+	);
 	const over =
 		on >= 0 ? (slotAt(reader, on) ?? cardRef(reader, on, ({ kind }) => kind === 'monster')) : null;
 	if (over) return { to: over.to, value: [reveal, { say: 'choose', who: null, what: over.value }] };

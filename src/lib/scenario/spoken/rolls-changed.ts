@@ -17,6 +17,8 @@ export function tellBecomes(
 	add: Add
 ): void {
 	const { plan } = talk;
+	// "5 becomes 3": the 5 was rolled.
+	if (what.was !== undefined && !isShown(talk, what.was)) throw new Unclear();
 	const used = plan.events.findLast(({ is }) => is === 'use' || is === 'roll' || is === 'reroll');
 	if (piece.isAside && used?.is === 'roll') {
 		plan.odd.set(talk.piece, 'left');
@@ -44,6 +46,15 @@ export function tellBecomes(
 	const isToBe = what.isMade === true && plan.events.at(-1) === used && used?.is === 'use';
 	add({ is: 'becomes', who, to: what.to, isLikely: what.isLikely === true || isToBe });
 }
+
+/** Whether a roll that was told shows a number, or was made to. */
+const isShown = ({ plan }: Talk, face: number): boolean => {
+	const last = plan.events.findLast((event) => event.is === 'roll' || event.is === 'becomes');
+	if (last?.is === 'roll') return last.face === face;
+	return last?.is === 'becomes'
+		? last.to === face
+		: plan.stack.some((one) => one.is === 'roll' && one.shows === face);
+};
 
 /** "+1", "takes 1 off": what a roll is changed by. */
 export function tellShift(

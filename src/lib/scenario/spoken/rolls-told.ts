@@ -19,6 +19,16 @@ export function tellFaces(
 ): void {
 	const { plan } = talk;
 	const { events } = plan;
+	if (said.isAgain) {
+		const isTold = events.some(
+			(event) =>
+				(event.is === 'roll' && event.face === said.faces[0]) ||
+				(event.is === 'becomes' && event.to === said.faces[0])
+		);
+		if (!isTold) throw new Unclear();
+		plan.odd.set(talk.piece, 'left');
+		return;
+	}
 	const what = againstFoe(talk, said);
 	// The attack that it is of was not understood: it is none of another.
 	if (talk.hidden === 'attack' && !what.against && what.for === undefined) throw new Unclear();
@@ -79,14 +89,17 @@ export function tellFaces(
 	const isSince = events
 		.slice(outcome + 1)
 		.every(({ is }) => is === 'until' || is === 'until dead');
+	// "Takes one from Dip, he rolled 2".
+	const isOfIt =
+		(piece.isAside === true && what.who === null) ||
+		(what.isPast === true && missed?.is === 'roll' && (named ?? missed.who) === missed.who);
 	if (
-		piece.isAside &&
+		isOfIt &&
 		missed?.is === 'roll' &&
 		typeof missed.face === 'string' &&
 		isSince &&
 		typeof face === 'number' &&
 		what.faces.length === 1 &&
-		what.who === null &&
 		!what.against
 	) {
 		events[outcome] = { ...missed, face };

@@ -58,6 +58,8 @@ export type Saying =
 			readonly for?: CardKey;
 			readonly isPast?: true;
 			readonly isEarlier?: true;
+			/** It was told before, and is spoken of again. */
+			readonly isAgain?: true;
 	  }
 	| {
 			readonly say: 'use';
@@ -69,6 +71,8 @@ export type Saying =
 			readonly mode?: number;
 			/** A verb says it, and no noun alone. */
 			readonly isVerb?: true;
+			/** Somebody is said to die of it: it may have been told before. */
+			readonly isCause?: true;
 			/** It is said of whom it is done to, who goes on: "Val is bombed by me and uses her Mantle". */
 			readonly isDoneTo?: true;
 			/** Whether it is said to have killed what it is used on, or to kill it as things stand. */
@@ -123,6 +127,8 @@ export type Saying =
 	| {
 			readonly say: 'becomes';
 			readonly to: number | CardKey;
+			/** What it was before, where that is said with it. */
+			readonly was?: number;
 			readonly by?: Who;
 			readonly isMade?: true;
 			readonly isLikely?: true;

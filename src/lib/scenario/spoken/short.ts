@@ -2,6 +2,7 @@ import { isItem, isMonster, isOwnable, isUsable } from './cards-said.ts';
 import { cardList } from './card-lists.ts';
 import { endsHere, factList } from './facts.ts';
 import { anyOf, is, verbAt, type Reader } from './reader.ts';
+import { cardVerbAt } from './clause-words.ts';
 import { cardRef, thingRef } from './references.ts';
 import { useOf } from './uses.ts';
 import { whoAt } from './who.ts';
@@ -112,12 +113,26 @@ export function loneItem(reader: Reader, at: number): Found {
 		: null;
 }
 
+/** Whether "and" or "then" joins it to what something is done to. */
+function isJoinedTo(reader: Reader, at: number): boolean {
+	const led = is(reader, at - 1, 'also', 'next') ? at - 2 : at - 1;
+	if (!is(reader, led, 'and', 'then', '&')) return false;
+	for (let i = led - 1; i >= 0; i--) {
+		const token = reader.tokens[i];
+		if (token?.kind === 'mark' && !(token.text === ',' && i === led - 1)) return false;
+		if (verbAt(reader, i)?.verb === 'attack' || cardVerbAt(reader, i)) return true;
+	}
+	return false;
+}
+
 /** A monster alone: "Squirt, I roll a 1". */
 export function loneMonster(reader: Reader, at: number): Found {
 	const card = cardRef(reader, at, isMonster);
 	const isNext =
 		is(reader, at - 1, 'then') &&
 		reader.tokens.some((_, i) => i < at && verbAt(reader, i)?.verb === 'roll');
+	// "Attacks Gurdy then Fly", "bombs Gurdy and Fly": it is done to both, in whatever way.
+	if (card && !isNext && isJoinedTo(reader, at)) return null;
 	// "Attacks Gurdy, rolls a 6, then the Fly": that is attacked next.
 	if (card && isNext && endsHere(reader, card.to))
 		return { to: card.to, value: [{ say: 'attack', who: null, on: card.value }] };

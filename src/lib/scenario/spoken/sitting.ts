@@ -23,7 +23,7 @@ export function sittingAt(reader: Reader, at: number): Found {
 		'players :',
 		'the players are',
 		'players are',
-		'turn order :|is|',
+		'turn|player|seating|play order :|is|',
 		'seats :'
 	);
 	if (bare < 0 && (count === null || count < 2 || !is(reader, led + 1, 'players', 'people', 'of')))

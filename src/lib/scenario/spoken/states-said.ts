@@ -87,6 +87,11 @@ export function isSo(reader: Reader, at: number, { who }: Subject): Found {
 	if (facts) return { to: facts.to, value: [factOf(who, facts.value)] };
 	const number = led >= 0 ? numberAt(reader, led) : null;
 	const end = is(reader, led + 1, 'now') ? led + 2 : led + 1;
+	// "Is at 3 with Dinner".
+	const more =
+		number !== null && is(reader, end, 'with') ? factList(reader, end + 1, 'subject') : null;
+	if (number !== null && more)
+		return { to: more.to, value: [factOf(who, { ...more.value, hp: number })] };
 	if (number !== null && (endsHere(reader, end) || whoAt(reader, end)))
 		return { to: end, value: [factOf(who, { hp: number })] };
 	const playing = anyOf(reader, at, 'playing|as');

@@ -158,7 +158,7 @@ export function slotsAt(reader: Reader, at: number): Found {
 		'the|in the shop : ',
 		'in the shop :',
 		'two|2|three|3 treasures|items|cards in the shop ,|:',
-		'shop :',
+		'the|my|our| shop :|=',
 		'the shop is|has',
 		'shop is|has'
 	);
@@ -213,6 +213,8 @@ export function allAt(
 		'both|all|each|everyone|everybody of|at| us|them|the| players|table| have|has|had|are|is|were|was|',
 		'everyone|everybody is|has still|only|at|on| at|on|',
 		'everyone|everybody at|on|with',
+		'we both|all|each have|has|had|got|hold a|an|',
+		'both|all|each of us have|has|had|got|hold a|an|',
 		'we|all|both|players are|have at|on|',
 		'we all|both are|have at|on|',
 		'all|both players are|have at|on|',
@@ -223,6 +225,12 @@ export function allAt(
 		'all|both|everyone|everybody'
 	);
 	const found = led >= 0 ? (facts(led) ?? bareHp(reader, led)) : null;
+	const ours = anyOf(reader, at, 'we', 'both|all|each of us');
+	// "We both have a bomb".
+	const held =
+		ours < 0 ? null : reader.grammar.cardRef(reader, led, (one) => one.kind === 'loot', false);
+	if (held && held.value.of === null && endsHere(reader, held.to))
+		return { to: held.to, value: [{ say: 'all', facts: { handCards: [held.value.card] } }] };
 	const tells = found !== null && (found.value.hp !== undefined || found.value.cents !== undefined);
 	return tells ? { to: found.to, value: [{ say: 'all', facts: found.value }] } : null;
 }

@@ -55,6 +55,8 @@ export function tellTable(
 			// "Tower rolled 2 everyone at 1hp": that may be what came of it.
 			if (talk.isAttached && plan.events.length > 0) throw new Unclear();
 			plan.everyone = {
+				...plan.everyone,
+				...(what.facts.handCards === undefined ? {} : { handCards: what.facts.handCards }),
 				...(what.facts.hp === undefined ? {} : { hp: what.facts.hp }),
 				...(what.facts.cents === undefined ? {} : { cents: what.facts.cents })
 			};

@@ -13,6 +13,7 @@ export const TURNS_OF_PEOPLE: readonly (readonly [said: string, plain: string])[
 	['(WHO) BE the one (?:with|who has|that has|having)', '$1 has'],
 	['(?:someone|somebody|another player|anyone) ?elses(?= (?:\\p{L}|#))', 'opponents'],
 	['(?:the )?player(?= @\\S+)', ''],
+	['the (@\\S+) player [(] (@\\S+) [)]', '$2 ( $1 )'],
 	['(?:the )?(@\\S+) player(?= \\S)', '$1'],
 	[
 		'(?<=^|[,.;:!?\\n] |and |but |so )(friend|buddy|brother|sister|wife|husband|dad|gf|bf|girlfriend|boyfriend|roommate|cousin)(?= \\p{L})',

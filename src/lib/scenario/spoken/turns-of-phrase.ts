@@ -81,6 +81,8 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 	['(rolls?|rolled|rolling) (?:two|2) (FACE) ?s(?: in a row| straight)?', '$1 $2 , $2'],
 	['(rolls?|rolled|rolling) (?:three|3) (FACE) ?s(?: in a row| straight)?', '$1 $2 , $2 , $2'],
 	['(?:two times|2 times|2x|twice in a row)', 'twice'],
+	['(?:after|upon|on) seeing (?:an? |the )?(FACE) (?:on|against)', 'after rolling $1 against'],
+	['rolls so far(?: :)?', 'rolls'],
 	// Turns: "finishes his turn", "her turn ends", "before Petra's turn ended".
 	['(?:finish(?:es|ed)?|completes?d?|concludes?d?) (OWN)(?: own)? turn', 'ends $1 turn'],
 	['OWN turn (?:ends|ended|ends now|comes to an end)', 'ends the turn'],
@@ -153,6 +155,10 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 		'the damage resolves'
 	],
 	// Who speaks in the middle of a line, and what is asked there.
+	[
+		'(@\\S+|i|he|she)(?: then)? (?:\\( |, )?(?:in (?:response|reaction|answer|return)|as an? (?:response|reaction|answer))(?: (?:to|on) (?:that|it|this))?(?: \\))? :(?= (?:an? |OWN )?CARD)',
+		'$1 responds with'
+	],
 	[
 		'(@\\S+) (?:says?|said|replies|replied|responds?|responded|answers?|answered|goes|went) :(?= (?:nope |no |yes |ok |, )*(?:an? |OWN )?CARD)',
 		'$1 responds with'

@@ -118,7 +118,7 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 	],
 	// When it is done.
 	[
-		'(?:right |just )?before (?:the|OWN|@\\S+s) turn (?:is over|BE over|BE done|ends|ended|is done|can end)(?: ,)?',
+		'(?:right |just )?before (?:the|his|her|their|your) turn (?:is over|BE over|BE done|ends|ended|is done|can end)(?: ,)?',
 		'in response'
 	],
 	[
@@ -132,13 +132,12 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 	],
 	// What a monster is at, before what is done: "with Gurdy at 1 HP I attack it".
 
-	// Two of the same: "plays two bombs on Gurdy".
-	[
-		'(?:plays?|played|throws?|threw|uses?|used|drops?|dropped|lobs?|lobbed) (?:two|2) (#bomb\\S*|#gold\\S* \\+bomb\\S*) (?:on|at) (CARD|WHOM)',
-		'plays $1 on $2 , plays $1 on $2'
-	],
-
 	[`(#jawbone\\S*|#boomerang\\S*) on (WHOM) for ${N}(?: ${CENTS})?`, '$1 on $2'],
+	// Pills by their colors: "Pills! (white/blue)".
+	['(?:#?pills?\\S* )(?:! )?(?:[(] )?white / blue(?: [)])?(?= |$)', 'blue pill'],
+	['(?:#?pills?\\S* )(?:! )?(?:[(] )?white / white(?: [)])?(?= |$)', 'white pill'],
+	['(?:#?pills?\\S* )(?:! )?(?:[(] )?black / black(?: [)])?(?= |$)', 'black pill'],
+	['(?:#?pills?\\S* )(?:! )?(?:[(] )?purple / pink(?: [)])?(?= |$)', 'purple pill'],
 	// A list in one line: "1) Amy attacks 2) rolls 4".
 	['(?<=^1 \\) .* )[2-9] \\)', ','],
 	// HP in bare brackets, with the roll behind it: "attacks Gurdy (1) with a roll of 5".

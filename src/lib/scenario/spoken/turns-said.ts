@@ -22,7 +22,7 @@ export function turnBoundAt(reader: Reader, at: number): Match<readonly Saying[]
 	const of = begun && isNamed(begun.value) ? begun.value : (who?.value ?? begun?.value ?? null);
 	if (begun && of && endsHere(reader, begun.to))
 		return { to: begun.to, value: [{ say: 'turn', who: of, isStart: true }] };
-	const own = who ? null : turnOf(reader, at);
+	const own = who && who.value.is !== 'he' ? null : turnOf(reader, at);
 	const begins = own?.value
 		? anyOf(reader, own.to, 'just| starts|begins|started|began', 'is starting|beginning')
 		: -1;

@@ -3,7 +3,8 @@ import { isOwnable, isUsable, makesRoll } from './cards-said.ts';
 import { endsHere } from './facts.ts';
 import { type Reader, anyOf, is } from './reader.ts';
 import { cardRef } from './references.ts';
-import { lies } from './owned-said.ts';
+import { severalAt, timesOver } from './several-used.ts';
+import { lies, ownedAt } from './owned-said.ts';
 import { takesOf } from './takes.ts';
 import { useOf } from './uses.ts';
 import { whoAt } from './who.ts';
@@ -11,9 +12,18 @@ import type { Found } from './clause.ts';
 
 /** A card with nothing but its target or its doer: "dice shard on Zoe's 5", "bomb from Kim", "mantle". */
 export function usePiece(reader: Reader, at: number, isSure: boolean): Found {
+	const several = severalAt(reader, at);
+	if (several) return timesOver(usePiece(reader, several.to, false), several.value);
 	const card = cardRef(reader, at, isUsable);
 	if (!card) return null;
 	const { of } = card.value;
+	// "Curved Horn mine": whose it is.
+	if (
+		isOwnable(cardOf(card.value.card)) &&
+		ownedAt(reader, at) &&
+		is(reader, card.to, 'mine', 'hers', 'theirs')
+	)
+		return null;
 	// "Curved Horn for Leo": it does nothing to a player, so it is his.
 	const whose =
 		isOwnable(cardOf(card.value.card)) && is(reader, card.to, 'for', 'of')

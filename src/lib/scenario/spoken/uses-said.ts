@@ -60,12 +60,22 @@ export function takesHit(reader: Reader, start: number, at: number, { who }: Sub
 	const described = article(reader, at);
 	const number = numberAt(reader, described);
 	const harm = anyOf(reader, number === null ? described : described + 1, 'combat| damage|dmg');
-	const foe = harm < 0 ? null : foeAt(reader, harm);
+	const foe = foeAt(reader, harm < 0 && number !== null ? described + 1 : harm);
 	const dealt = foe && (cardOf(foe.value.card).attack ?? 0);
 	if (!foe || (number !== null && number !== dealt)) return null;
+	const miss = missed(who ?? { is: 'same' }, foe.value);
+	// "… after rolling a 2".
+	const led = anyOf(
+		reader,
+		foe.to,
+		'after|by|for|on|from rolling|missing with|on| a|an|',
+		'after|by|for|on a roll of|'
+	);
+	const face = led < 0 ? null : faceAt(reader, led);
+	const rolled = face ? { ...miss, faces: [face.value] } : miss;
 	return {
-		to: foe.to,
-		value: [missed(who ?? { is: 'same' }, foe.value), { say: 'until', until: 'damage', what: null }]
+		to: face?.to ?? foe.to,
+		value: [rolled, { say: 'until', until: 'damage', what: null }]
 	};
 }
 

@@ -29,7 +29,7 @@ export function tellUseSaid(
 	act: Act
 ): void {
 	const { plan } = talk;
-	if (isOnlyAim(talk, what)) return;
+	if (isOnlyAim(talk, what) || isToldCause(talk, what)) return;
 	const card =
 		what.card.card === 'same'
 			? { ...what.card, card: lastCard(talk, what.card.of?.is === 'self') }
@@ -152,6 +152,24 @@ function isOnlyAim(talk: Talk, { card, who, on }: Extract<Saying, { say: 'use' }
 	return true;
 }
 
+/** "Ben bombs me. I die to his bomb": it is the one that was told. */
+function isToldCause(talk: Talk, what: Extract<Saying, { say: 'use' }>): boolean {
+	const [on] = what.on;
+	if (what.isCause !== true || on?.ref !== 'who') return false;
+	const same = talk.plan.events.filter(
+		(event): event is Extract<Event, { is: 'use' }> =>
+			event.is === 'use' && event.card === what.card.card
+	);
+	const doer =
+		what.who && ['name', 'me', 'friend'].includes(what.who.is) ? nameOf(talk, what.who) : null;
+	const victim = nameOf(talk, on.who, doer);
+	return same.some(
+		({ who, aims }) =>
+			(doer === null || who === doer) &&
+			aims.some((aim) => aim.at === 'player' && aim.name === victim)
+	);
+}
+
 /** "The Bible: Pia cancels her attack": the card that was spoken of, where none is named that does so. */
 function cancelling(talk: Talk, { card, who }: Extract<Saying, { say: 'use' }>): CardRef {
 	if (card !== CANCELS || !who) return card;
@@ -245,7 +263,7 @@ export function tellTheft(
  * The loot card that was used last, or is the last that is named in a hand.
  * @param isOwn it is another of the same name, which lies before whoever uses it.
  */
-function lastCard({ plan, item }: Talk, isOwn: boolean): string {
+function lastCard({ plan, item, topics }: Talk, isOwn: boolean): string {
 	const used = plan.events.findLast(({ is }) => is === 'use');
 	if (isOwn && used?.is === 'use' && isItem(cardOf(used.card))) return used.card;
 	const held = [...plan.people.values()].findLast(({ handCards }) => handCards.length > 0);
@@ -259,8 +277,9 @@ function lastCard({ plan, item }: Talk, isOwn: boolean): string {
 	const charged = used?.is === 'use' ? used.aims.find(({ at }) => at === 'card') : undefined;
 	if (charged?.at === 'card' && isItem(cardOf(charged.card)) && isUsable(cardOf(charged.card)))
 		return charged.card;
-	const card = held?.handCards.at(-1) ?? (used?.is === 'use' ? used.card : undefined);
-	if (card === undefined || cardOf(card).kind !== 'loot') throw new Unclear();
+	const asked = topics.findLast((one) => isUsable(cardOf(one)));
+	const card = held?.handCards.at(-1) ?? (used?.is === 'use' ? used.card : asked);
+	if (card === undefined || (cardOf(card).kind !== 'loot' && card !== asked)) throw new Unclear();
 	return card;
 }
 

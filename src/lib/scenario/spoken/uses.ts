@@ -8,6 +8,7 @@ import { type Reader, anyOf, article, cardAt, is, numberAt, skip } from './reade
 import { cardRef, thingRef, withSaid } from './references.ts';
 import { movedTo } from './outcomes.ts';
 import { isUnit } from './roll-refs.ts';
+import { severalAt, timesOver } from './several-used.ts';
 import type { Match, Saying } from './said.ts';
 import type { CardRef, Facts, Ref, Who } from './ref.ts';
 import { priceOf, takesOf } from './takes.ts';
@@ -22,6 +23,8 @@ export function useWith(
 	who: Who | null,
 	isVerb: boolean
 ): Match<Said> | null {
+	const several = isVerb ? null : severalAt(reader, at);
+	if (several) return timesOver(useWith(reader, several.to, who, false), several.value);
 	const named = isVerb ? cardAt(reader, at, isUsable) : null;
 	const found = named
 		? withSaid(reader, named.to, { ref: 'card', card: named.value, of: null, facts: {} })
@@ -104,6 +107,19 @@ const mayRoll = (card: CardKey): boolean => takesOf(card, '2023').has('dice roll
 /** Whether it does something to a player. */
 const takes = (card: CardKey): boolean => takesOf(card, '2023').has('player');
 
+/** "… to get rid of his Curse of Pain": the curse of whoever does it. */
+function curseAt(reader: Reader, at: number): Match<CardKey> | null {
+	const led = anyOf(
+		reader,
+		at,
+		'to destroy|remove|discard|lose|cure|kill his|her|my|their|the|a|',
+		'to|and get|gets rid of his|her|my|their|the|a|',
+		', destroying|removing|discarding|losing his|her|my|their|the|a|',
+		'destroying|removing|discarding|against|on his|her|my|their|the|a|'
+	);
+	return led < 0 ? null : cardAt(reader, led, ({ kind }) => kind === 'curse');
+}
+
 /** Targets, doers, options and prices behind a card. */
 function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 	const on: Ref[] = [];
@@ -132,6 +148,13 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 		);
 		if (purpose >= 0) {
 			to = purpose;
+			continue;
+		}
+		const cured = curseAt(reader, filled);
+		if (cured) {
+			facts = { ...facts, curses: [...(facts.curses ?? []), cured.value] };
+			words.push('destroy', 'curse');
+			({ to } = cured);
 			continue;
 		}
 		const shifting = anyOf(

@@ -1,5 +1,7 @@
 import { type Reader, anyOf, is } from './reader.ts';
-import { thingRef } from './references.ts';
+import { isUsable } from './cards-said.ts';
+import { cardRef, thingRef } from './references.ts';
+import { severalAt, timesOver } from './several-used.ts';
 import { toolAt } from './tools-said.ts';
 import type { Verb } from './vocabulary.ts';
 import type { Found, Subject } from './clause.ts';
@@ -24,13 +26,18 @@ export function withWeapon(reader: Reader, at: number, { who }: Subject, isAttac
 	// A monster is attacked; with a card only a player is.
 	if (isAttack && object?.value.ref !== 'who') return null;
 	if (!object || !['who', 'card', 'it'].includes(object.value.ref)) return null;
-	const card = is(reader, object.to, '(') ? null : toolAt(reader, object.to);
-	return (
-		card && {
-			to: card.to,
-			value: [
-				{ say: 'use', who: who ?? card.value.of, card: card.value, on: [object.value], words: [] }
-			]
-		}
-	);
+	const led = anyOf(reader, object.to, 'with|using|by using|throwing|', 'with|using');
+	const several = led < 0 ? null : severalAt(reader, led);
+	const card = is(reader, object.to, '(')
+		? null
+		: several
+			? cardRef(reader, several.to, isUsable, false)
+			: toolAt(reader, object.to);
+	const found: Found = card && {
+		to: card.to,
+		value: [
+			{ say: 'use', who: who ?? card.value.of, card: card.value, on: [object.value], words: [] }
+		]
+	};
+	return several ? timesOver(found, several.value) : found;
 }

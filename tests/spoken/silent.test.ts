@@ -1,0 +1,89 @@
+/** What was once played otherwise than it was told, without a mark: it is played as told, or marked. */
+import { describe, expect, it } from 'vitest';
+import { print } from '#lib/scenario/index.ts';
+import { understand } from '#lib/scenario/spoken/index.ts';
+
+const tableOf = (text: string): string => print(understand(text).scenario);
+const isMarked = (text: string): boolean =>
+	understand(text).chips.some(
+		({ kind, trouble }) => kind === 'unread' || kind === 'left' || trouble !== null
+	);
+const times = (text: string, line: string): number => tableOf(text).split(line).length - 1;
+
+describe('several cards of one name are each played', () => {
+	it.each([
+		['Ben plays 3 bombs on me', 3],
+		['2 bombs on me from Ben', 2],
+		['Amy attacks Gurdy, rolls 2. Ben kills it with 4 bombs', 4],
+		['I roll 4 on Gurdy, Ben plays two Dice Shards on it', 2]
+	])('%s', (text, count) => {
+		expect(times(text, 'Ben plays')).toBe(count);
+		expect(isMarked(text)).toBe(false);
+	});
+
+	it('and more than there are in a game are marked', () => {
+		expect(isMarked('Amy plays 7 bombs on me')).toBe(true);
+	});
+});
+
+describe('who dies of a card dies of the one that was told', () => {
+	it.each([
+		"Ben bombs me. I die to Ben's bomb",
+		'I have 1 HP, Ben bombs me, I die to his bomb',
+		'Ben bombs himself, he dies to his own bomb'
+	])('%s', (text) => {
+		expect(times(text, 'Ben plays Bomb!')).toBe(1);
+	});
+
+	it('and of their own where none was told', () => {
+		expect(tableOf('Joe dies to his bomb')).toContain('Joe plays Bomb! -> Joe');
+	});
+});
+
+describe('whose a thing is', () => {
+	it.each([
+		['Theo plays 3 Cents and a Nickel', 'Theo plays A Nickel!'],
+		['Jo attacks Fly, 4. Ben in response: bomb on Fly', 'Ben plays Bomb! -> Fly'],
+		['5 on Leech from Zoe', 'Zoe attacks'],
+		['Joan attacks Mask of Infamy, at 1 HP herself', 'player Joan: 1 HP'],
+		['Bloody Penny mine, Joe bombs me', 'player Amy: | items: Bloody Penny'],
+		['Bea, Cain, taps Cain', 'Bea activates Cain'],
+		['Tess plays Death on the Cain player (Abe)', 'player Abe: Cain']
+	])('%s', (text, part) => {
+		expect(tableOf(text)).toContain(part);
+	});
+});
+
+describe('numbers are of what they stand behind', () => {
+	it.each([
+		['Ana bombs Gurdy (3)', 'Gurdy (3 HP)'],
+		['Gurdy (2), Amy attacks, 4', 'Gurdy (2 HP)'],
+		['I Jawbone Tess. She had 0', 'player Tess: 0¢'],
+		['Ben bombs Gurdy with 3 cents', 'player Ben: 3¢'],
+		['Ann throws a bomb at Ron (1)', 'player Ron: 1 HP']
+	])('%s', (text, part) => {
+		expect(tableOf(text)).toContain(part);
+		expect(tableOf(text)).not.toContain('roll 2');
+	});
+});
+
+describe('what can be meant in two ways, or contradicts itself, is marked', () => {
+	it.each([
+		'I attack Sloth (2 HP), Sloth has 1 HP. I roll a 3',
+		'Amy attacks Gurdy then Fly',
+		'Amy bombs Gurdy and Fly',
+		'Amy hits Gurdy for 2',
+		"Guppy's Collar: 4. Ben died to my bomb",
+		'Tom died to Gurdy with 2 souls',
+		'No loot plays left, Eli taps Judas',
+		'Before my turn ends Ben bombs me'
+	])('%s', (text) => {
+		expect(isMarked(text)).toBe(true);
+	});
+});
+
+it('a card that is asked about is used once', () => {
+	const text = 'Can she be targeted by my Jawbone? I tap it on Ben';
+	expect(times(text, 'Amy activates Jawbone')).toBe(1);
+	expect(tableOf('Does bomb kill a Fly? I play it on Fly')).toContain('Amy plays Bomb! -> Fly');
+});
