@@ -12,7 +12,7 @@ import { understood, type Understood } from './whole.ts';
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
 	seen: { whole: 247, wrong: 0 },
 	fresh: { whole: 1880, wrong: 1 },
-	'set-aside': { whole: 25, wrong: 5 }
+	'set-aside': { whole: 25, wrong: 4 }
 };
 
 /** Each pool with what its sentences are understood as, which takes most of the time of this file. */

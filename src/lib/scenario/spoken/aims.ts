@@ -2,15 +2,16 @@ import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isItem, isLoot, isMonster, isOwnable, isUsable, triggers } from './cards-said.ts';
 import { type Talk, happen, nameOf, person, writer } from './discourse.ts';
-import { isUsedBy, noteCard, own, ownerOf, putMonster } from './cards-noted.ts';
+import { isUsedBy, noteCard, own, ownerOf, putMonster, ownerMeant } from './cards-noted.ts';
 import { sell } from './events-told.ts';
 import { layNouns, tellDeath } from './lying.ts';
 import { noteFacts } from './facts-noted.ts';
 import type { Aim } from './plan.ts';
 import type { Killing } from './said.ts';
 import type { CardRef, Ref } from './ref.ts';
-import { answersUse, canMake, harms, mostTargets, stealsCents, takesOf } from './takes.ts';
+import { answersUse, canMake, harms, mostTargets, takesOf } from './takes.ts';
 import { Unclear } from './unclear.ts';
+import { measured } from './whose-facts.ts';
 import { answererHit, isItemAnswered, onlyOther } from './aims-answered.ts';
 import { isAnyway, isOnMonster, itAim, monsterAim, onlyTells, unsaidAim } from './aims-unsaid.ts';
 import { rollAim } from './roll-aims.ts';
@@ -69,17 +70,6 @@ export function aimsOf(
 	// "Butter beans the roll": there is nothing else that it could answer. The rules refuse it, and say why.
 	return answersUse(takes) ? told.filter(({ at }) => at === 'roll') : [];
 }
-
-/** "Throws a bomb at Ron (1)": a bare number is of the HP of whom a card hurts. */
-function measured(card: CardKey, ref: Ref): Ref {
-	if (ref.ref !== 'who' || ref.facts.number === undefined) return ref;
-	const { number, ...facts } = ref.facts;
-	const isHurt = harms(card, '2023') && !stealsCents(card, '2023');
-	return isHurt && number < MOST_HP ? { ...ref, facts: { ...facts, hp: number } } : ref;
-}
-
-/** More HP than a player ever has. */
-const MOST_HP = 5;
 
 /** What a word points at. @param takes what it can be; null where it can be anything. */
 export function aimOf(
@@ -142,14 +132,7 @@ function cardAim(
 	takes: ReadonlySet<string> | null
 ): Aim {
 	const { card, facts } = ref;
-	// "Ben uses Jawbone. Cleo has 3 cents. I decoy his Jawbone": his whose it is.
-	const known = ref.of?.is === 'he' ? ownerOf(talk, card) : null;
-	const said =
-		known !== null && known !== doer
-			? known
-			: ref.of
-				? nameOf(talk, ref.of, ref.of.is === 'he' && doer !== null ? null : doer)
-				: null;
+	const said = ownerMeant(talk, ref, doer);
 	const face = cardOf(card);
 	const isUsed = talk.plan.events.some((event) => event.is === 'use' && event.card === card);
 	const lies = talk.plan.stack.some((thing) => thing.is === 'card' && thing.card === card);

@@ -2,8 +2,8 @@ import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isItem, isLoot, isOwnable } from './cards-said.ts';
 import type { CardFacts } from './plan.ts';
-import type { Facts } from './ref.ts';
-import { type Talk, person } from './discourse.ts';
+import type { CardRef, Facts } from './ref.ts';
+import { type Talk, nameOf, person } from './discourse.ts';
 import { Unclear } from './unclear.ts';
 
 /** Notes what a card is said to be. Other HP than were told are unclear, unless they may be what is left by then. */
@@ -43,6 +43,14 @@ export function own(talk: Talk, name: string, card: CardKey): void {
 export function ownerOf({ plan, known }: Talk, card: CardKey): string | null {
 	for (const [name, { items }] of plan.people) if (items.includes(card)) return name;
 	return known.owners.get(card) ?? null;
+}
+
+/** Whose a card is said to be: "Ben uses Jawbone. Cleo has 3 cents. I decoy his Jawbone" is of who has one. */
+export function ownerMeant(talk: Talk, { card, of }: CardRef, doer: string | null): string | null {
+	if (!of) return null;
+	const known = of.is === 'he' ? ownerOf(talk, card) : null;
+	if (known !== null && known !== doer) return known;
+	return nameOf(talk, of, of.is === 'he' && doer !== null ? null : doer);
 }
 
 /** Whether it was told that somebody uses a card. */

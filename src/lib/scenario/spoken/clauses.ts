@@ -221,10 +221,16 @@ const asVerb = (found: Match<Said>): Match<Said> => ({
 });
 
 /** "I killed Monstro with a Bomb!": so it is said to have died. */
-const asKill = (found: Match<Said>, kills: Killing): Match<Said> => ({
-	to: found.to,
-	value: found.value.map((one) => (one.say === 'use' ? { ...one, kills } : one))
-});
+const asKill = (found: Match<Said>, kills: Killing): Match<Said> => {
+	// "Kills it with 4 bombs": the last of them does.
+	const last = found.value.findLastIndex((one) => one.say === 'use');
+	return {
+		to: found.to,
+		value: found.value.map((one, nth) =>
+			one.say === 'use' && nth === last ? { ...one, kills } : one
+		)
+	};
+};
 
 function earlier(found: Match<Said>, { isEarlier, tense }: Deed): Match<Said> {
 	const isPast = isEarlier || tense === 'past';

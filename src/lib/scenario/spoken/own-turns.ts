@@ -86,13 +86,11 @@ export function endPhaseAt(
 	const turnEnd = turnOwner ? anyOf(reader, turnOwner.to, 'own| turn') : -1;
 	if (turnOwner && turnEnd >= 0 && turnOwner.value.is !== 'he')
 		return { to: turnEnd, value: [{ say: 'end', who: turnOwner.value }] };
-	const isTold = before.some(({ what }) => what.say === 'end');
-	if (to < 0 || (led === at && of < 0 && !(isTold && is(reader, to, ':', ',')))) return null;
+	if (to < 0 || (led === at && of < 0)) return null;
 	// "Buys Dinner, end of turn": what is done next.
 	if (led === at && owner === null && endsHere(reader, to) && is(reader, at - 1, ',')) return null;
 	// Told already: "Amy ends her turn. … during the end step".
-	if (before.some(({ what }) => what.say === 'end'))
-		return is(reader, to, ':', ',') && !owner ? { to, value: [] } : null;
+	if (before.some(({ what }) => what.say === 'end')) return null;
 	const last = lastOf(before);
 	const isBehind =
 		last !== undefined &&

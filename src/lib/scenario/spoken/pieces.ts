@@ -1,4 +1,3 @@
-import { FACES } from '../../cards/library.ts';
 import { readAt } from './ways.ts';
 import { relativeAt } from './adjuncts.ts';
 import { isDeath } from './aside-order.ts';
@@ -23,7 +22,7 @@ import { type Reader, anyOf, is, phraseAt, skip } from './reader.ts';
 import { unanswered } from './short.ts';
 import { endPhaseAt, ownTurnAt } from './own-turns.ts';
 import { namesAround, namesIn, nextName, speakerAt } from './speakers.ts';
-import { takesOf } from './takes.ts';
+import { goesOnWith } from './goes-on-with.ts';
 import { tallyAt } from './tallies.ts';
 import { ownerAt, whoAt } from './who.ts';
 import type { Match, Piece, Saying } from './said.ts';
@@ -280,22 +279,6 @@ function ofIt(reader: Reader, at: number, found: Match<Said>): Match<Said> {
 		one.say === 'fact' && one.about === null ? { ...one, about } : one
 	);
 	return { ...found, value };
-}
-
-/** "Blank Card activated by Ida, then a Penny": who did the one does the other, unless it answers that. */
-function goesOnWith(reader: Reader, from: number, one: Saying, before: readonly Piece[]): boolean {
-	const isNext =
-		one.say === 'use' &&
-		one.who === null &&
-		FACES.has(one.card.card) &&
-		!takesOf(one.card.card, '2023').has('loot being played');
-	if (!isNext) return false;
-	if (is(reader, from, 'then') || is(reader, from - 1, 'then')) return true;
-	// "Plays 3 Cents and a Nickel".
-	const isAnd = [from, from - 1].some((at) => is(reader, at, 'and', 'plus', '&', '+'));
-	const last = before.findLast(({ what }) => what.say !== 'joins')?.what;
-	const isShared = last?.say === 'use' && (one.on.length === 0 || last.on.length === 0);
-	return isAnd && isShared && one.card.of === null;
 }
 
 const asCause = (piece: Piece): Piece =>

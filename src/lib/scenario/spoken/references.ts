@@ -4,14 +4,13 @@ import { cardOf } from '../../cards/library.ts';
 import { bracketFacts, trailingFacts } from './fact-brackets.ts';
 import { TURNED } from './facts-owned.ts';
 import { pileAt, slotAt } from './places.ts';
-import type { CardKey } from '../../model/words.ts';
 import type { Naming } from './lexicon.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, verbAt } from './reader.ts';
 import { rollRef } from './roll-refs.ts';
 import type { Match } from './said.ts';
 import type { CardRef, Facts, Ref, Who } from './ref.ts';
 import { isMonster } from './cards-said.ts';
-import type { Verb } from './vocabulary.ts';
+import { bareHP, isSomebodys } from './whose-facts.ts';
 import { ownerAt, whoAt } from './who.ts';
 
 /** "A 1 HP Gurdy", "the 2hp Ben": HP before who or what has them. */
@@ -103,38 +102,7 @@ function isOfNobody(
 	return !tokens.some((_, i) => i !== to - 1 && people.at(i)?.name === who.name);
 }
 
-/** Whether facts are of what only a player has. */
-const isSomebodys = (facts: Facts): boolean =>
-	facts.cents !== undefined ||
-	facts.hand !== undefined ||
-	facts.handCards !== undefined ||
-	facts.lootPlays !== undefined ||
-	facts.souls !== undefined ||
-	facts.soulCount !== undefined;
-
-/** "Gurdy (2), Amy attacks it": the HP of a monster in bare brackets, where it opens what is said of it. */
-function bareHP(reader: Reader, from: number, to: number, card: CardKey): Match<Facts> | null {
-	const { hp: most } = cardOf(card);
-	const hp = is(reader, to, '(') && is(reader, to + 2, ')') ? numberAt(reader, to + 1) : null;
-	if (hp === null || most === undefined || hp > most || !isMonster(cardOf(card))) return null;
-	// "Attacks Gurdy (3)": that may be the roll.
-	const isFought = [1, 2, 3].some((back) => {
-		const verb = verbAt(reader, from - back)?.verb;
-		return (
-			(verb !== undefined && FIGHTS.includes(verb)) ||
-			is(reader, from - back, 'vs', 'versus', 'v', 'attack', 'fight')
-		);
-	});
-	return isFought ? null : { to: to + 3, value: { hp } };
-}
-
-/** What brackets behind a monster may tell the roll of. */
-const FIGHTS: readonly Verb[] = ['attack', 'swing', 'hit', 'miss', 'declare'];
-
-/**
- * A card with the facts behind it.
- * @param from where its name, with what stands before that, begins; null where nothing is said by brackets alone.
- */
+/** A card with the facts behind it. @param from where its name begins; null where nothing is said by brackets alone. */
 export function withSaid(
 	reader: Reader,
 	at: number,

@@ -1,0 +1,24 @@
+import { FACES } from '../../cards/library.ts';
+import { type Reader, is } from './reader.ts';
+import type { Piece, Saying } from './said.ts';
+import { takesOf } from './takes.ts';
+/** "Blank Card activated by Ida, then a Penny": who did the one does the other, unless it answers that. */
+export function goesOnWith(
+	reader: Reader,
+	from: number,
+	one: Saying,
+	before: readonly Piece[]
+): boolean {
+	const isNext =
+		one.say === 'use' &&
+		one.who === null &&
+		FACES.has(one.card.card) &&
+		!takesOf(one.card.card, '2023').has('loot being played');
+	if (!isNext) return false;
+	if (is(reader, from, 'then') || is(reader, from - 1, 'then')) return true;
+	// "Plays 3 Cents and a Nickel".
+	const isAnd = [from, from - 1].some((at) => is(reader, at, 'and', 'plus', '&', '+'));
+	const last = before.findLast(({ what }) => what.say !== 'joins')?.what;
+	const isShared = last?.say === 'use' && (one.on.length === 0 || last.on.length === 0);
+	return isAnd && isShared && one.card.of === null;
+}
