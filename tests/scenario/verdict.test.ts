@@ -349,6 +349,11 @@ const TABLES: readonly (readonly [title: string, text: string, comes: Told])[] =
 		'8: combat damage leaves with the attack',
 		`${AMY}\n${BEN}\n${WEAK}\nstack: combat damage 1 to Amy; damage 1 to Gurdy\n---\n`,
 		"Amy gains 7¢ and Gurdy's soul, and takes no damage. The attack ended when Gurdy died, so the damage never comes."
+	],
+	[
+		'11.2: a curse that is discarded with the dead is told by its name',
+		`${BEN.replace('empty', 'Bomb!')}\nplayer Amy: Isaac, 1 HP, 0¢ | hand: empty | curses: Curse of Pain\n---\nBen plays Bomb! -> Amy`,
+		'Amy dies and loses Curse of Pain.'
 	]
 ];
 

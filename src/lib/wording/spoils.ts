@@ -3,6 +3,7 @@ import { cardOf, isCard } from '../cards/library.ts';
 import type { PlayerOutcome } from '../judge/verdict/outcome.ts';
 import type { Part } from '../judge/verdict/play-on.ts';
 import type { Happening, Named } from '../model/happening/index.ts';
+import type { CardKey } from '../model/words.ts';
 import { cardName, counted, lootCards, possessive } from './names.ts';
 
 /** The ¢ that came to somebody over all, or went where below 0, besides what they have paid. */
@@ -17,7 +18,7 @@ export function gainWords(player: PlayerOutcome, paid: number): readonly string[
 		...(came > 0 ? [`${came}¢`] : []),
 		...soulsGained.map((soul) => soulWords(soul)),
 		...cardsWords(itemsGained),
-		...cursesGained.map((curse) => `the curse ${cardName(curse.card)}`)
+		...cursesGained.map((curse) => curseWords(curse.card))
 	];
 }
 
@@ -33,8 +34,14 @@ export function lossWords(player: PlayerOutcome, paid: number): readonly string[
 		...(lostCards > 0 && !(lostCards === 1 && first) ? [lootCards(lostCards)] : []),
 		...cardsWords(player.itemsLost.filter(({ card }) => !becameSouls.has(card))),
 		...player.soulsLost.map((soul) => soulWords(soul)),
-		...player.cursesLost.map((curse) => `the curse ${cardName(curse.card)}`)
+		...player.cursesLost.map((curse) => curseWords(curse.card))
 	];
+}
+
+/** "Curse of Pain"; a card whose name does not say that it is a curse is called one. */
+function curseWords(card: CardKey): string {
+	const name = cardName(card);
+	return name.startsWith('Curse ') ? name : `the curse ${name}`;
 }
 
 /** A player who pays, and how much over all. */
