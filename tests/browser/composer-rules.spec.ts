@@ -16,8 +16,9 @@ test('a question of which nothing is told is looked up in the rules', async ({
 	const places = verdict.getByRole('list', { name: 'Where the rules answer' });
 	await expect(places).toContainText('heals to full as each turn ends');
 	await expect(verdict.getByRole('button', { name: 'I disagree' })).toHaveCount(0);
+	await expect(places.getByRole('link').last()).toHaveAttribute('href', /rulings\//u);
 	await places.getByRole('link').first().tap();
-	await expect(page).toHaveURL(/\/rulings\//u);
+	await expect(page).toHaveURL(/\/rules\/2023\//u);
 	expect(complaints).toEqual([]);
 });
 

@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { search, searcherOf } from '#lib/ui/search/searcher.ts';
+import { search, searcherOf, type ComesFirst } from '#lib/ui/search/searcher.ts';
 import { searchEntries } from '../../src/routes/search.json/entries.server.ts';
 import { AFTER, BEFORE } from './search-queries.ts';
 
 const ENTRIES = searchEntries();
 const SEARCHER = searcherOf(ENTRIES);
-const paths = (query: string, disputesFirst = false): readonly string[] =>
-	search(SEARCHER, query, disputesFirst).map(({ entry }) => entry.path);
-const kinds = (query: string, disputesFirst = false): readonly string[] =>
-	search(SEARCHER, query, disputesFirst).map(({ entry }) => entry.kind);
+const paths = (query: string, first: ComesFirst | null = null): readonly string[] =>
+	search(SEARCHER, query, first).map(({ entry }) => entry.path);
+const kinds = (query: string, first: ComesFirst | null = null): readonly string[] =>
+	search(SEARCHER, query, first).map(({ entry }) => entry.kind);
 
 describe('the first hit', () => {
 	it.each([
@@ -100,9 +100,19 @@ describe('questions and disputes', () => {
 	});
 
 	it('where disputes come first they stand before a card of that name, which follows', () => {
-		const found = kinds('butter bean', true);
+		const found = kinds('butter bean', 'disputes');
 		expect(found.slice(0, 4)).toEqual(['ruling', 'ruling', 'ruling', 'ruling']);
-		expect(paths('butter bean', true)[4]).toBe('cards/butter-bean/');
+		expect(paths('butter bean', 'disputes')[4]).toBe('cards/butter-bean/');
+	});
+
+	it.each([
+		'what do I lose when I die?',
+		"What happens to a player's items and coins when they die?",
+		'what happens to my stuff when i die',
+		'who takes my items when I die?'
+	])('is a rule where rules are asked for: %s', (question) => {
+		expect(paths(question, 'rules')[0]).toBe('rules/2023/death/#death.player.penalty');
+		expect(kinds(question, 'rules')[2]).toBe('ruling');
 	});
 });
 

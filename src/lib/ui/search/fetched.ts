@@ -1,10 +1,10 @@
 import { resolve } from '$app/paths';
 import * as v from 'valibot';
 import { SearchEntries } from './entry.ts';
-import { search, searcherInTime, type Hit } from './searcher.ts';
+import { search, searcherInTime, type ComesFirst, type Hit } from './searcher.ts';
 
 /** Answers a query. */
-export type Answer = (query: string, disputesFirst: boolean) => readonly Hit[];
+export type Answer = (query: string, first: ComesFirst | null) => readonly Hit[];
 
 /**
  * Fetches what is searched and makes it ready.
@@ -14,5 +14,5 @@ export async function fetchSearch(): Promise<Answer> {
 	const response = await fetch(resolve('search.json'));
 	if (!response.ok) throw new Error(`What is searched could not be fetched: ${response.status}.`);
 	const searcher = await searcherInTime(v.parse(SearchEntries, await response.json()));
-	return (query, disputesFirst) => search(searcher, query, disputesFirst);
+	return (query, first) => search(searcher, query, first);
 }

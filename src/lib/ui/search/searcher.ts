@@ -24,8 +24,13 @@ export interface Searcher {
 
 /** As many as a person looks through. */
 export const MOST_HITS = 24;
-/** The rulings that stand before everything else where disputes come first. */
-const DISPUTES = 4;
+/** What may stand before everything else, and how many of it. */
+const FIRST = {
+	disputes: { kinds: ['ruling'], most: 4 },
+	rules: { kinds: ['rule', 'term', 'chapter'], most: 2 }
+} as const satisfies Readonly<Record<string, { kinds: readonly FoundKind[]; most: number }>>;
+/** What stands before everything else, however well it fits beside that. */
+export type ComesFirst = keyof typeof FIRST;
 
 /** How much a kind weighs beside the others, and where a question is asked. */
 const WEIGHTS: Readonly<Record<FoundKind, readonly [usual: number, asked: number]>> = {
@@ -205,9 +210,14 @@ function askedFor({ entries, calls, vocabulary }: Searcher, query: string): stri
 /**
  * What answers to a query, the best first: what is called so, what is called something that begins
  * so, then by how much of the query it has; rulings first where the query is a question. What is asked
- * to be explained is looked for by its name. With `disputesFirst` the best rulings stand before everything else.
+ * to be explained is looked for by its name.
+ * @param first of what the best stand before everything else; null where nothing does.
  */
-export function search(searcher: Searcher, said: string, disputesFirst = false): readonly Hit[] {
+export function search(
+	searcher: Searcher,
+	said: string,
+	first: ComesFirst | null = null
+): readonly Hit[] {
 	const query = askedFor(searcher, said);
 	const typed = meantIn(query, searcher.vocabulary);
 	const meant = new Map(typed.map((one) => [one.terms[0], one]));
@@ -228,7 +238,7 @@ export function search(searcher: Searcher, said: string, disputesFirst = false):
 		return [{ id, named, score, terms: match?.terms ?? NONE }];
 	});
 	ranked.sort((a, b) => a.named - b.named || b.score - a.score || a.id - b.id);
-	const shown = disputesFirst ? withDisputesFirst(searcher, ranked) : ranked;
+	const shown = first === null ? ranked : withFirst(searcher, ranked, first);
 	return shown.slice(0, MOST_HITS).flatMap(({ id, terms }) => {
 		const entry = searcher.entries[id];
 		if (!entry) return [];
@@ -237,9 +247,14 @@ export function search(searcher: Searcher, said: string, disputesFirst = false):
 	});
 }
 
-function withDisputesFirst(searcher: Searcher, ranked: readonly Ranked[]): readonly Ranked[] {
-	const first = ranked
-		.filter(({ id }) => searcher.entries[id]?.kind === 'ruling')
-		.slice(0, DISPUTES);
-	return [...first, ...ranked.filter((one) => !first.includes(one))];
+function withFirst(
+	searcher: Searcher,
+	ranked: readonly Ranked[],
+	first: ComesFirst
+): readonly Ranked[] {
+	const { kinds, most } = FIRST[first];
+	const best = ranked
+		.filter(({ id }) => kinds.some((kind) => kind === searcher.entries[id]?.kind))
+		.slice(0, most);
+	return [...best, ...ranked.filter((one) => !best.includes(one))];
 }

@@ -75,7 +75,21 @@ const SYNONYMS: readonly Synonym[] = [
 	means(['fight', 'battle', 'combat'], 'attack'),
 	means(['hand limit', 'hand size', 'maximum hand'], 'hand'),
 	means(['untouchable', 'immune', 'invincible'], 'prevent'),
-	means(['may', 'optional'], 'may')
+	means(['may', 'optional'], 'may'),
+	means(['stuff'], 'item'),
+	means(
+		[
+			'lose die',
+			'lose item die',
+			'item die',
+			'item coin die',
+			'stuff die',
+			'die cost',
+			'dying cost',
+			'take item die'
+		],
+		'death penalty'
+	)
 ];
 
 /** What a phrase is written as besides: other forms of it, and other words for it. */
