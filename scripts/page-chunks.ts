@@ -11,7 +11,6 @@ const WORKER = /\.worker\.ts$/u;
 
 /** What the bundler knows of a module, as far as it is asked here. */
 export interface ModuleNode {
-	readonly id: string;
 	readonly isEntry: boolean;
 	readonly bytes: number;
 	/** What it needs at once. */
@@ -144,7 +143,6 @@ export function pageChunks(): PageChunks {
 				return [
 					id,
 					{
-						id,
 						isEntry: known?.isEntry ?? false,
 						bytes: known?.code?.length ?? 0,
 						imports: known?.importedIds ?? [],

@@ -13,7 +13,6 @@ function graph(
 		Object.entries(modules).map(([id, { needs = [], later = [], bytes = BIG }]) => [
 			id,
 			{
-				id,
 				isEntry: id.includes('/nodes/') || id.endsWith('.worker.ts'),
 				bytes,
 				imports: needs,

@@ -460,3 +460,10 @@ describe('what is asked of players is asked of nothing that they have', () => {
 		expect(data(text)).toBe('unread');
 	});
 });
+
+describe('whom a roll that hits is against', () => {
+	it('is not passed over where it is said', () => {
+		expect(back('Each time a player hits with an attack roll, they lose 1¢.')).not.toBeNull();
+		expect(back('Each time a player hits an attack roll against this, they lose 1¢.')).toBeNull();
+	});
+});

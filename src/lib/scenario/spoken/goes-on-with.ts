@@ -2,6 +2,7 @@ import { FACES } from '../../cards/library.ts';
 import { type Reader, is } from './reader.ts';
 import type { Piece, Saying } from './said.ts';
 import { takesOf } from './takes.ts';
+
 /** "Blank Card activated by Ida, then a Penny": who did the one does the other, unless it answers that. */
 export function goesOnWith(
 	reader: Reader,

@@ -98,15 +98,15 @@ export function numberPiece(reader: Reader, at: number): Found {
 	const faces = facesAt(reader, at);
 	if (!faces) return null;
 	// "3 still misses": what was rolled is spoken of again.
-	const again_ = anyOf(
+	const stillSo = anyOf(
 		reader,
 		faces.to,
 		'still hits|misses|connects|fails|kills',
 		'is|was still a| hit|miss|enough'
 	);
-	if (again_ >= 0 && faces.value.length === 1)
+	if (stillSo >= 0 && faces.value.length === 1)
 		return {
-			to: again_,
+			to: stillSo,
 			value: [{ say: 'roll', who: null, faces: faces.value, against: null, isAgain: true }]
 		};
 	const rolled = anyOf(

@@ -130,9 +130,10 @@ export const ATTACKING: readonly Variant[] = [
 		[`${misses} a attack roll`, `${misses} a attack roll`]
 	]),
 	...['player hits', 'you hit'].flatMap((hits): readonly Variant[] =>
-		['', ' a attack roll', ' a attack roll against this', ' with a attack roll'].map(
-			(what): Variant => [`${hits}${what}`, `${hits} with a attack roll`]
-		)
+		['', ' a attack roll', ' with a attack roll'].map((what): Variant => [
+			`${hits}${what}`,
+			`${hits} with a attack roll`
+		])
 	),
 	['while this is being attacked', 'while this is a object being attacked'],
 	['if this is being attacked', 'if this is a object being attacked'],
