@@ -2,6 +2,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import svelteConfig from './svelte.config.mjs';
+import { eagerStyles } from './scripts/eager-styles.ts';
 import { pageChunks } from './scripts/page-chunks.ts';
 import { workerChunks } from './scripts/worker-chunks.ts';
 
@@ -9,7 +10,7 @@ const pages = pageChunks();
 const workers = workerChunks();
 
 export default defineConfig({
-	plugins: [workers.plugin, pages.plugin, sveltekit(svelteConfig)],
+	plugins: [workers.plugin, pages.plugin, eagerStyles(), sveltekit(svelteConfig)],
 	build: { modulePreload: { resolveDependencies: workers.resolveDependencies } },
 	environments: {
 		client: {

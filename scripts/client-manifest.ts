@@ -6,7 +6,11 @@ import { ROOT } from './paths.ts';
 /** What the build says of each file: where it went, and what it needs. */
 const Manifest = v.record(
 	v.string(),
-	v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) })
+	v.object({
+		file: v.string(),
+		imports: v.optional(v.array(v.string()), []),
+		css: v.optional(v.array(v.string()), [])
+	})
 );
 const MANIFEST = join(ROOT, '.svelte-kit/output/client/.vite/manifest.json');
 
@@ -23,6 +27,12 @@ export function importsIn(): (file: string) => readonly string[] {
 		])
 	);
 	return (file) => needs.get(file) ?? [];
+}
+
+/** The styles of each script of the built site, by its place. */
+export function stylesIn(): (file: string) => readonly string[] {
+	const styles = new Map(Object.values(read()).map(({ file, css }) => [file, css]));
+	return (file) => styles.get(file) ?? [];
 }
 
 /** The scripts that one of our files became, those it imports included. */

@@ -177,6 +177,15 @@ for (const [width, paths] of [
 		}
 	});
 
+test('a narrow page reaches over no edge before its script has come either', async ({ page }) => {
+	await page.setViewportSize({ width: 195, height: 700 });
+	await page.route('**/*.js', (route) => route.abort());
+	for (const path of ['', 'table/', 'quiz/', 'cards/the-relic/']) {
+		await page.goto(path, { waitUntil: 'load' });
+		expect(await sidewaysFindings(page), path).toEqual([]);
+	}
+});
+
 test('on a phone the pages lie where a thumb is, and hide nothing', async ({
 	page,
 	complaints

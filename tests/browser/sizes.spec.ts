@@ -1,7 +1,7 @@
 /** How much a reader has to fetch before there is anything to read. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { importsIn } from '../../scripts/client-manifest.ts';
+import { importsIn, stylesIn } from '../../scripts/client-manifest.ts';
 import { documents } from '../../scripts/page-sizes.ts';
 import { BUILD } from '../../scripts/paths.ts';
 import { expect, test } from './site.ts';
@@ -30,6 +30,21 @@ test('a page names every script that it begins with', () => {
 		expect(named.size, page).toBeGreaterThan(10);
 		expect(
 			[...named].flatMap(needs).filter((file) => !named.has(file)),
+			page
+		).toEqual([]);
+	}
+});
+
+// A style that comes with the script comes after the page was painted without it.
+test('a page is sent with every style that it begins with', () => {
+	const styles = stylesIn();
+	for (const page of ['', 'table', 'embed', 'cards/the-relic', 'quiz', 'compare/activating']) {
+		const html = readFileSync(join(BUILD, page, 'index.html'), 'utf8');
+		const scripts = new Set(html.match(/_app\/immutable\/[\w/.-]+\.js/gu));
+		const sent = new Set(html.match(/_app\/immutable\/[\w/.-]+\.css/gu));
+		expect(sent.size, page).toBeGreaterThan(1);
+		expect(
+			[...scripts].flatMap(styles).filter((file) => !sent.has(file)),
 			page
 		).toEqual([]);
 	}
