@@ -13,7 +13,8 @@ const FACTS = v.array(
 		slug: v.string(),
 		kind: v.string(),
 		sets: v.array(v.string()),
-		text: v.optional(v.string(), '')
+		text: v.optional(v.string(), ''),
+		subtype: v.optional(v.array(v.string()), [])
 	})
 );
 type Facts = v.InferOutput<typeof FACTS>[number];
@@ -53,7 +54,8 @@ function main(): void {
 	for (const card of v.parse(FACTS, JSON.parse(readFileSync(file, 'utf8')))) {
 		if (card.text === '') continue;
 		const source = card.text.replaceAll(' / ', '\n').replace(/ \(([a-f])\)/gu, '\n($1)');
-		const face = readFace(source, UNSAID[card.kind] ?? 'given').parts;
+		const unsaid = card.subtype.includes('trinket') ? 'trinket' : (UNSAID[card.kind] ?? 'given');
+		const face = readFace(source, unsaid).parts;
 		const unread = face.filter(isUnread);
 		told.cards += 1;
 		told.parts += face.length;

@@ -53,6 +53,8 @@ type EventShape =
 			readonly on: 'die';
 			readonly who: Whose;
 			readonly when: 'before penalties' | 'after penalties' | 'on death' | 'after rewards';
+			/** Of the damage that the same ability has just dealt: "if it dies this way". */
+			readonly thisWay?: true;
 	  }
 	/** Someone kills something: one of these, where there are several. */
 	| { readonly on: 'kill'; readonly who: Whose; readonly what: Filter | readonly Filter[] }

@@ -178,7 +178,8 @@ function made({ name, facts: parts, body, flat }: Taken): TypedCard {
 		bad(parts[0] ?? name, 0, 'A card needs a kind.', ['treasure', 'loot', 'monster']);
 	if (problems.some(({ byHand }) => !byHand) || kind === undefined)
 		return { key: null, card: null, problems, readBack: [], cost: 0 };
-	const { parts: face, cost } = readFace(body.text, UNSAID[kind] ?? 'given', !THE_GAMES.has(kind));
+	const unsaid = isTrinket(facts, body.text) ? 'trinket' : (UNSAID[kind] ?? 'given');
+	const { parts: face, cost } = readFace(body.text, unsaid, !THE_GAMES.has(kind));
 	const said = new Set<Keyword>(facts.keywords ?? []);
 	const abilities: Ability[] = [];
 	const readBack: ReadBack[] = [];
@@ -206,6 +207,10 @@ function made({ name, facts: parts, body, flat }: Taken): TypedCard {
 	const key = keyOf(called, all, withoutKeywordLines(body.text, face));
 	return { key, card, problems, readBack, cost };
 }
+
+/** Whether a card is put into play when it is played, and works there (3.3). */
+const isTrinket = ({ keywords = [] }: Facts, text: string): boolean =>
+	keywords.includes('trinket') || /^\s*trinket[\s,.]*$/imu.test(text);
 
 /** The lines of a text that are not keywords alone, which its facts tell of. */
 const withoutKeywordLines = (text: string, face: Face['parts']): string =>

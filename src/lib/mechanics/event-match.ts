@@ -2,7 +2,7 @@ import type { Filter, TriggerEvent } from '../abilities/grammar.ts';
 import type { NotTriggered } from '../model/happening/index.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, Damageable, EventData } from '../model/stack.ts';
-import type { ObjectId, ObjectKind } from '../model/words.ts';
+import type { ItemId, ObjectId, ObjectKind } from '../model/words.ts';
 import { concerns, isAttacking } from './event-filter.ts';
 import { fits } from './filters.ts';
 
@@ -16,6 +16,8 @@ export interface GameEvent {
 	readonly kind?: ObjectKind;
 	/** Of a death: the moment. */
 	readonly when?: Extract<TriggerEvent, { on: 'die' }>['when'];
+	/** The damage that it died of, where something waits for that. */
+	readonly blow?: ItemId | undefined;
 	/** Of a roll: what it shows, all it has shown, and what an attack roll is against. */
 	readonly number?: number;
 	readonly shown?: readonly number[];
@@ -140,6 +142,7 @@ function matches(
 				? what.against !== undefined
 				: isAgainst(position, 'this', what.against, context);
 		case 'die':
+			if (when.thisWay && what.blow !== context.event.item) return false;
 			// Of a player's death, what says no more looks before the penalty (11.2).
 			return (
 				when.when === what.when || (when.when === 'on death' && what.when === 'before penalties')

@@ -114,6 +114,8 @@ export interface KillCredit {
 	/** The object that dealt the damage. */
 	readonly object?: ObjectId;
 	readonly roll?: number;
+	/** The damage that it was, where something waits for a death of it. */
+	readonly item?: ItemId;
 	/** The HP before it. */
 	readonly hp?: number;
 }

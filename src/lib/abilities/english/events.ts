@@ -79,6 +79,7 @@ const deaths: readonly Form<Happening>[] = [
 	on({ on: 'die', who, when: 'before penalties' }, '[who die], before paying penalties'),
 	on({ on: 'die', who, when: 'after penalties' }, '[who die], after paying penalties'),
 	on({ on: 'die', who, when: 'on death' }, '[who die]'),
+	on({ on: 'die', who, when: 'on death', thisWay: true }, '[who die] this way'),
 	on({ on: 'die', who, when: 'after rewards' }, '[who die], after gaining rewards'),
 	on({ on: 'would die', who }, '[who would] die'),
 	on({ on: 'kill', who, what }, '[who kill] [what]'),

@@ -8,9 +8,32 @@ type Deals = Extract<TriggerEvent, { on: 'deal damage' | 'would deal damage' }>;
 
 /** An ability as print means it; null where a word can mean two. */
 export const asPrinted = (ability: Ability): Ability | null => {
-	const known = dealtByIt(toNotYou(ability));
+	const known = preventedForThem(dealtByIt(toNotYou(ability)));
 	return known?.way === 'trigger' ? { ...known, when: anotherThanDoer(known.when) } : known;
 };
+
+/**
+ * "Prevent the next 1 damage they would take. When you prevent damage this way, …": that damage would have been theirs,
+ * whoever prevents it. Null where it is of somebody who cannot be waited for.
+ */
+function preventedForThem(ability: Ability | null): Ability | null {
+	if (ability === null || ability.way === 'static' || ability.effect.do !== 'then') return ability;
+	const { steps } = ability.effect;
+	const known = steps.flatMap((step, i) => ofTheirs(step, steps[i - 1]) ?? []);
+	return known.length < steps.length
+		? null
+		: { ...ability, effect: { ...ability.effect, steps: known } };
+}
+
+function ofTheirs(effect: Effect, before: Effect | undefined): Effect | null {
+	if (effect.do !== 'delayed trigger') return effect;
+	const { when } = effect;
+	if (when.on !== 'prevent damage' || !when.thisWay || when.who !== 'you') return effect;
+	if (before?.do !== 'prevent next damage' && before?.do !== 'prevent next instance') return null;
+	const { who } = before;
+	if (who === 'you') return effect;
+	return typeof who === 'object' && 'target' in who ? { ...effect, when: { ...when, who } } : null;
+}
 
 /** "Steal 1¢ from a player, then give another player 1¢": who gives does not give to themselves. */
 function toNotYou(ability: Ability): Ability {

@@ -209,3 +209,40 @@ const followsWaiting = (effect: Effect): boolean =>
 
 const isWaiting = (effect: Effect): boolean =>
 	effect.do === 'delayed trigger' || (effect.do === 'make true' && effect.once);
+
+/**
+ * Whether what is done hangs on something that has yet to happen. "Prevent the next 2 damage you would take this turn. If
+ * you do, gain 1¢." speaks of the damage, not of what waits for it.
+ */
+export const asksOfWaiting = (ability: Ability): boolean =>
+	ability.way !== 'static' && asksWaiting(ability.effect);
+
+const asksWaiting = (effect: Effect): boolean =>
+	(effect.do === 'if you do' &&
+		(isWaiting(effect.first) ||
+			effect.first.do === 'prevent next damage' ||
+			effect.first.do === 'prevent next instance')) ||
+	effectsIn(effect).some(asksWaiting);
+
+/** Whether an ability works as long as its card is in play, which a loot card that is played is not (3.3). */
+export const staysInPlay = (ability: Ability): boolean =>
+	ability.where === undefined &&
+	((ability.way === 'static' &&
+		!('this' in ability.standing) &&
+		!('turnsInto' in ability.standing)) ||
+		(ability.way === 'trigger' && ability.when.who !== 'this'));
+
+/** Whether an ability waits for a death "this way" of somebody to whom it has not just dealt damage. */
+export const waitsForNoDamage = (ability: Ability): boolean =>
+	ability.way !== 'static' && waitsForOther(ability.effect, null);
+
+function waitsForOther(effect: Effect, before: Effect | null): boolean {
+	if (effect.do === 'delayed trigger' && effect.when.on === 'die' && effect.when.thisWay) {
+		const who = JSON.stringify(effect.when.who);
+		const dealt = before?.do === 'deal damage' ? before.to : null;
+		return dealt === null || JSON.stringify(dealt) !== who || waitsForOther(effect.effect, null);
+	}
+	if (effect.do === 'then')
+		return effect.steps.some((step, i) => waitsForOther(step, effect.steps[i - 1] ?? null));
+	return effectsIn(effect).some((one) => waitsForOther(one, null));
+}

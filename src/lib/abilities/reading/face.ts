@@ -1,10 +1,13 @@
 /** All the lines of a card: which of them belong to one ability, and which cannot be read. */
 import { KEYWORDS, type Ability, type Keyword } from '../grammar.ts';
 import {
+	asksOfWaiting,
 	goesOnWaiting,
 	itCanBeThis,
 	preventsTooLate,
 	speaksOfNoAmount,
+	staysInPlay,
+	waitsForNoDamage,
 	waitsForNothing
 } from './beyond.ts';
 import { asPrinted } from './as-printed.ts';
@@ -13,6 +16,7 @@ import { likest } from './likest.ts';
 import { problemOf, tooMuchOf, type ReadingProblem } from './problem.ts';
 import { MOST_FOR_A_CARD, MOST_FOR_HEADS, unlessTooMuch, type Purse } from './purse.ts';
 import { stemAt, textOf, type Text } from './rule.ts';
+import { countingCost, countsNothing } from './what-was-done.ts';
 
 /** An ability of a face, or keywords, with the words that say it and the line they begin on. */
 export type FacePart = {
@@ -198,10 +202,11 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 	// What says neither when nor for what goes on with what stands before it on its line.
 	abilityIn(opens ? unsaid : 'given')(text, at, (said, end) => {
 		if (end < tokens.length && !begins(text, end)) return;
-		const ability = asPrinted(said);
-		if (ability === null) return;
+		const ability = asPrinted(countingCost(said));
+		if (ability === null || countsNothing(ability) || asksOfWaiting(ability)) return;
 		if (speaksOfNoAmount(ability) || goesOnWaiting(ability) || preventsTooLate(ability)) return;
-		if (waitsForNothing(ability)) return;
+		if (waitsForNothing(ability) || waitsForNoDamage(ability)) return;
+		if (unsaid === 'loot' && staysInPlay(ability)) return;
 		if (itCanBeThis(ability, tokens.slice(at, end))) return;
 		const known = byEnd.get(end);
 		if (known) known.push(ability);

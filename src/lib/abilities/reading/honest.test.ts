@@ -467,3 +467,67 @@ describe('whom a roll that hits is against', () => {
 		expect(back('Each time a player hits an attack roll against this, they lose 1¢.')).toBeNull();
 	});
 });
+
+/** Extended Rulebook, 3.3: a loot card that is played is done and goes, but for what is put into play. */
+describe('what a card says that is gone', () => {
+	const read = (text: string, unsaid: 'loot' | 'trinket'): readonly boolean[] =>
+		readFace(text, unsaid).parts.map((part) => 'ability' in part && part.problem === null);
+	it.each(['Each time a monster dies, gain 1¢.', "Other players can't heal.", '+1 ATK'])(
+		'is left to the players, unless it is a trinket: %s',
+		(text) => {
+			expect(read(`Loot 1.\n${text}`, 'loot')).toEqual([true, false]);
+			expect(read(text, 'trinket')).toEqual([true]);
+		}
+	);
+});
+
+/** Extended Rulebook, 6.25 Prevent: it waits for damage, and prevents nothing as it is done. */
+describe('what has yet to happen', () => {
+	it('is waited for', () => {
+		const next = 'Prevent the next 2 damage you would take this turn.';
+		expect(face(`↷: ${next} When you prevent damage this way, gain 1¢.`)).toBe(
+			`↷: ${next} Till end of turn, each time you prevent damage this way, gain 1¢.`
+		);
+	});
+
+	it('is not asked of at once', () => {
+		const text = '↷: Prevent the next 2 damage you would take this turn. If you do, gain 1¢.';
+		expect(face(text)).toBeNull();
+	});
+});
+
+describe('how much was done', () => {
+	it('is what was paid, where nothing was done before', () => {
+		expect(face('$: Discard your hand: Gain 2¢ for each card discarded this way.')).toBe(
+			'$: Discard your hand: Gain ¢ equal to 2 times the number of loot cards discarded to play this.'
+		);
+	});
+
+	it('is what was done before, where something was', () => {
+		expect(face('$: Discard a loot card: Discard your hand, then loot that many.')).toBe(
+			'$: Discard a loot card: Discard your hand. Loot equal to the amount done this way.'
+		);
+	});
+
+	it('is nothing that can be read, where nothing was', () => {
+		expect(face('↷: Deal damage to a player equal to the number of cards discarded.')).toBeNull();
+	});
+});
+
+/** Extended Rulebook, 6.8: damage that is dealt waits on the stack, and whoever takes it may die of it or not. */
+describe('a death of the damage that was dealt', () => {
+	it.each([
+		[
+			'↷: Deal 1 damage to a monster or player. If they die this way, gain 3¢.',
+			'↷: Choose a monster or player. Deal 1 damage to them. The next time they die this way this turn, gain 3¢.'
+		],
+		[
+			'↷: Deal 1 damage to a monster. If this kills it, loot 1.',
+			'↷: Choose a monster. Deal 1 damage to it. The next time it dies this way this turn, loot 1.'
+		],
+		['↷: Kill a monster. If it dies this way, loot 1.', null],
+		['↷: Deal 1 damage to each monster. If it dies this way, loot 1.', null]
+	])('%s', (text, said) => {
+		expect(face(text)).toBe(said);
+	});
+});

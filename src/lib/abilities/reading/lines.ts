@@ -37,8 +37,8 @@ import { standingIn } from './standings.ts';
 import { stemsOf, tokensOf } from './tokens.ts';
 import { hasX } from './unknown.ts';
 
-/** What an ability may be that says neither when nor for what: a loot's, an event's, none. */
-export type Unsaid = 'loot' | 'event' | 'given';
+/** What an ability may be that says neither when nor for what: a loot's, that of one that is put into play, an event's, none. */
+export type Unsaid = 'loot' | 'trinket' | 'event' | 'given';
 
 const BARE: ClauseScope = {
 	targets: [],
@@ -73,6 +73,7 @@ const abilityOf = (unsaid: Unsaid): Rule<Ability> =>
 	});
 const ABILITIES = {
 	loot: abilityOf('loot'),
+	trinket: abilityOf('loot'),
 	event: abilityOf('event'),
 	given: abilityOf('given')
 } as const;

@@ -12,6 +12,7 @@ import { whoIs } from '../../mechanics/who.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { locate } from '../../model/objects.ts';
 import type { Damageable } from '../../model/stack.ts';
+import type { ItemId } from '../../model/words.ts';
 import { plan } from './windows.ts';
 import type { RuleId } from '../../rules/index.ts';
 
@@ -45,6 +46,10 @@ function take(run: Run, frame: FrameOf<'damage'>, _: unknown, rules: readonly Ru
 	plan(run, ...whatElse(run, frame));
 }
 
+/** Whether something waits for a death of this very damage: "if it dies this way". */
+const isWaitedFor = ({ position }: Run, id: ItemId): boolean =>
+	position.effects.some(({ context }) => context?.event.item === id);
+
 /** Abilities look at damage that was dealt and taken: its source is the object, and whoever controls it (6.8). */
 function look(run: Run, frame: FrameOf<'damage'>, before: number, after: number): void {
 	const { item } = frame;
@@ -56,7 +61,8 @@ function look(run: Run, frame: FrameOf<'damage'>, before: number, after: number)
 			hp: before,
 			...(by && 'player' in by ? { by: by.player } : {}),
 			...(object && 'object' in object ? { object: object.object } : {}),
-			...(item.roll === undefined ? {} : { roll: item.roll })
+			...(item.roll === undefined ? {} : { roll: item.roll }),
+			...(isWaitedFor(run, item.id) ? { item: item.id } : {})
 		});
 	if (item.combat && object && 'object' in object && 'player' in item.to)
 		rememberCombatDamage(run, object.object);

@@ -92,7 +92,9 @@ const look =
 		const { monster, by } = frame;
 		const data = deathData(frame);
 		const { kind } = monster;
-		queueTriggers(run, { on: 'die', of: { object: monster.id }, kind, when, data }, monster);
+		const of = { object: monster.id };
+		const blow = blowOn(run.position, of).item;
+		queueTriggers(run, { on: 'die', of, kind, when, blow, data }, monster);
 		if (when === 'on death' && by !== undefined)
 			queueTriggers(run, { on: 'kill', of: { player: by }, kind, data: { ...data, player: by } });
 	};

@@ -51,11 +51,12 @@ function die(run: Run, { player }: PlayerDeathFrame): void {
 const look =
 	(when: 'before penalties' | 'after penalties') =>
 	(run: Run, { player }: PlayerDeathFrame): void => {
-		const { by, roll } = blowOn(run.position, { player });
+		const { by, roll, item: blow } = blowOn(run.position, { player });
 		queueTriggers(run, {
 			on: 'die',
 			of: { player },
 			when,
+			blow,
 			data: {
 				player,
 				...(by === undefined ? {} : { by }),

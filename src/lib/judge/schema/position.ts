@@ -122,6 +122,7 @@ const blow = v.strictObject({
 	by: maybe(count),
 	object: maybe(count),
 	roll: maybe(count),
+	item: maybe(count),
 	hp: maybe(count)
 });
 const turn = whole<Turn>()(

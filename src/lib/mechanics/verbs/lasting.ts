@@ -1,4 +1,4 @@
-import type { ObjectWord, StaticEffect, Until } from '../../abilities/grammar.ts';
+import type { ObjectWord, StaticEffect, TriggerEvent, Until } from '../../abilities/grammar.ts';
 import type { Change, ContinuousEffect } from '../../model/effects.ts';
 import type { Located } from '../../model/in-play.ts';
 import { locate } from '../../model/objects.ts';
@@ -9,6 +9,7 @@ import { valueOf } from '../amounts.ts';
 import { becomeCopyOf } from '../becoming.ts';
 import { keepHearts } from '../hearts.ts';
 import { newId, set, tell, tellBefore } from '../run.ts';
+import { hp, sameDamageable } from '../stats.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import { whoIs } from '../who.ts';
 import { fizzleWithNothing } from '../late-fizzle.ts';
@@ -95,6 +96,24 @@ function endAlike({ run, at, context }: Doing, standing: StaticEffect): readonly
 const saidOf = (at: EffectRef, { targets, event }: Context): string =>
 	JSON.stringify([at.card, at.line, at.path, targets, event.player ?? null]);
 
+/**
+ * What a trigger knows that waits for a death "this way": the damage that was dealt last to whom it waits for, on the
+ * stack or taken already. Null where no damage was dealt that they could die of.
+ */
+function awaiting(doing: Doing, when: TriggerEvent): Context | null {
+	const { run, context } = doing;
+	if (when.on !== 'die' || !when.thisWay) return context;
+	const { who } = when;
+	const of = typeof who === 'object' && 'target' in who ? damageable(doing, who) : null;
+	if (!of) return null;
+	const last = run.position.stack.findLast(
+		(item) => item.kind === 'damage' && sameDamageable(item.to, of)
+	);
+	const { item: _, ...event } = context.event;
+	if (last) return { ...context, event: { ...event, item: last.id } };
+	return hp(run.position, of) === 0 ? { ...context, event } : null;
+}
+
 /** Effects that last till an end point (5.1), and replacements that wait for their event (5.2). */
 export function lasting(doing: Doing, effect: EffectOf<Lasting>): TaskResult {
 	const { run, at, context } = doing;
@@ -154,13 +173,15 @@ export function lasting(doing: Doing, effect: EffectOf<Lasting>): TaskResult {
 		case 'make true':
 		case 'delayed trigger': {
 			const alike = effect.do === 'make true' ? endAlike(doing, effect.standing) : [];
+			const known = effect.do === 'delayed trigger' ? awaiting(doing, effect.when) : context;
+			if (!known) return NOTHING;
 			begin(
 				doing,
 				{ player: context.you },
 				{ makes: effect.do === 'make true' ? 'static effect' : 'delayed trigger' },
 				effect.until,
 				{
-					context,
+					context: known,
 					...(effect.once ? { once: true as const } : {}),
 					...(effect.do === 'delayed trigger' && effect.times !== undefined
 						? { left: effect.times }

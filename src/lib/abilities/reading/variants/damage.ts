@@ -19,6 +19,12 @@ const WHO = [
 
 /** Damage, HP and death. */
 export const DAMAGE: readonly Variant[] = [
+	...['when', 'each time'].flatMap((when) =>
+		['this way', 'in this way'].map((way): Variant => [
+			`. ${when} you prevent damage ${way}`,
+			'. till end of turn each time you prevent damage this way'
+		])
+	),
 	['double that damage instead', '2 times that much damage instead'],
 	...['as you choose', 'as they choose', 'as chosen', ''].map((how): Variant => [
 		`divided ${how} among any number of`,

@@ -14,6 +14,27 @@ const GIVES = 'that player gives the active player the item they would destroy';
 
 /** Deaths, what is paid for them, souls and winning. */
 export const DYING: readonly Variant[] = [
+	...['it', 'they', 'that monster', 'that player', 'that player or monster'].flatMap(
+		(who): readonly Variant[] => {
+			const means = who.startsWith('that player or') ? 'they' : who;
+			const dies = means === 'they' ? 'die' : 'dies';
+			const next = `. the next time ${means} ${dies} this way this turn`;
+			return [
+				...['die', 'dies'].map((die): Variant => [`. if ${who} ${die} this way`, next]),
+				...['die', 'dies'].map((die): Variant => [`. when ${who} ${die} this way`, next]),
+				...['die', 'dies'].map((die): Variant => [`. if ${who} ${die} from this damage`, next]),
+				...['die', 'dies'].map((die): Variant => [`. if ${who} ${die} to this damage`, next])
+			];
+		}
+	),
+	...['this', 'that', 'this damage', 'that damage'].flatMap((what) =>
+		['kills', 'killed'].flatMap((kills): readonly Variant[] => [
+			[`. if ${what} ${kills} it`, '. the next time it dies this way this turn'],
+			[`. if ${what} ${kills} them`, '. the next time they die this way this turn'],
+			[`. if ${what} ${kills} that player`, '. the next time they die this way this turn'],
+			[`. if ${what} ${kills} that monster`, '. the next time it dies this way this turn']
+		])
+	),
 	['would die during your turn', 'would die on your turn'],
 	['^ if you would die during your turn', 'when you would die on your turn'],
 	[`^ if this would die ${EXCEPT} of #`, "when this would die while the attack roll wasn't a #"],
