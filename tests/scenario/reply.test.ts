@@ -44,6 +44,27 @@ describe('a question is answered before anything else', () => {
 			'Neither is right.'
 		],
 		['Ben bombs me. Do I die?', 'No.'],
+		// Whom a word may mean is told by name, where they fare differently.
+		['Amy bombs Ben. Does she take damage?', 'Yes for Ben, no for Amy.'],
+		['Amy bombs Fly (1 HP). Do they die?', 'Yes for Fly, no for Amy and Ben.'],
+		[
+			'Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does she die?',
+			'Yes for Gurdy, no for Amy and Ben.'
+		],
+		[
+			'Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does she survive?',
+			'Yes for Amy and Ben, no for Gurdy.'
+		],
+		['Amy attacks Gurdy (1 HP), rolls 2. Does she die?', 'Not yet.'],
+		[
+			'Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Is Amy dead or does she survive?',
+			'The second.'
+		],
+		['Amy bombs Ben (1 HP). Does Ben die, and does he lose loot?', 'Yes, to both.'],
+		// Two questions are answered both.
+		['Ben bombs me, I have 1 HP. Do I die and do I lose loot?', 'Yes, to both.'],
+		['Ben bombs me, I have 1 HP. Do I die? Do I get a soul?', 'Yes; no.'],
+		['Ben bombs me, I have 1 HP. Do I die? Do I lose loot?', 'Yes, to both.'],
 		['Ben bombs me. How much damage do I take?', '1 damage.'],
 		['Ben bombs me. Do I take 2?', 'No.'],
 		['Amy plays Bomb! on Ben, Ben plays Butter Bean! on it. Is the bomb cancelled?', 'Yes.'],
@@ -161,11 +182,9 @@ describe('a question is answered before anything else', () => {
 describe('nothing is answered', () => {
 	it.each([
 		['where the question asks more than is understood', 'Ben bombs me. Do I die twice as fast?'],
-		['where a word may mean several who fare differently', 'Amy bombs Ben. Does she take damage?'],
 		['where a purpose is asked about', 'Ben bombs me. Can I save myself with Soul Heart?'],
 		['where an order is asked about', 'Ben bombs me. Do I die before I lose loot?'],
 		['where it is asked how often', 'Ben bombs me. Do I die again?'],
-		['where "they" may be a monster that fares otherwise', 'Amy bombs Fly (1 HP). Do they die?'],
 		['where only a monster is hurt', 'Amy bombs Gurdy. Who takes damage?'],
 		['where nothing is asked', 'Ben bombs me']
 	])('%s: %s', (_, said) => {

@@ -29,6 +29,15 @@ export type Reply =
 			/** It stays so whatever else comes. */
 			readonly yet: boolean;
 	  }
+	/** The same of several whom the words may mean, since they fare differently. */
+	| {
+			readonly is: 'whether each';
+			readonly of: readonly {
+				readonly names: readonly string[];
+				readonly so: boolean;
+				readonly yet: boolean;
+			}[];
+	  }
 	/** The words in which one of two things was asked about. */
 	| { readonly is: 'which'; readonly words: string }
 	| { readonly is: 'who'; readonly seats: readonly Seat[] }
@@ -58,8 +67,11 @@ export function replyWords(reply: Reply, position: Position): string {
 	const soFar = (text: string, yet: boolean): string => sentence(yet ? text : `so far, ${text}`);
 	switch (reply.is) {
 		case 'whether':
-			if (reply.yet) return reply.so ? 'Yes.' : 'No.';
-			return reply.so ? 'So far, yes.' : 'Not yet.';
+			return sentence(yesOrNo(reply));
+		case 'whether each':
+			return sentence(
+				reply.of.map((one) => `${yesOrNo(one)} for ${andList(one.names)}`).join(', ')
+			);
 		case 'which':
 			return sentence(reply.words);
 		case 'who':
@@ -93,6 +105,11 @@ export function replyWords(reply: Reply, position: Position): string {
 			return sentence([`first ${first}`, ...others.map((one) => `then ${one}`)].join(', '));
 		}
 	}
+}
+
+function yesOrNo({ so, yet }: { readonly so: boolean; readonly yet: boolean }): string {
+	if (yet) return so ? 'yes' : 'no';
+	return so ? 'so far, yes' : 'not yet';
 }
 
 function amountWords(count: number, unit: Unit): string {

@@ -19,6 +19,8 @@ export interface Fact {
 	readonly holds: (of: CameOf) => boolean | null;
 	/** Which of both stays so whatever else comes: somebody who has died has died. */
 	readonly stays: readonly boolean[];
+	/** Of whom, where the words may mean somebody else. */
+	readonly of?: Seat | 'monsters';
 }
 
 /** A number of a player, or of a monster where there is no seat; null where the outcome does not say it. */
@@ -27,7 +29,7 @@ export interface Amount {
 	readonly count: (of: CameOf) => number | null;
 }
 
-/** What is asked, by all that the words may mean: an answer is given where it is the same for each. */
+/** What is asked, by all that the words may mean: the answer is the same for each, or given for each by name. */
 export type Asked =
 	| { readonly is: 'whether'; readonly facts: readonly Fact[] }
 	/** Which of two: "does she live or die?", with the words of each. */
@@ -35,8 +37,8 @@ export type Asked =
 			readonly is: 'which';
 			readonly of: readonly { readonly words: string; readonly facts: readonly Fact[] }[];
 	  }
-	/** Several questions in one: "does she die, and who gets the soul?". */
-	| { readonly is: 'each'; readonly of: readonly Asked[] }
+	/** Several questions: "does she die, and who gets the soul?"; or several things asked in one. */
+	| { readonly is: 'each'; readonly inOne: boolean; readonly of: readonly Asked[] }
 	/** Which of those who claim something is right. */
 	| {
 			readonly is: 'right';

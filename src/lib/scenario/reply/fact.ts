@@ -6,7 +6,8 @@ export const once = (holds: Fact['holds']): Fact => ({ holds, stays: [true] });
 export const settled = (holds: Fact['holds']): Fact => ({ holds, stays: [true, false] });
 
 /** The opposite of a fact: it holds where that does not, and nothing is known of it where nothing is of that. */
-export const not = ({ holds, stays }: Fact): Fact => ({
+export const not = ({ holds, stays, ...whose }: Fact): Fact => ({
+	...whose,
 	holds: (of) => {
 		const is = holds(of);
 		return is === null ? null : !is;

@@ -108,11 +108,12 @@ export const wins = (seat: Seat): Fact =>
 
 export const gameOver: Fact = once(({ outcome }) => outcome.winners !== null);
 
-/** Whoever "he" or "they" may be dies, a monster among them: all, or none, or nothing can be said. */
-export const anyoneDies: Fact = once(({ outcome: { players, monsters } }) =>
-	inAll([...players, ...monsters].map(({ died }) => died))
-);
-export const anyoneLives: Fact = not(anyoneDies);
+/** The monsters that are told of die: all, or none, or nothing can be said. */
+export const monstersDie: Fact = {
+	...once(({ outcome: { monsters } }) => inAll(monsters.map(({ died }) => died))),
+	of: 'monsters'
+};
+export const monstersLive: Fact = not(monstersDie);
 
 /** Of all of whom it is told, whoever they are, each dies, or none does; null where one does and another does not. */
 export const eachDies: Fact = once(({ outcome: { players, monsters } }) => {

@@ -41,8 +41,16 @@ function askedOnce(text: string, signs: Signs): Asked | null {
 /** All of several; null where one of them is not understood. */
 function eachOf(texts: readonly string[], signs: Signs): readonly Asked[] | null {
 	if (texts.length < 2) return null;
-	const all = texts.flatMap((text) => askedAlone(text, signs) ?? []);
+	const [first = '', ...more] = texts;
+	const of = [first, ...more.map((text) => ofTheSame(first, text))];
+	const all = of.flatMap((text) => askedAlone(text, signs) ?? []);
 	return all.length === texts.length ? all : null;
+}
+
+/** "Is Amy dead or does she survive?": "she" is whom the first is asked of. */
+function ofTheSame(first: string, next: string): string {
+	const [seat, ...others] = new Set(first.match(/\bp\d+\b/gu));
+	return seat === undefined || others.length > 0 ? next : next.replace(/\bph\b/gu, seat);
 }
 
 const NEXT_QUESTION = new RegExp(` and (?=(?:${DOES}|who|whose|what|how|which) )`, 'u');
@@ -67,7 +75,7 @@ function askedWhich(text: string, signs: Signs): Asked | null {
 	const [first = '', second, ...others] = text.split(' or ');
 	const one = askedOnce(first, signs);
 	if (second === undefined || others.length > 0 || one?.is !== 'whether') return null;
-	const own = IS_QUESTION.test(second) ? askedOnce(second, signs) : null;
+	const own = IS_QUESTION.test(second) ? askedOnce(ofTheSame(first, second), signs) : null;
 	if (own?.is === 'whether')
 		return {
 			is: 'which',
@@ -96,7 +104,9 @@ function askedOfBoth(text: string, signs: Signs): Asked | null {
 	const [, does = '', one = '', other = ''] = BOTH_THINGS.exec(text) ?? [];
 	if (one === '') return null;
 	const of = [one, other].flatMap((thing) => askedOnce(`${does} ${thing}`, signs) ?? []);
-	return of.length === 2 && of.every((each) => each.is === 'whether') ? { is: 'each', of } : null;
+	return of.length === 2 && of.every((each) => each.is === 'whether')
+		? { is: 'each', inOne: true, of }
+		: null;
 }
 
 /** A question that is not one of several. */
@@ -108,7 +118,7 @@ const askedAlone = (text: string, signs: Signs): Asked | null =>
 
 function askedIn(text: string, signs: Signs): Asked | null {
 	const several = eachOf(text.split(NEXT_QUESTION), signs);
-	return several ? { is: 'each', of: several } : askedAlone(text, signs);
+	return several ? { is: 'each', inOne: false, of: several } : askedAlone(text, signs);
 }
 
 /** What asks who is right, at the end of what each claims. */
@@ -142,6 +152,11 @@ function askedWhoIsRight(question: string, at: AskedAt): Asked | null {
 export function readQuestion(question: string, at: AskedAt): Asked | null {
 	const right = askedWhoIsRight(question, at);
 	if (right) return right;
+	const [first = '', ...more] = question.split(/(?<=\?)\s+(?=\S)/u);
+	if (more.length > 0) {
+		const of = [first, ...more].flatMap((one) => readQuestion(one, at) ?? []);
+		return of.length > more.length ? { is: 'each', inOne: false, of } : null;
+	}
 	const words = questionWords(question, at);
 	return askedIn(words.text, signsOf(words, at));
 }

@@ -4,7 +4,7 @@ import type { Outcome } from '../../judge/verdict/outcome.ts';
 import type { Part } from '../../judge/verdict/play-on.ts';
 import type { Position } from '../../model/position.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
-import { lootCards } from '../../wording/names.ts';
+import { cardName, lootCards, playerName } from '../../wording/names.ts';
 import { type Reply, replyWords } from '../../wording/reply.ts';
 import { gainWords, lossWords, paidBy } from '../../wording/spoils.ts';
 import type { Line } from '../scenario.ts';
@@ -86,9 +86,12 @@ export function replyTo(
 	const all = (asked.is === 'each' ? asked.of : [asked]).map((one) => answerTo(one, found));
 	const words = all.flatMap((one) => (one ? [replyWords(one, position)] : []));
 	if (words.length < all.length) return null;
-	// "Does he lose a treasure and a coin?": the same of both is said once.
-	if (new Set(words).size === 1) return words[0] ?? null;
 	const [first = '', ...more] = words.map((one) => one.replace(/\.$/u, ''));
+	if (new Set(words).size === 1) {
+		// "Does he lose a treasure and a coin?": the same of both is said once.
+		if (asked.is !== 'each' || asked.inOne) return `${first}.`;
+		return `${first}, to ${words.length === 2 ? 'both' : 'all'}.`;
+	}
 	// "No; yes.": but a name keeps its capital.
 	const small = more.map((one) =>
 		one.replace(/^(?:Yes|No|Not yet|So far)\b/u, (word) => word.toLowerCase())
@@ -104,7 +107,7 @@ function answerTo(asked: Asked, found: Found): Reply | null {
 			return { is: 'whether', so: purchaseFails.holds(came) !== true, yet: true };
 		case 'whether': {
 			const said = so(asked.facts, found);
-			return said && { is: 'whether', ...said };
+			return said ? { is: 'whether', ...said } : soOfEach(asked.facts, found);
 		}
 		case 'which': {
 			const all = asked.of.map(({ words, facts }) => ({ words, said: so(facts, found) }));
@@ -156,6 +159,33 @@ function so(facts: readonly Fact[], { came, open }: Found): { so: boolean; yet: 
 		})
 	);
 }
+
+/** Whether it is so of each whom the words may mean, those of whom it is first; null where one of them cannot be said. */
+function soOfEach(facts: readonly Fact[], found: Found): Reply | null {
+	const { monsters } = found.came.outcome;
+	const all = [...new Set(facts.map(({ of }) => of))].flatMap((of) => {
+		if (of === 'monsters' && monsters.length === 0) return [];
+		const said = so(
+			facts.filter((fact) => fact.of === of),
+			found
+		);
+		return [{ names: namesOf(of, found.came), said }];
+	});
+	if (all.some(({ names, said }) => names.length === 0 || !said)) return null;
+	const alikeIn = Map.groupBy(all, ({ said }) => JSON.stringify(said));
+	const of = [...alikeIn.values()].flatMap((same) => {
+		const said = same[0]?.said;
+		return said ? [{ names: same.flatMap(({ names }) => names), ...said }] : [];
+	});
+	return { is: 'whether each', of: of.sort((a, b) => Number(b.so) - Number(a.so)) };
+}
+
+const namesOf = (of: Fact['of'], { outcome, end }: CameOf): readonly string[] => {
+	if (of === undefined) return [];
+	return of === 'monsters'
+		? outcome.monsters.map(({ monster }) => cardName(monster.card))
+		: [playerName(end, of)];
+};
 
 /** A number; where it is another one for each who may be meant, that of the only one who has any, by name. */
 function amountOf(

@@ -27,10 +27,24 @@ import {
 } from './question-grammar.ts';
 
 /** The same of everybody that a word may mean. */
+const ofSeats = (seats: readonly Seat[], of: (seat: Seat) => readonly Fact[]): readonly Fact[] =>
+	seats.flatMap((seat) => of(seat).map((fact) => ({ ...fact, of: seat })));
 const ofEach =
 	(...of: readonly ((seat: Seat, card: CardKey | null) => Fact)[]): Read =>
 	(found, { seats, card }) =>
-		whether(...seats(found[1] ?? '').flatMap((seat) => of.map((one) => one(seat, card(found[2])))));
+		whether(
+			...ofSeats(seats(found[1] ?? ''), (seat) => of.map((one) => one(seat, card(found[2]))))
+		);
+/** The same with a number behind it. */
+const ofEachNumber =
+	(of: (seat: Seat, number: number) => Fact): Read =>
+	(found, { seats }) =>
+		whether(...ofSeats(seats(found[1] ?? ''), (seat) => [of(seat, numberOf(found[2]))]));
+/** The same of "he" or "they", whom a monster is among. */
+const ofAnybody =
+	(of: (seat: Seat) => Fact, ofMonsters: Fact): Read =>
+	(_, { seats }) =>
+		whether(...ofSeats(seats('ph'), (seat) => [of(seat)]), ofMonsters);
 const ofCard =
 	(of: (card: AskedCard) => Fact): Read =>
 	(found, { cardOf }) => {
@@ -65,19 +79,15 @@ const OF_PLAYERS: Questions = [
 		),
 		always(players.eachDies)
 	],
-	[pattern(`${AUX}ph ${DEAD}`), always(players.anyoneDies)],
-	[pattern(`${AUX}ph ${ALIVE}`), always(players.anyoneLives)],
+	[pattern(`${AUX}ph ${DEAD}`), ofAnybody(players.dies, players.monstersDie)],
+	[pattern(`${AUX}ph ${ALIVE}`), ofAnybody(players.lives, players.monstersLive)],
 	[pattern(`${AUX}${WHO} ${DEAD}`), ofEach(players.dies)],
 	[pattern(`${AUX}${WHO} ${ALIVE}`), ofEach(players.lives)],
 	[pattern(`${AUX}${THING} ${DEAD}`), ofMonster(players.monsterDies)],
 	[pattern(`${AUX}${THING} ${ALIVE}`), ofMonster(players.monsterLives)],
 	[pattern(`${AUX}${THING} (?:take|takes|taking) ${OF}${DAMAGE}`), ofMonster(players.monsterHurt)],
 	[pattern(`${AUX}${WHO} ${GETS} ${OF}souls?`), ofEach(players.gainsSoul)],
-	[
-		pattern(`${AUX}${WHO} ${GETS} ${NUMBER} souls?`),
-		(found, { seats }) =>
-			whether(...seats(found[1] ?? '').map((seat) => players.gainsSouls(seat, numberOf(found[2]))))
-	],
+	[pattern(`${AUX}${WHO} ${GETS} ${NUMBER} souls?`), ofEachNumber(players.gainsSouls)],
 	[pattern(`${AUX}${WHO} ${GETS} ${OF}(?:reward|rewards)`), ofEach(players.rewarded)],
 	[pattern(`${AUX}${WHO} ${GETS} ${OF}loot`), ofEach(players.loots, players.rewarded)],
 	[
@@ -110,17 +120,11 @@ const OF_PLAYERS: Questions = [
 	],
 	[
 		pattern(`${AUX}${WHO} ${GETS} ${NUMBER} ${MONEY}(?: (?:of|for|from) c\\d+)?`),
-		(found, { seats }) =>
-			whether(
-				...seats(found[1] ?? '').map((seat) => players.changesCents(seat, numberOf(found[2])))
-			)
+		ofEachNumber(players.changesCents)
 	],
 	[
 		pattern(`${AUX}${WHO} ${LOSES} ${NUMBER} ${MONEY}`),
-		(found, { seats }) =>
-			whether(
-				...seats(found[1] ?? '').map((seat) => players.changesCents(seat, -numberOf(found[2])))
-			)
+		ofEachNumber((seat, number) => players.changesCents(seat, -number))
 	],
 	[pattern(`${AUX}${WHO} ${LOSES} ${OF}${MONEY}`), ofEach((seat) => players.losesCents(seat))],
 	[
@@ -152,8 +156,7 @@ const OF_PLAYERS: Questions = [
 	],
 	[
 		pattern(`${AUX}${WHO} (?:lose|loses|losing) ${NUMBER} (?:hp|health)`),
-		(found, { seats }) =>
-			whether(...seats(found[1] ?? '').map((seat) => players.takesSoMuch(seat, numberOf(found[2]))))
+		ofEachNumber(players.takesSoMuch)
 	],
 	[
 		pattern(`${AUX}${WHO} (?:lose|loses|losing) (?:any )?(?:hp|health)`),
@@ -163,8 +166,7 @@ const OF_PLAYERS: Questions = [
 	[pattern(`${AUX}${WHO} ${HURT}`), ofEach((seat) => players.takesDamage(seat))],
 	[
 		pattern(`${AUX}${WHO} (?:take|takes|taking) ${NUMBER}(?: ${DAMAGE})?`),
-		(found, { seats }) =>
-			whether(...seats(found[1] ?? '').map((seat) => players.takesSoMuch(seat, numberOf(found[2]))))
+		ofEachNumber(players.takesSoMuch)
 	],
 	[pattern(`${AUX}${WHO} (?:win|wins|won)(?: the game)?`), ofEach((seat) => players.wins(seat))],
 	[pattern(`${AUX}${WHO} (?:loot|loots|draw|draws)`), ofEach((seat) => players.loots(seat))]

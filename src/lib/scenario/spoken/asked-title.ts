@@ -6,7 +6,10 @@ import { activeOf } from './laying.ts';
 import { is, type Reader } from './reader.ts';
 import type { Piece } from './said.ts';
 
-/** What a text asks first that a verdict can answer, or else asks first of all, as a title; null where it asks nothing. */
+/** The longest that a title of several questions may be. */
+const LONGEST = 200;
+
+/** What a text asks that a verdict can answer, or else asks first of all, as a title; null where it asks nothing. */
 export function questionIn(
 	text: string,
 	reader: Reader,
@@ -23,8 +26,18 @@ export function questionIn(
 	);
 	const claimed = right === undefined ? null : withClaims(text, reader, pieces, talk, right);
 	if (claimed !== null && asks(claimed)) return claimed;
-	return titles.find(asks) ?? titles.find((title) => title.endsWith('?')) ?? titles[0] ?? null;
+	const answered = titles.filter(
+		(title, nth) => asks(title) && !titles.slice(0, nth).some((other) => endsIn(other, title))
+	);
+	const [first = null] = answered;
+	const all = answered.map((title) => title.replace(/[.?!]*$/u, '?')).join(' ');
+	if (answered.length > 1 && all.length <= LONGEST && asks(all)) return all;
+	return first ?? titles.find((title) => title.endsWith('?')) ?? titles[0] ?? null;
 }
+
+/** "Does anyone know if Gus dies?" asks what "Gus dies?" does. */
+const endsIn = (title: string, part: string): boolean =>
+	title.toLowerCase().endsWith(part.toLowerCase());
 
 /** "Amy says she gets 7 cents. Ben says she gets nothing. Who is right?" */
 function withClaims(
