@@ -61,6 +61,22 @@ describe('a question is answered before anything else', () => {
 			'The second.'
 		],
 		['Amy bombs Ben (1 HP). Does Ben die, and does he lose loot?', 'Yes, to both.'],
+		// What harms whom, what is kept, and which of two.
+		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does the bomb hurt Amy?', 'No.'],
+		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Is Gurdy killed by the bomb?', 'Yes.'],
+		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does Gurdy deal damage to Amy?', 'No.'],
+		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does the roll still count?', 'No.'],
+		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Do I have to discard?', 'No.'],
+		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Do I get to keep the soul?', 'Yes.'],
+		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Do I get the reward or does he?', 'Amy.'],
+		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Is he allowed to do that?', 'Yes.'],
+		['Ben bombs me, I have 1 HP. Does the bomb kill me?', 'Yes.'],
+		['Ben bombs me, I have 1 HP. Do I have to discard?', 'Yes.'],
+		['Ben bombs me, I have 1 HP and Breakfast. Do I keep Breakfast?', 'No.'],
+		['Ben bombs me, I have 2 HP and Breakfast. Do I keep Breakfast?', 'Yes.'],
+		['Ben bombs me, Amy plays Butter Bean! on it. Does the bomb hurt Amy?', 'No.'],
+		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does bens bomb kill gurdy?', 'Yes.'],
+		['Amy plays Bomb! on Fly, Ben plays Butter Bean! on it. Can he do that in response?', 'Yes.'],
 		// Two questions are answered both.
 		['Ben bombs me, I have 1 HP. Do I die and do I lose loot?', 'Yes, to both.'],
 		['Ben bombs me, I have 1 HP. Do I die? Do I get a soul?', 'Yes; no.'],
@@ -186,6 +202,11 @@ describe('nothing is answered', () => {
 		['where an order is asked about', 'Ben bombs me. Do I die before I lose loot?'],
 		['where it is asked how often', 'Ben bombs me. Do I die again?'],
 		['where only a monster is hurt', 'Amy bombs Gurdy. Who takes damage?'],
+		[
+			'where two do it together',
+			'Amy bombs Ben (2 HP), Amy bombs him again. Does the bomb kill Ben?'
+		],
+		['where nobody has won', 'Amy bombs Ben. Who wins?'],
 		['where nothing is asked', 'Ben bombs me']
 	])('%s: %s', (_, said) => {
 		expect(answerTo(said).reply).toBeNull();

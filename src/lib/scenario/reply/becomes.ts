@@ -1,7 +1,8 @@
 /** What has become of a roll, a card, damage, an attack or a purchase: "what happens to the roll?". */
 import type { Becomes } from '../../wording/reply.ts';
-import type { CameOf } from './asked.ts';
+import type { CameOf, Fact } from './asked.ts';
 import { attackOver, type AskedCard, damageDealt, fateOf, purchases } from './facts-of-play.ts';
+import { settled } from './fact.ts';
 
 /** Of the last attack roll that was told, or the only roll. */
 export function rollBecomes({ happened }: CameOf): Becomes | null {
@@ -15,6 +16,12 @@ export function rollBecomes({ happened }: CameOf): Becomes | null {
 		return what.did === 'cancelled' ? 'is cancelled' : 'never resolves';
 	}, null);
 }
+
+/** The last attack roll that was told, or the only roll, resolves, whatever it comes to. */
+export const rollCounts: Fact = settled((of) => {
+	const is = rollBecomes(of);
+	return is === null ? null : is !== 'never resolves' && is !== 'is cancelled';
+});
 
 /** Of a loot card or an ability. */
 export function cardBecomes(card: AskedCard, of: CameOf): Becomes | null {

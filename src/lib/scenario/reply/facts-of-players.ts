@@ -1,7 +1,13 @@
-import type { PlayerOutcome } from '../../judge/verdict/outcome.ts';
+import type { MonsterOutcome, PlayerOutcome } from '../../judge/verdict/outcome.ts';
+import type { Player } from '../../model/position.ts';
+import type { Who } from '../../model/happening/named.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
 import type { CameOf, Fact } from './asked.ts';
+import { type AskedCard, fateOf } from './facts-of-play.ts';
 import { inAll, not, once } from './fact.ts';
+
+/** A player, or the monsters of a card, or any of them. */
+export type Harmed = Seat | CardKey | null;
 
 const ofPlayer = (seat: Seat, is: (player: PlayerOutcome) => boolean): Fact['holds'] => {
 	return ({ outcome }) => {
@@ -94,6 +100,44 @@ export const gainsCard = (seat: Seat, card: CardKey): Fact =>
 		)
 	);
 
+/** Loses ¢, loot, an item or a soul. */
+export const losesAnything = (seat: Seat): Fact =>
+	once(
+		ofPlayer(
+			seat,
+			({ cents, discarded, itemsLost, soulsLost }) =>
+				cents.after < cents.before || discarded.length + itemsLost.length + soulsLost.length > 0
+		)
+	);
+
+/** What somebody may keep: it is there in the end, or is lost; null where it never was there. */
+const keeps = (
+	seat: Seat,
+	of: (player: PlayerOutcome, end: Player) => { readonly lost: boolean; readonly has: boolean }
+): Fact => ({
+	holds: ({ outcome, end }) => {
+		const [player, last] = [outcome.players[seat], end.players[seat]];
+		if (!player || !last) return null;
+		const { lost, has } = of(player, last);
+		return lost ? false : has ? true : null;
+	},
+	stays: [false]
+});
+export const keepsSoul = (seat: Seat): Fact =>
+	keeps(seat, ({ souls, soulsLost }) => ({ lost: soulsLost.length > 0, has: souls.after > 0 }));
+export const keepsCents = (seat: Seat): Fact =>
+	keeps(seat, ({ cents }) => ({
+		lost: cents.after < cents.before,
+		has: cents.after > 0
+	}));
+/** An item or soul of a name, or any item where none is named. */
+export const keepsCard = (seat: Seat, card: CardKey | null): Fact =>
+	keeps(seat, ({ itemsLost, soulsLost }, { items, souls }) => {
+		if (card === null) return { lost: itemsLost.length > 0, has: items.length > 0 };
+		const isIt = (one: { readonly card: CardKey }): boolean => one.card === card;
+		return { lost: [...itemsLost, ...soulsLost].some(isIt), has: [...items, ...souls].some(isIt) };
+	});
+
 export const paysPenalty = (seat: Seat): Fact =>
 	once(({ happened }) => happened.some((what) => what.did === 'penalty' && what.player === seat));
 
@@ -103,14 +147,47 @@ export const takesSoMuch = (seat: Seat, amount: number): Fact => ({
 	stays: []
 });
 
+/** Somebody takes damage, or dies, of a card: it resolves, and there is no other harm; null where there is. */
+export const harmedBy = (who: Harmed, by: AskedCard | null, dying: boolean): Fact =>
+	once((of) => {
+		const { players } = of.outcome;
+		const player = typeof who === 'number' ? players[who] : null;
+		const monsters = typeof who === 'number' ? [] : monstersOf(of, who);
+		const is = inAll([
+			...(player ? [dying ? player.died : player.damage > 0] : []),
+			...monsters.map((monster) => (dying ? monster.died : isHurt(monster, of)))
+		]);
+		if (is === null) return typeof who === 'string' ? false : null;
+		const fate = is && by !== null ? fateOf(by, of) : null;
+		if (!is || (fate !== null && fate !== 'resolved')) return false;
+		const harm = of.happened.filter(
+			(what) =>
+				what.did === 'took damage' &&
+				('player' in what.to
+					? what.to.player === who
+					: monsters.some((monster) => isTo(what.to, monster)))
+		);
+		return harm.length === 1 ? true : null;
+	});
+
 export const wins = (seat: Seat): Fact =>
 	once(({ outcome }) => outcome.winners?.includes(seat) ?? false);
 
 export const gameOver: Fact = once(({ outcome }) => outcome.winners !== null);
 
+const isTo = (to: Who, { monster }: MonsterOutcome): boolean =>
+	'object' in to && to.object === monster.object;
+/** Damage was dealt to a monster, which no longer shows on one that has died. */
+const isHurt = (monster: MonsterOutcome, { happened }: CameOf): boolean =>
+	happened.some((what) => what.did === 'took damage' && isTo(what.to, monster));
+
 /** The monsters that are told of die: all, or none, or nothing can be said. */
 export const monstersDie: Fact = {
 	...once(({ outcome: { monsters } }) => inAll(monsters.map(({ died }) => died))),
+	of: 'monsters'
+};
+export const monstersHurt: Fact = {
+	...once((of) => inAll(of.outcome.monsters.map((monster) => isHurt(monster, of)))),
 	of: 'monsters'
 };
 export const monstersLive: Fact = not(monstersDie);
@@ -122,8 +199,12 @@ export const eachDies: Fact = once(({ outcome: { players, monsters } }) => {
 	return players.every(({ died: has }) => has) && players.length === 2 ? true : null;
 });
 
+const isOf =
+	(card: CardKey | null) =>
+	({ monster }: MonsterOutcome): boolean =>
+		card === null || monster.card === card;
 const monstersOf = ({ outcome: { monsters } }: CameOf, card: CardKey | null) =>
-	monsters.filter(({ monster }) => card === null || monster.card === card);
+	monsters.filter(isOf(card));
 
 /** A monster dies: of several that "it" may be, all or none, or nothing can be said. */
 export const monsterDies = (card: CardKey | null): Fact =>
@@ -131,7 +212,8 @@ export const monsterDies = (card: CardKey | null): Fact =>
 export const monsterLives = (card: CardKey | null): Fact => not(monsterDies(card));
 export const monsterHurt = (card: CardKey | null): Fact =>
 	once(
-		(of) => inAll(monstersOf(of, card).map(({ damage }) => damage > 0)) ?? (card ? false : null)
+		(of) =>
+			inAll(monstersOf(of, card).map((monster) => isHurt(monster, of))) ?? (card ? false : null)
 	);
 
 /** Of players who die, the one who does first. */

@@ -168,7 +168,10 @@ const WHO_AND_WHAT: Questions = [
 		() => ({ is: 'who', of: [players.dead] })
 	],
 	[pattern(`who (?:survives|lives|is alive|stays alive)`), who((seat) => players.lives(seat))],
-	[pattern(`who (?:wins|will win|won)(?: the game)?`), who((seat) => players.wins(seat))],
+	[
+		pattern(`who (?:wins|will win|won)(?: the game)?`),
+		() => ({ is: 'who', of: [({ outcome }) => outcome.winners] })
+	],
 	[
 		pattern(`who (?:takes|take|gets) (?:the |any )?${DAMAGE}`),
 		() => ({ is: 'who', of: [players.hurt] })

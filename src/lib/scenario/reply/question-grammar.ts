@@ -25,8 +25,10 @@ export const THING = '(c\\d+|it)';
 export const OF =
 	'(?:(?:the|a|an|any|all|my|his|her|their|its|it|some|his own|her own|extra|full|(?:p\\d+|pi|ph)(?: s)?|(c\\d+)(?: s)?) )*';
 export const GETS =
-	'(?:get|gets|gain|gains|receive|receives|win|wins|take|takes|earn|earns|have|has|got|given|collect|collects|keep|keeps)';
-export const LOSES = '(?:lose|loses|lost|losing|discard|discards)';
+	'(?:get|gets|gain|gains|receive|receives|win|wins|take|takes|earn|earns|have|has|got|given|collect|collects)';
+export const KEEPS = '(?:(?:get|gets) to )?(?:keep|keeps)';
+export const LOSES =
+	'(?:(?:have|has|need|needs|got|had) to )?(?:lose|loses|lost|losing|discard|discards)';
 export const DEAD =
 	'(?:(?:be |get |gets |go |going to |gonna |end up )?(?:die|dies|died|dead|dying|killed))';
 export const ALIVE =

@@ -78,6 +78,8 @@ export function questionWords(question: string, { names, cards }: AskedAt): Ques
 	for (const { name, seat } of players) {
 		// "Does she (Amy) die".
 		text = text.replace(new RegExp(`\\b[a-z]+ \\(${inPattern(name)}\\)`, 'gu'), `p${String(seat)}`);
+		// "Bens bomb"
+		if (name.length > 2) put(`${name}s`, `p${String(seat)} s`);
 		put(name, `p${String(seat)}`);
 	}
 	const all = cards

@@ -1,4 +1,5 @@
-import type { Asked } from './asked.ts';
+import type { Seat } from '../../model/words.ts';
+import type { Asked, CameOf } from './asked.ts';
 import { not } from './fact.ts';
 import type { AskedCard } from './facts-of-play.ts';
 import { OPEN } from './open-questions.ts';
@@ -8,7 +9,7 @@ import { WHETHER } from './whether-questions.ts';
 
 /** "Is that legal?" */
 const ALLOWED =
-	/^(?:(?:(?:is|was) (?:it )?)?(?:legal|allowed)|(?:can|may|could) (?:p\d+|pi|ph)(?: do it)?)$/u;
+	/^(?:(?:(?:is|was) (?:it )?)?(?:legal|allowed)|(?:can|may|could) (?:p\d+|pi|ph)(?: do it)?(?: in response)?|(?:is|am|are|was) (?:p\d+|pi|ph) (?:allowed|able)(?: to(?: do it)?)?)$/u;
 const MAY =
 	/^(?:(?:can|may|could|cant) (p\d+|pi|ph)|(?:is|am|are) (p\d+|pi|ph) (?:allowed|able) to|is it (?:legal|allowed|ok) for (p\d+|pi|ph) to) (.+)$/u;
 /** All that may stand in a question whether somebody may do something: a purpose ("to save Ben") asks more. */
@@ -70,11 +71,30 @@ function askedOfTwo(text: string, signs: Signs): Asked | null {
 
 const IS_QUESTION = new RegExp(`^${DOES} `, 'u');
 
+const OR_WHOM = new RegExp(`^(?:${DOES} )?(p\\d+|pi|ph)$`, 'u');
+
+/** "Do I get the reward or does he?" */
+function askedOfWhich(first: string, whom: string, signs: Signs): Asked | null {
+	const asked = [first, first.replace(/\b(?:p\d+|pi|ph)\b/u, whom)].map((text) =>
+		askedOnce(text, signs)
+	);
+	const facts = asked.flatMap((one) => (one?.is === 'whether' ? one.facts : []));
+	const seats = facts.flatMap(({ of }) => (typeof of === 'number' ? [of] : []));
+	if (asked.some((one) => one?.is !== 'whether') || seats.length < facts.length) return null;
+	const all = (came: CameOf): readonly Seat[] | null => {
+		const so = facts.map(({ holds }) => holds(came));
+		return so.includes(null) ? null : [...new Set(seats.filter((_, at) => so[at]))];
+	};
+	return { is: 'who', of: [all] };
+}
+
 /** "Does it hit or miss?": the second is said of what the first is said of, or is a question of its own. */
 function askedWhich(text: string, signs: Signs): Asked | null {
 	const [first = '', second, ...others] = text.split(' or ');
 	const one = askedOnce(first, signs);
 	if (second === undefined || others.length > 0 || one?.is !== 'whether') return null;
+	const whom = OR_WHOM.exec(second)?.[1];
+	if (whom !== undefined) return askedOfWhich(first, whom, signs);
 	const own = IS_QUESTION.test(second) ? askedOnce(ofTheSame(first, second), signs) : null;
 	if (own?.is === 'whether')
 		return {

@@ -1,6 +1,7 @@
 /** Questions whether something is so. */
 import type { CardKey, Seat } from '../../model/words.ts';
 import type { Fact } from './asked.ts';
+import { rollCounts } from './becomes.ts';
 import { not } from './fact.ts';
 import type { AskedCard } from './facts-of-play.ts';
 import * as play from './facts-of-play.ts';
@@ -12,6 +13,7 @@ import {
 	DEAD,
 	GETS,
 	HURT,
+	KEEPS,
 	LOSES,
 	MONEY,
 	NUMBER,
@@ -25,6 +27,9 @@ import {
 	whether,
 	WHO
 } from './question-grammar.ts';
+
+/** "He" or "they", whom a monster is among. */
+const ANYBODY = 'ph';
 
 /** The same of everybody that a word may mean. */
 const ofSeats = (seats: readonly Seat[], of: (seat: Seat) => readonly Fact[]): readonly Fact[] =>
@@ -40,11 +45,10 @@ const ofEachNumber =
 	(of: (seat: Seat, number: number) => Fact): Read =>
 	(found, { seats }) =>
 		whether(...ofSeats(seats(found[1] ?? ''), (seat) => [of(seat, numberOf(found[2]))]));
-/** The same of "he" or "they", whom a monster is among. */
 const ofAnybody =
 	(of: (seat: Seat) => Fact, ofMonsters: Fact): Read =>
 	(_, { seats }) =>
-		whether(...ofSeats(seats('ph'), (seat) => [of(seat)]), ofMonsters);
+		whether(...ofSeats(seats(ANYBODY), (seat) => [of(seat)]), ofMonsters);
 const ofCard =
 	(of: (card: AskedCard) => Fact): Read =>
 	(found, { cardOf }) => {
@@ -55,6 +59,24 @@ const ofMonster =
 	(of: (card: CardKey | null) => Fact): Read =>
 	(found, { card }) =>
 		whether(of(card(found[1])));
+
+/** Who or what harms, and whom. */
+const BY = '(?:the )?(c\\d+|it|p\\d+|pi|ph)';
+const AT = '(?:the )?(c\\d+|it|p\\d+|pi|ph)';
+const OF_NONE = '(?:(?:the|a|any|some|its|his|her|my) )*';
+const SOMEBODY = /^p/u;
+
+/** Whether somebody takes damage of something, or dies of it. @param by at which place of the words it is told. */
+const harmed =
+	(by: number, at: number, dying: boolean): Read =>
+	(found, { seats, card, cardOf }) => {
+		const [source, target] = [found[by] ?? '', found[at] ?? ''];
+		const of = SOMEBODY.test(source) ? null : cardOf(source);
+		const toMonsters: Fact = { ...players.harmedBy(card(target), of, dying), of: 'monsters' };
+		if (!SOMEBODY.test(target)) return whether(toMonsters);
+		const toPlayers = ofSeats(seats(target), (seat) => [players.harmedBy(seat, of, dying)]);
+		return whether(...toPlayers, ...(target === ANYBODY ? [toMonsters] : []));
+	};
 
 /** The same of whoever it is, where nothing else of the question matters. */
 const always =
@@ -143,8 +165,37 @@ const OF_PLAYERS: Questions = [
 		)
 	],
 	[
+		pattern(`${AUX}${WHO} ${LOSES} (?:anything|something)`),
+		ofEach((seat) => players.losesAnything(seat))
+	],
+	[
+		pattern(`${AUX}${WHO} (?:have|has|need|needs|got) to discard`),
+		ofEach((seat) => players.losesLoot(seat))
+	],
+	[pattern(`${AUX}${WHO} ${KEEPS} ${OF}souls?`), ofEach((seat) => players.keepsSoul(seat))],
+	[pattern(`${AUX}${WHO} ${KEEPS} ${OF}${MONEY}`), ofEach((seat) => players.keepsCents(seat))],
+	[
+		pattern(`${AUX}${WHO} ${KEEPS} ${OF}(?:item|treasure|treasure card)`),
+		ofEach((seat) => players.keepsCard(seat, null))
+	],
+	[pattern(`${AUX}${WHO} ${KEEPS} (c\\d+)`), ofEach(players.keepsCard)],
+	[pattern(`${AUX}${BY} (?:hit|hits|hurt|hurts|damage|damages) ${AT}`), harmed(1, 2, false)],
+	[pattern(`${AUX}${BY} (?:deal|deals|do|does) ${OF_NONE}${DAMAGE} to ${AT}`), harmed(1, 2, false)],
+	[pattern(`${AUX}${BY} (?:kill|kills) ${AT}`), harmed(1, 2, true)],
+	[pattern(`${AUX}${AT} (?:be |get |gets )?killed by ${BY}`), harmed(2, 1, true)],
+	[
+		pattern(
+			`${AUX}${AT} (?:(?:be |get |gets )?(?:hit|hurt|damaged)|(?:take|takes) ${OF_NONE}${DAMAGE}) (?:by|from) ${BY}`
+		),
+		harmed(2, 1, false)
+	],
+	[
 		pattern(`${AUX}${WHO} (?:have to )?(?:pay|pays|paying) (?:the |a )?(?:death )?penalty`),
 		ofEach((seat) => players.paysPenalty(seat))
+	],
+	[
+		pattern(`${AUX}ph (?:${HURT}|(?:take|takes|taking) ${OF}${DAMAGE})`),
+		ofAnybody(players.takesDamage, players.monstersHurt)
 	],
 	[
 		pattern(`${AUX}${WHO} (?:take|takes|taking) ${OF}${DAMAGE}`),
@@ -220,6 +271,12 @@ const OF_PLAY: Questions = [
 	[pattern(`${AUX}${A_ROLL} ${COUNTS_AS} miss`), always(play.misses)],
 	[pattern(`${AUX}(?:the|my|his|her) hit ${STANDS}`), always(play.hits)],
 	[pattern(`${AUX}(?:the|my|his|her) miss ${STANDS}`), always(play.misses)],
+	[
+		pattern(
+			`${AUX}${OF}${ROLL} (?:resolve|resolves|happen|happens|go through|goes through|${STANDS})`
+		),
+		always(rollCounts)
+	],
 	[
 		pattern(
 			`${AUX}${OF}${DAMAGE} (?:go through|goes through|happen|happens|resolve|resolves|land|lands|${STANDS}|(?:be |get |gets )?dealt)`
