@@ -1,6 +1,7 @@
 /** Whom print means by the words of an event: "it" that deals damage, "another" than who does it. */
 import type { Ability, Effect, Filter, ObjectWord, TriggerEvent, Whose } from '../grammar.ts';
 import { effectsIn } from '../path.ts';
+import { savedByHealing } from './saved-by-healing.ts';
 import { wordOf } from '../wording/nouns.ts';
 import { eventOf, says } from '../wording/scope.ts';
 
@@ -8,7 +9,7 @@ type Deals = Extract<TriggerEvent, { on: 'deal damage' | 'would deal damage' }>;
 
 /** An ability as print means it; null where a word can mean two. */
 export const asPrinted = (ability: Ability): Ability | null => {
-	const known = preventedForThem(dealtByIt(toNotYou(ability)));
+	const known = preventedForThem(dealtByIt(toNotYou(savedByHealing(ability))));
 	return known?.way === 'trigger' ? { ...known, when: anotherThanDoer(known.when) } : known;
 };
 

@@ -60,8 +60,15 @@ function saysMuch(value: unknown): boolean {
  */
 export const comesTooLate = (ability: Ability): boolean =>
 	ability.way !== 'static' &&
-	((ability.way === 'trigger' && ability.when.on === 'roll' && changesIt(ability.effect)) ||
+	((ability.way === 'trigger' && ROLLED.has(ability.when.on) && changesIt(ability.effect)) ||
 		waitsTooLong(ability.effect));
+
+/** What is known only once a roll has resolved. */
+const ROLLED: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['on']>([
+	'roll',
+	'miss',
+	'hit'
+]);
 
 /** "The first time you roll a 1 each turn, you may reroll it": it looks at what would be rolled, which can still be rerolled. */
 export const inTime = (ability: Ability): Ability =>
@@ -104,7 +111,7 @@ const changesIt = (effect: Effect): boolean =>
 	(CHANGES_A_ROLL.has(effect.do) && 'what' in effect && effect.what === 'it') ||
 	effectsIn(effect).some(changesIt);
 const waitsTooLong = (effect: Effect): boolean =>
-	(effect.do === 'delayed trigger' && effect.when.on === 'roll' && changesIt(effect.effect)) ||
+	(effect.do === 'delayed trigger' && ROLLED.has(effect.when.on) && changesIt(effect.effect)) ||
 	effectsIn(effect).some(waitsTooLong);
 
 /** Whether an ability asks what something is that it has taken out of play by then. */
@@ -211,7 +218,7 @@ const isWaiting = (effect: Effect): boolean =>
 	effect.do === 'delayed trigger' || (effect.do === 'make true' && effect.once);
 
 /**
- * Whether what is done hangs on something that has yet to happen. "Prevent the next 2 damage you would take this turn. If
+ * Whether what is done hangs on something that has yet to happen. "Prevent the next 3 damage you would take this turn. If
  * you do, gain 1¢." speaks of the damage, not of what waits for it.
  */
 export const asksOfWaiting = (ability: Ability): boolean =>

@@ -27,13 +27,17 @@ const DONE: ReadonlySet<string> = new Set(['↷', '$', '"', 'till', 'until', 'ti
 
 function apart(sentence: readonly Token[]): readonly Token[] {
 	const stems = sentence.map(({ stem }) => stem);
-	if (stems.some((stem) => DONE.has(stem))) return sentence;
+	if (stems.some((stem, i) => DONE.has(stem) && !(i === 0 && isState(stems)))) return sentence;
 	for (const [i, stem] of stems.entries()) {
 		const changes = stem === 'have' ? changesFrom(stems, i + 1) : [];
 		if (changes.length > 1) return told(sentence, i + 1, changes);
 	}
 	return sentence;
 }
+
+/** "When this is at 2 HP or less, it has …" says how long it is so. */
+const isState = ([when, , be]: readonly string[]): boolean =>
+	when === 'when' && (be === 'be' || be === 'have');
 
 /** Part of a sentence. */
 interface Change {

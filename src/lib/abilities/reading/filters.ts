@@ -28,7 +28,7 @@ import {
 import { narrowed } from './alike.ts';
 import { canBeAsked } from './askable.ts';
 import { EACH, isKind, SOME } from './beginnings.ts';
-import { nounRule } from './target-words.ts';
+import { held, nounRule } from './target-words.ts';
 
 /** Who does what a filter is part of, with the word for them. */
 export interface Doer extends Noun {
@@ -88,7 +88,9 @@ const some = (scope: Scope): Rule<Filter> =>
 	either(
 		chain(words(['a'], null), () => bare(scope, false)),
 		chain(words(['the'], null), () => bare(scope, false)),
-		chain(words(['another'], null), () => bare(scope, true))
+		chain(words(['another'], null), () => bare(scope, true)),
+		after(['another', 'player', "'s"], held(bare(scope, false), 'of another player')),
+		after(['a', 'player', "'s"], held(bare(scope, false), 'controlled'))
 	);
 
 const each = (scope: Scope): Rule<Filter> =>

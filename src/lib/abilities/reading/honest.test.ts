@@ -484,14 +484,14 @@ describe('what a card says that is gone', () => {
 /** Extended Rulebook, 6.25 Prevent: it waits for damage, and prevents nothing as it is done. */
 describe('what has yet to happen', () => {
 	it('is waited for', () => {
-		const next = 'Prevent the next 2 damage you would take this turn.';
+		const next = 'Prevent the next 3 damage you would take this turn.';
 		expect(face(`↷: ${next} When you prevent damage this way, gain 1¢.`)).toBe(
 			`↷: ${next} Till end of turn, each time you prevent damage this way, gain 1¢.`
 		);
 	});
 
 	it('is not asked of at once', () => {
-		const text = '↷: Prevent the next 2 damage you would take this turn. If you do, gain 1¢.';
+		const text = '↷: Prevent the next 3 damage you would take this turn. If you do, gain 1¢.';
 		expect(face(text)).toBeNull();
 	});
 });
@@ -511,6 +511,30 @@ describe('how much was done', () => {
 
 	it('is nothing that can be read, where nothing was', () => {
 		expect(face('↷: Deal damage to a player equal to the number of cards discarded.')).toBeNull();
+	});
+});
+
+/** Extended Rulebook, 6.25: a prevented death leaves 1 HP, or as many as it says. */
+describe('who is healed as their death is prevented', () => {
+	it.each([
+		[
+			'The first time this would die each turn, prevent its death. It heals 1 HP.',
+			'The first time this would die each turn, prevent death and heal 1 HP.'
+		],
+		[
+			'When you would die, destroy this. Prevent death, then heal 2 HP.',
+			'When you would die, destroy this. Prevent death and heal 2 HP.'
+		],
+		[
+			'When you would die, prevent death. Heal 2 HP and loot 1.',
+			'When you would die, prevent death and heal 2 HP. Loot 1.'
+		]
+	])('has so many HP: %s', (text, said) => {
+		expect(face(text)).toBe(said);
+	});
+
+	it('cannot change an attack roll that has missed', () => {
+		expect(face('Each time a player misses an attack roll, they may reroll it.')).toBeNull();
 	});
 });
 

@@ -47,7 +47,8 @@ function told(sentence: readonly Token[]): readonly [readonly Token[], boolean] 
 	const would = stems.indexOf('would');
 	const may = stems.indexOf('may');
 	const who = stems[may - 1] ?? '';
-	const prevented = PREVENTED.find(([end]) => stems[may - 2] === end)?.[1];
+	const when = stems.slice(would, may - 1);
+	const prevented = PREVENTED.find(([end]) => when.includes(end))?.[1];
 	const fits =
 		OPENINGS.has(stems[0] ?? '') &&
 		stems[last] === 'instead' &&

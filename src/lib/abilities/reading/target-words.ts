@@ -1,8 +1,8 @@
 /** The kinds of things that there are, by their nouns. */
-import { TARGETS, type TargetWord } from '../grammar.ts';
+import { TARGETS, type Filter, type TargetWord, type Test } from '../grammar.ts';
 import { NOUNS } from '../wording/filters.ts';
 import { lazily } from './lazily.ts';
-import { stemAt, words, type Rule } from './rule.ts';
+import { chain, nothing, stemAt, words, type Rule } from './rule.ts';
 import { means, stemsOf } from './tokens.ts';
 
 const nouns = lazily(() =>
@@ -31,3 +31,11 @@ export const nounRule: Rule<TargetWord> = (text, at, next) => {
 	for (const { is, stems: said } of text.noting ? nouns() : nounsBy()(stemAt(text, at)))
 		words(said, is)(text, at, next);
 };
+
+/** "another player's item": what somebody controls. */
+export const held = (rule: Rule<Filter>, by: Test): Rule<Filter> =>
+	chain(rule, (one): Rule<Filter> => {
+		const { is, where } = typeof one === 'string' ? { is: one, where: [] } : one;
+		return HELD.has(is) ? nothing<Filter>({ is, where: [...where, by] }) : () => undefined;
+	});
+const HELD: ReadonlySet<unknown> = new Set(['item', 'soul', 'curse']);

@@ -13,6 +13,56 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		'↷: Look at the top 2 cards of the room deck. You may put one on the bottom. Put the rest back in any order.',
 		'↷: Look at the top 2 cards of the room deck. Put up to 1 of them on the bottom of the room deck. Put the rest on top of the room deck in any order.'
 	],
+	// What belongs to somebody, and who sits beside whom.
+	["↷: Destroy another player's soul.", '↷: Destroy a soul another player controls.'],
+	["↷: Deactivate a player's item.", '↷: Deactivate an item a player controls.'],
+	['↷: Recharge all of your items.', '↷: Recharge each item you control.'],
+	[
+		"↷: Destroy a curse. If you do, that curse's controller loots 2.",
+		'↷: Choose a curse. Destroy it. If you do, its controller loots 2.'
+	],
+	[
+		'When this dies, the player to the left of the active player takes 2 damage.',
+		"When this dies, the player to the active player's left takes 2 damage."
+	],
+	// What is less or more than somebody else has, and what nobody does.
+	[
+		'↷: If you have less ¢ than another player, loot 1.',
+		'↷: If there are 1 or more other players with more ¢ than you, loot 1.'
+	],
+	[
+		'↷: Each other player may give you 2¢. If no one does, loot 1.',
+		'↷: Each other player may give you 2¢. If the number of those who did is 0, loot 1.'
+	],
+	[
+		'↷: Each player discards down to 4 loot cards.',
+		'↷: Each player discards loot cards equal to the number of loot cards in their hand -4.'
+	],
+	// Until when, how often, and what becomes of a stat.
+	[
+		'↷: Choose a player. They gain +4 ATK until the end of the turn.',
+		'↷: Choose a player. They gain +4 ATK till end of turn.'
+	],
+	[
+		'When you miss an attack roll for the second time in a turn, loot 1.',
+		'When you miss an attack roll for the second time each turn, loot 1.'
+	],
+	[
+		'↷: Choose a monster. Its DC becomes 5 till end of turn.',
+		'↷: Choose a monster. Make its evasion 5 till end of turn.'
+	],
+	[
+		'When this dies, put it back on top of the monster deck instead of into discard.',
+		'When this dies, put this on top of its deck.'
+	],
+	[
+		'Each time the active player takes combat damage from this, loot 1.',
+		'Each time this deals combat damage to a player you control, loot 1.'
+	],
+	[
+		'↷: Each player votes for a player. The player with the most votes gains 2¢. On a tie, each tied player loses 1¢.',
+		'↷: Each player votes on a player-\nMost votes: That player gains 2¢.\nTie: Each tied player loses 1¢.'
+	],
 	// Those of all players who did it, or did not.
 	[
 		'When this dies, each player may pay 3¢. Those who do loot 2.',

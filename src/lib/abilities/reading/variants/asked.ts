@@ -82,6 +82,20 @@ export const ASKED: readonly Variant[] = [
 	['the least ¢ or are tied for the least', 'the fewest ¢ or tied for the fewest'],
 	['the least ¢ or is tied for the least', 'the fewest ¢ or tied for the fewest'],
 	['if any player', 'if a player'],
+	...[
+		['less', 'more'],
+		['fewer', 'more'],
+		['more', 'fewer']
+	].map(([less = '', more = '']): Variant => [
+		`you have ${less} * than another player`,
+		`another player has ${more} * than you`
+	]),
+	...['nobody', 'no one', 'no player', 'no other player'].flatMap((nobody) =>
+		['does', 'did'].map((does): Variant => [
+			`. if ${nobody} ${does}`,
+			'. if the number of those who did is 0'
+		])
+	),
 	["it isn't your turn", "it's not your turn"],
 	['it is not your turn', "it's not your turn"],
 	["it isn't their turn", "it's not true that it's their turn"],

@@ -91,7 +91,21 @@ export const DAMAGE: readonly Variant[] = [
 			];
 		})
 	),
-	['its atk becomes #', 'make its atk #'],
+	...['atk', 'evasion', 'dc'].flatMap((stat): readonly Variant[] => [
+		[`its ${stat} becomes #`, `make its ${stat} #`],
+		[`their ${stat} becomes #`, `make their ${stat} #`]
+	]),
+	...['damage', 'combat damage'].flatMap((damage): readonly Variant[] => [
+		[
+			`each time the active player takes ${damage} from this`,
+			`each time this deals ${damage} to a player you control`
+		],
+		[
+			`each time this deals ${damage} to the active player`,
+			`each time this deals ${damage} to a player you control`
+		],
+		[`each time a player takes ${damage} from this`, `each time this deals ${damage} to a player`]
+	]),
 	['heal this to full hp', 'this heals to full hp'],
 	['prevent it heal this', 'prevent it . heal this'],
 	['would take damage reduce it by #', 'would take damage prevent # of that damage'],

@@ -9,6 +9,7 @@ import { DYING } from './dying.ts';
 import { LOOKING } from './looking.ts';
 import { LOOT } from './loot.ts';
 import { OBJECTS } from './objects.ts';
+import { OWNED } from './owned.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { TOGETHER } from './together.ts';
 import { VOTING } from './voting.ts';
@@ -28,6 +29,7 @@ export const VARIANTS: readonly Variant[] = [
 	...VOTING,
 	...DYING,
 	...OBJECTS,
+	...OWNED,
 	...SMALL_WORDS,
 	...TOGETHER
 ];

@@ -136,7 +136,29 @@ export const SMALL_WORDS: readonly Variant[] = [
 	['until the start of your next turn', 'till your next turn starts'],
 	['until your next turn', 'till your next turn starts'],
 	['until end of turn', 'till end of turn'],
-	['till the end of turn', 'till end of turn'],
+	...['until', 'till'].flatMap((until): readonly Variant[] => [
+		[`${until} the end of turn`, 'till end of turn'],
+		[`${until} the end of the turn`, 'till end of turn'],
+		[`${until} the end of this turn`, 'till end of turn']
+	]),
+	...['first', 'second', 'third', '#th'].flatMap((nth) =>
+		['in a turn', 'in the same turn'].map((turn): Variant => [
+			`for the ${nth} time ${turn}`,
+			`for the ${nth} time each turn`
+		])
+	),
+	['^ starting with the active player each player', 'each player'],
+	...['their', 'your'].flatMap((whose): readonly Variant[] => [
+		[`for ${whose} next attack roll this turn`, 'for the next attack roll till end of turn'],
+		[`on ${whose} next attack roll this turn`, 'for the next attack roll till end of turn']
+	]),
+	['put it back on', 'put it on'],
+	...['the monster deck', 'the treasure deck', 'the loot deck', 'its deck'].flatMap((deck) =>
+		['of discard', 'of into discard', 'of in discard'].map((place): Variant => [
+			`${deck} instead ${place}`,
+			deck
+		])
+	),
 	["it's your turn end it", "it's your turn end the turn"],
 	['force that player to', 'have that player'],
 	['they must give', 'they give'],

@@ -11,7 +11,14 @@ export const VOTING: readonly Variant[] = [
 	['votes for a living player .', 'votes on a living player -'],
 	['player tied for the most votes', 'tied player'],
 	['destroy the item with the most votes .', 'most votes : destroy it .'],
+	...['if there is a tie', 'if there was a tie', 'in case of a tie', 'on a tie', 'if tied'].map(
+		(tie): Variant => [`. ${tie}`, '. / tie :']
+	),
 	['if there is a tie nothing happens', 'tie : nothing happens'],
+	...['player', 'living player'].map((who): Variant => [
+		`votes for a ${who} . the player with the most votes`,
+		`votes on a ${who} - / most votes : that player`
+	]),
 	...['takes', 'dies'].flatMap((what): [string, string][] => [
 		[`each monster or player ${MOST} ${what}`, `most votes tied ones too : that one ${what}`],
 		[`each player ${MOST} ${what}`, `most votes tied ones too : that player ${what}`]

@@ -1,0 +1,69 @@
+/**
+ * "Prevent its death. It heals 1 HP." says with how many HP it is saved (6.25): whoever is healed behind a death that is
+ * prevented has so many, and not one more.
+ */
+import type { Ability, Effect, ObjectWord, TriggerEvent } from '../grammar.ts';
+
+/** An ability in which a prevented death and the healing behind it are one. */
+export function savedByHealing(ability: Ability): Ability {
+	if (ability.way === 'static' || ability.way === 'reward') return ability;
+	const dying = ability.way === 'trigger' ? dyingIn(ability.when) : null;
+	return { ...ability, effect: saved(ability.effect, dying) };
+}
+
+/** Whom an ability looks at that would die, by all words for them; null where it looks at no death. */
+const dyingIn = ({ on, who }: TriggerEvent): ReadonlySet<ObjectWord> | null => {
+	if (on !== 'would die') return null;
+	if (who === 'this' || who === 'you') return new Set<ObjectWord>([who]);
+	return new Set<ObjectWord>(['it', 'they']);
+};
+
+type Dying = ReadonlySet<ObjectWord> | null;
+
+function saved(effect: Effect, dying: Dying): Effect {
+	switch (effect.do) {
+		case 'then':
+			return together(effect.steps, dying);
+		case 'and': {
+			const first = saved(effect.first, dying);
+			const second = saved(effect.second, dying);
+			return withHealing(first, second, dying) ?? { ...effect, first, second };
+		}
+		case 'if you do':
+			return { ...effect, second: saved(effect.second, dying) };
+		case 'may':
+		case 'if':
+			return { ...effect, effect: saved(effect.effect, dying) };
+		case 'delayed trigger':
+			return { ...effect, effect: saved(effect.effect, dyingIn(effect.when)) };
+		default:
+			return effect;
+	}
+}
+
+function together(steps: readonly Effect[], dying: Dying): Effect {
+	const said: Effect[] = [];
+	for (const step of steps) {
+		const last = said.at(-1);
+		const next = saved(step, dying);
+		const one = last ? withHealing(last, next, dying) : null;
+		if (one) said.splice(-1, 1, one);
+		else if (last && next.do === 'and') {
+			const first = withHealing(last, next.first, dying);
+			if (first) said.splice(-1, 1, first, next.second);
+			else said.push(next);
+		} else said.push(next);
+	}
+	const [only] = said;
+	return only && said.length === 1 ? only : { do: 'then', steps: said };
+}
+
+/** A death that is prevented, and how many HP whoever would have died is healed; null where it is nothing like that. */
+const withHealing = (first: Effect, second: Effect, dying: Dying): Effect | null =>
+	first.do === 'prevent death' &&
+	first.heal === undefined &&
+	second.do === 'heal' &&
+	second.amount !== null &&
+	dying?.has(second.who) === true
+		? { ...first, heal: second.amount }
+		: null;
