@@ -1,7 +1,7 @@
 import type { Position } from '#lib/model/position.ts';
 import type { Seat } from '#lib/model/words.ts';
 import type { Chance, GoalOdds, Likely, Odds, Spread } from '#lib/scenario/index.ts';
-import { lookedSentence, MAIN_ONLY, respondWords, sidesWords } from '#lib/wording/index.ts';
+import { lookedSentence, MAIN_ONLY, oddsHeading, sidesWords } from '#lib/wording/index.ts';
 import { wrap } from './wrap.ts';
 
 /** The seats of players by their names, or of everybody; a sentence where nobody has such a name. */
@@ -24,7 +24,7 @@ export function seatsNamed(
 export function oddsLines(odds: Odds, position: Position, may: readonly Seat[]): readonly string[] {
 	const { facts, outcomes, rest, spreads, hangOn, compared } = odds;
 	return [
-		`The odds ${respondWords(position, may)}:`,
+		wrap(oddsHeading(position, may), '', ''),
 		...facts.flatMap(likelyLines),
 		...(facts.length > 0 ? ['', 'Everything that can come of it:'] : []),
 		...outcomes.flatMap(likelyLines),

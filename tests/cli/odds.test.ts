@@ -17,7 +17,7 @@ describe('--odds', () => {
 	it('prints deaths, then every outcome with its bar, in 80 columns', () => {
 		const { code, out, err } = judge(['--odds'], ATTACK);
 		expect([code, err]).toEqual([0, '']);
-		expect(out).toContain('Can Amy kill Gurdy?\n\nThe odds if nobody responds:');
+		expect(out).toContain('Can Amy kill Gurdy?\n\nThe odds if nobody responds, until the attack is over:');
 		expect(out).toContain('  ██████████ 1/2 (50%)\n    Gurdy dies.');
 		expect(out).toContain("  █████ 1/4 (25%)\n    Amy gains 7¢ and Gurdy's soul.\n");
 		expect(out).toMatch(/That is everything that can come: \d+ positions\./u);
@@ -57,7 +57,7 @@ describe('--odds', () => {
 				'3¢, 1 loot play | hand: Bomb!'
 			)
 		);
-		expect(out).toContain('The odds if only Ben may respond:');
+		expect(out).toContain('The odds if only Ben may respond, until the attack is over:');
 		// Ben's Bomb! can take a HP from either of them: one hit before two misses, or the other way round.
 		expect(out).toContain('1/4 (25%) to 3/4 (75%)\n    Gurdy dies.');
 		expect(out).toContain('It hangs on what Ben does.');

@@ -49,12 +49,20 @@ export function factSentence(fact: Fact, position: Position): string {
 }
 
 /** Who responds: "if nobody responds", "if only Amy and Ben may respond". */
-export const respondWords = (position: Position, may: readonly Seat[]): string =>
+const respondWords = (position: Position, may: readonly Seat[]): string =>
 	may.length === 0
 		? 'if nobody responds'
 		: may.length === position.players.length
 			? 'if everybody may respond'
 			: `if only ${andList(may.map((seat) => playerName(position, seat)))} may respond`;
+
+/** Of what the odds are: who responds, and how far it goes. */
+export function oddsHeading(position: Position, may: readonly Seat[]): string {
+	const { frames, turn } = position;
+	const isAttack = turn.declared === 'attack' || frames.some(({ chart }) => chart === 'attack');
+	const until = isAttack ? 'until the attack is over' : 'until everything has resolved';
+	return `The odds ${respondWords(position, may)}, ${until}:`;
+}
 
 /** How far it was looked ahead. */
 interface Looked {

@@ -4,7 +4,7 @@ import { linkFor } from '../../../scenario/link/index.ts';
 import { oddsAt, type Likely, type Odds } from '../../../scenario/odds.ts';
 import { scenarioSchema } from '../../../scenario/words/scenario.ts';
 import { stoppingOf, type Stopping } from '../../../scenario/stop.ts';
-import { lookedSentence, MAIN_ONLY, refutedHeading } from '../../../wording/index.ts';
+import { lookedSentence, MAIN_ONLY, oddsHeading, refutedHeading } from '../../../wording/index.ts';
 import { sentence as sentenceOf } from '../../../wording/names.ts';
 import type { Meanwhile } from '../meanwhile.ts';
 import type {
@@ -35,7 +35,8 @@ export function oddsAnswer(asked: unknown, meanwhile: Meanwhile<ShownOdds>): Sho
 	const { respond, ...ahead } = v.parse(ODDS, asked);
 	const { position } = playedUpTo(ahead).played;
 	const may = respond ? position.players.map((_, seat) => seat) : [];
-	return shownOdds(oddsAt(position, { may, ...shownMeanwhile(meanwhile, shownOdds) }));
+	const show = (odds: Odds): ShownOdds => shownOdds(odds, oddsHeading(position, may));
+	return show(oddsAt(position, { may, ...shownMeanwhile(meanwhile, show) }));
 }
 
 /** What an answer tells before it is there, as it is shown. */
@@ -49,9 +50,10 @@ const shownMeanwhile = <T, S>(
 	}
 });
 
-function shownOdds(odds: Odds): ShownOdds {
+function shownOdds(odds: Odds, heading: string): ShownOdds {
 	const { facts, outcomes, rest, spreads, tree, hangOn, compared } = odds;
 	return {
+		heading,
 		facts: facts.map(shown),
 		outcomes: [...outcomes, ...rest.map((one) => ({ ...one, most: null }))].map(shown),
 		spreads: spreads.map(({ title, numbers }) => ({

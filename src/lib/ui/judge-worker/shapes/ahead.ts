@@ -45,6 +45,8 @@ const branch: v.GenericSchema<ShownBranch> = v.strictObject({
 
 /** What could come of a table. */
 export const shownOdds = v.strictObject({
+	/** Who responds, and how far it is looked ahead. */
+	heading: text,
 	/** Deaths and wins, whatever else comes. */
 	facts: v.array(likely),
 	/** Everything that can come of it, the likeliest first. */

@@ -11,5 +11,5 @@ export const asksAhead = ({
 	dice
 }: Pick<ShownVerdict, 'depends' | 'dice'>): readonly (typeof STOPPING | typeof ODDS)[] => [
 	...(depends ? [] : [STOPPING]),
-	...(depends || dice ? [ODDS] : [])
+	...(dice ? [ODDS] : [])
 ];

@@ -6,7 +6,7 @@ export type Asking = 'odds' | 'stopping' | 'unnamed' | 'hinges';
 
 /** What is known of it: the answer, or as much of it as has been found so far. */
 export type Known =
-	| { readonly is: 'odds'; readonly odds: ShownOdds; readonly respond: boolean }
+	| { readonly is: 'odds'; readonly odds: ShownOdds }
 	| { readonly is: 'stopping'; readonly stopping: ShownStopping }
 	| { readonly is: 'hinges'; readonly hinges: ShownHinges };
 
