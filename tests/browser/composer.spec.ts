@@ -267,7 +267,7 @@ test.describe('on a phone', () => {
 		await expect(verdict(page)).toContainText('damage');
 		await pieces(page).filter({ hasText: 'rolls 2' }).tap();
 		const sheet = page.getByRole('dialog');
-		await sheet.getByRole('group', { name: 'Number' }).getByRole('button', { name: '6' }).tap();
+		await sheet.getByRole('group', { name: 'Roll' }).getByRole('button', { name: '6' }).tap();
 		await expect(pieces(page).filter({ hasText: 'rolls 6' })).toBeVisible();
 		await expect(verdict(page)).toContainText('7¢');
 

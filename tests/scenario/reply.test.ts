@@ -77,6 +77,7 @@ describe('a question is answered before anything else', () => {
 		['Ben bombs me, Amy plays Butter Bean! on it. Does the bomb hurt Amy?', 'No.'],
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does bens bomb kill gurdy?', 'Yes.'],
 		['Amy plays Bomb! on Fly, Ben plays Butter Bean! on it. Can he do that in response?', 'Yes.'],
+		['Amy attacks Gurdy, rolls 2. Who gets the soul?', 'Nobody yet.'],
 		// Two questions are answered both.
 		['Ben bombs me, I have 1 HP. Do I die and do I lose loot?', 'Yes, to both.'],
 		['Ben bombs me, I have 1 HP. Do I die? Do I get a soul?', 'Yes; no.'],

@@ -40,7 +40,7 @@ export type Reply =
 	  }
 	/** The words in which one of two things was asked about. */
 	| { readonly is: 'which'; readonly words: string }
-	| { readonly is: 'who'; readonly seats: readonly Seat[] }
+	| { readonly is: 'who'; readonly seats: readonly Seat[]; readonly yet: boolean }
 	/** Who is right of those who claim something. */
 	| { readonly is: 'right'; readonly seats: readonly Seat[] }
 	| { readonly is: 'whose turn'; readonly seat: Seat }
@@ -76,7 +76,9 @@ export function replyWords(reply: Reply, position: Position): string {
 			return sentence(reply.words);
 		case 'who':
 			return reply.seats.length === 0
-				? 'Nobody.'
+				? reply.yet
+					? 'Nobody.'
+					: 'Nobody yet.'
 				: sentence(andList(reply.seats.map((seat) => playerName(position, seat))));
 		case 'right': {
 			const names = reply.seats.map((seat) => playerName(position, seat));

@@ -127,7 +127,7 @@ function answerTo(asked: Asked, found: Found): Reply | null {
 			return alike(asked.of.map((one) => answerTo(one, found)));
 		case 'who': {
 			const seats = alike(asked.of.map((of): readonly Seat[] | null => of(came)));
-			return seats && !(open && seats.length === 0) ? { is: 'who', seats } : null;
+			return seats && { is: 'who', seats, yet: !open };
 		}
 		case 'whose turn': {
 			const seat = whoseTurn(came);

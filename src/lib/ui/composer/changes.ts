@@ -6,7 +6,7 @@ export interface Change {
 	readonly whole: boolean;
 }
 
-/** Ways to change one part of a piece: "Who", "How many". */
+/** Ways to change one part of a piece: "Who", "HP". */
 export interface Changes {
 	readonly part: string;
 	readonly changes: readonly Change[];
@@ -35,7 +35,7 @@ export function changesOf(words: string, players: readonly string[]): readonly C
 						}))
 		},
 		{
-			part: 'Number',
+			part: unitOf(words),
 			changes:
 				number === undefined
 					? []
@@ -56,6 +56,13 @@ export function changesOf(words: string, players: readonly string[]): readonly C
 		}
 	];
 	return all.filter(({ changes }) => changes.length > 0);
+}
+
+/** What the number of a piece counts, where its words say so. */
+function unitOf(words: string): string {
+	if (/\broll/iu.test(words)) return 'Roll';
+	const [, unit] = /\b\d+ ?(HP|¢|damage|loot)/iu.exec(words) ?? [];
+	return unit ?? 'Number';
 }
 
 /** The numbers that could stand in a piece: the faces of a die, or what lies around the one that is there. */
