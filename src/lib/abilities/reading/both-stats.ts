@@ -35,7 +35,7 @@ function apart(sentence: readonly Token[]): readonly Token[] {
 	return sentence;
 }
 
-/** "When this is at 2 HP or less, it has …" says how long it is so. */
+/** "When this has at most 2 HP, …" says how long it is so. */
 const isState = ([when, , be]: readonly string[]): boolean =>
 	when === 'when' && (be === 'be' || be === 'have');
 
