@@ -42,6 +42,16 @@ describe('a typed card', () => {
 		expect(cardOf(ROCK).abilities[0]?.way).toBe('tap');
 	});
 
+	it('has a stat that stands alone, if it is a monster; of a room nobody knows whose it is', () => {
+		expect(cardOf('Ogre: monster, 2 HP, 3+, 1 ATK | +1 ATK').abilities).toEqual([
+			{ way: 'static', standing: { stat: 'attack', of: 'this', add: 1 } }
+		]);
+		expect(readTypedCard('Hall: room | +1 to attack rolls.').problems).toHaveLength(1);
+		expect(cardOf('Bad Luck: curse | -1 ATK').abilities).toEqual([
+			{ way: 'static', standing: { stat: 'attack', of: 'you', add: -1 } }
+		]);
+	});
+
 	it('has the keyword of its kind, said or not: a starting item is eternal (2.5)', () => {
 		for (const said of ['starting item', 'starting item, eternal']) {
 			const line = `Own Die: ${said} | ↷: Gain 1¢.`;

@@ -179,7 +179,8 @@ function made({ name, facts: parts, body, flat }: Taken): TypedCard {
 	if (problems.some(({ byHand }) => !byHand) || kind === undefined)
 		return { key: null, card: null, problems, readBack: [], cost: 0 };
 	const unsaid = isTrinket(facts, body.text) ? 'trinket' : (UNSAID[kind] ?? 'given');
-	const { parts: face, cost } = readFace(body.text, unsaid, !THE_GAMES.has(kind));
+	const { parts: all, cost } = readFace(body.text, unsaid, !THE_GAMES.has(kind));
+	const face = THE_GAMES.has(kind) ? all.map((part) => asTheGames(part, kind)) : all;
 	const said = new Set<Keyword>(facts.keywords ?? []);
 	const abilities: Ability[] = [];
 	const readBack: ReadBack[] = [];
@@ -203,9 +204,25 @@ function made({ name, facts: parts, body, flat }: Taken): TypedCard {
 		copies: 1,
 		abilities
 	};
-	const all = { ...facts, ...(said.size > 0 ? { keywords: [...said] } : {}) };
-	const key = keyOf(called, all, withoutKeywordLines(body.text, face));
+	const known = { ...facts, ...(said.size > 0 ? { keywords: [...said] } : {}) };
+	const key = keyOf(called, known, withoutKeywordLines(body.text, face));
 	return { key, card, problems, readBack, cost };
+}
+
+/** "+1 ATK" on a card of the game's own: a monster has it, and whoever has it of a room nobody can tell. */
+function asTheGames(part: FacePart, kind: CardKind): FacePart {
+	if (!('ability' in part) || part.problem || !/^[+–—−-]\d/u.test(part.text)) return part;
+	const { ability, text, line } = part;
+	if (ability.way === 'static' && kind === 'monster') {
+		const { standing } = ability;
+		if ('stat' in standing && (standing.stat === 'hp' || standing.stat === 'attack'))
+			return { ...part, ability: { ...ability, standing: { ...standing, of: 'this' } } };
+	}
+	return {
+		...part,
+		ability: { way: 'static', standing: { byHand: text } },
+		problem: { line, column: 1, words: text, expected: ['each player has', 'this has'] }
+	};
 }
 
 /** Whether a card is put into play when it is played, and works there (3.3). */

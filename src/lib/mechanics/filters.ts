@@ -20,6 +20,7 @@ import {
 	pointsAt,
 	seatOf
 } from './pointing.ts';
+import { hp } from './stats.ts';
 import { hasDeck, itemFits, SLOT_OF, testsOf, wordOf } from './filter-words.ts';
 
 /** Whether a thing is, now, what one word names; its tests apart. */
@@ -60,6 +61,10 @@ function objectPasses(
 			return !pointsAt(position, test.otherThan, { object: object.id }, context);
 		if ('counter' in test) return countersAt(position, { object: object.id }, test.counter) > 0;
 		if ('without' in test) return countersAt(position, { object: object.id }, test.without) === 0;
+		if ('has' in test && test.has === 'HP') {
+			const has = hp(position, { object: object.id });
+			return 'atLeast' in test ? has >= test.atLeast : has <= test.atMost;
+		}
 		return false;
 	}
 	switch (test) {

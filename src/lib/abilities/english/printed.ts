@@ -18,6 +18,7 @@ import { place } from './places.ts';
 import {
 	card,
 	faces,
+	less,
 	number,
 	oneOfWords,
 	ordinals,
@@ -111,10 +112,10 @@ const onRolls = (
 };
 
 const gained: readonly Form<Standing>[] = [
-	so({ stat: 'hp', of: 'you', add: n }, '+[n] HP'),
-	so({ stat: 'attack', of: 'you', add: n }, '+[n] ATK'),
-	so({ stat: 'attack rolls', of: 'you', add: n }, '+[n] to attack rolls'),
-	so({ stat: 'rolls', of: 'you', add: n }, '+[n] to dice rolls'),
+	...(['hp', 'attack', 'attack rolls', 'rolls'] as const).flatMap((stat) => [
+		so({ stat, of: 'you', add: n }, `+[n] ${STAT_NOUN[stat]}`),
+		so({ stat, of: 'you', add: less('n') }, `-[n] ${STAT_NOUN[stat]}`)
+	]),
 	...['you have', 'gain'].map((gain) =>
 		so(
 			{ stat: 'attack', of: 'you', add: n, while: firstAttackRoll() },

@@ -15,7 +15,11 @@ const isOfTargets = (test: Test): boolean =>
 const OF_PLAYERS = ['most', 'fewest', 'more', 'fewer', 'has', 'rolled', 'rolledAgainst'];
 const isOfPlayers = (test: Test): boolean =>
 	typeof test === 'object' && OF_PLAYERS.some((key) => key in test);
+/** What monsters have, too. */
+const isOfHp = (test: Test): boolean =>
+	typeof test === 'object' && 'has' in test && test.has === 'HP';
 
 /** Whether things of a kind can pass a test: no soul has "more souls than you", whoever controls it. */
 export const canBeAsked = (is: TargetWord, test: Test): boolean =>
-	(AIMS.has(is) || !isOfTargets(test)) && (PLAYERS.includes(is) || !isOfPlayers(test));
+	(AIMS.has(is) || !isOfTargets(test)) &&
+	(PLAYERS.includes(is) || !isOfPlayers(test) || (is === 'monster' && isOfHp(test)));

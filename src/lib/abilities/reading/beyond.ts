@@ -253,3 +253,10 @@ function waitsForOther(effect: Effect, before: Effect | null): boolean {
 		return effect.steps.some((step, i) => waitsForOther(step, effect.steps[i - 1] ?? null));
 	return effectsIn(effect).some((one) => waitsForOther(one, null));
 }
+
+/** Whether a trigger asks how many HP somebody has to whom it happens: that is known before it, or after it, or not at all. */
+export const asksHpOfWhom = (ability: Ability): boolean =>
+	ability.way === 'trigger' &&
+	Object.entries(ability.when).some(
+		([key, value]) => key !== 'given' && JSON.stringify(value).includes('"has":"HP"')
+	);

@@ -1,6 +1,7 @@
 /** All the lines of a card: which of them belong to one ability, and which cannot be read. */
 import { KEYWORDS, type Ability, type Keyword } from '../grammar.ts';
 import {
+	asksHpOfWhom,
 	asksOfWaiting,
 	goesOnWaiting,
 	itCanBeThis,
@@ -205,7 +206,7 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 		const ability = asPrinted(countingCost(said));
 		if (ability === null || countsNothing(ability) || asksOfWaiting(ability)) return;
 		if (speaksOfNoAmount(ability) || goesOnWaiting(ability) || preventsTooLate(ability)) return;
-		if (waitsForNothing(ability) || waitsForNoDamage(ability)) return;
+		if (asksHpOfWhom(ability) || waitsForNothing(ability) || waitsForNoDamage(ability)) return;
 		if (unsaid === 'loot' && staysInPlay(ability)) return;
 		if (itCanBeThis(ability, tokens.slice(at, end))) return;
 		const known = byEnd.get(end);

@@ -63,7 +63,11 @@ const bareOf = (scope: Scope, another: boolean): Rule<Filter> =>
 			if (is === 'player' && (first.includes('active') || first.includes('passive')))
 				return () => undefined;
 			const after = many(
-				either(testsAfter(scope), theirOwn(scope), is === 'player' ? holdingMany : none)
+				either(
+					testsAfter(scope),
+					theirOwn(scope),
+					is === 'player' || is === 'monster' ? holdingMany : none
+				)
 			);
 			return chain(after, (last): Rule<Filter> => {
 				if (![...first, ...last].every((test) => canBeAsked(is, test))) return () => undefined;

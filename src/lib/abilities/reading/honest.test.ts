@@ -533,6 +533,10 @@ describe('who is healed as their death is prevented', () => {
 		expect(face(text)).toBe(said);
 	});
 
+	it('has no HP to be asked for as they die', () => {
+		expect(face('Each time a monster with 3 or more HP dies, loot 1.')).toBeNull();
+	});
+
 	it('cannot change an attack roll that has missed', () => {
 		expect(face('Each time a player misses an attack roll, they may reroll it.')).toBeNull();
 	});

@@ -93,17 +93,23 @@ export const ownedWords: Rule<Owned> = either(
 );
 
 /** "2 or more souls", "no loot cards": of players who have them. */
-export const holding: Rule<Test> = chain(manyOwned, ({ asked, what: has }): Rule<Test> => {
-	const found = asked(0);
-	if ('atLeast' in found && typeof found.atLeast === 'number')
-		return words<Test>([], { has, atLeast: found.atLeast });
-	if ('atMost' in found && typeof found.atMost === 'number')
-		return words<Test>([], { has, atMost: found.atMost });
-	// So many and no more; what one has none of.
-	return 'equals' in found && found.equals === 0
-		? words<Test>([], { has, atMost: 0 })
-		: () => undefined;
-});
+const manyHp: Rule<ManyOwned> = chain(howMany, (asked) =>
+	words<ManyOwned>(['hp'], { asked, what: 'HP' })
+);
+export const holding: Rule<Test> = chain(
+	either(manyOwned, manyHp),
+	({ asked, what: has }): Rule<Test> => {
+		const found = asked(0);
+		if ('atLeast' in found && typeof found.atLeast === 'number')
+			return words<Test>([], { has, atLeast: found.atLeast });
+		if ('atMost' in found && typeof found.atMost === 'number')
+			return words<Test>([], { has, atMost: found.atMost });
+		// So many and no more; what one has none of.
+		return 'equals' in found && found.equals === 0
+			? words<Test>([], { has, atMost: 0 })
+			: () => undefined;
+	}
+);
 
 /** "with 2 or more souls", "who has no loot cards", "with more than 5¢": of players. */
 export const holdingMany: Rule<Test> = chain(alternatives(...HOLDS), () => holding);

@@ -87,7 +87,7 @@ export function tokensOf(source: string): readonly Token[] {
 		}
 		if (names[0]?.from === from) quote(from);
 		last = from + found[0].length;
-		if (found[1] !== undefined || (opens && raw === '-')) push('•');
+		if (found[1] !== undefined || (opens && raw === '-' && !LESS.test(text.slice(from)))) push('•');
 		else if (raw === 'c' && /^\d+$/u.test(tokens.at(-1)?.stem ?? '')) push('¢');
 		else if (own(SIGNS, raw) !== undefined) push(own(SIGNS, raw) ?? raw);
 		else if (/^'s?$/u.test(raw)) push("'s");
@@ -104,6 +104,9 @@ export function tokensOf(source: string): readonly Token[] {
 	if (names[0]) quote(names[0].to);
 	return tokens;
 }
+
+/** How a line begins that says how much less there is of a stat: "-1 ATK" is no option. */
+const LESS = /^[-–—−]\d+ (?:atk|attack|hp|health|dc|evasion|to )/iu;
 
 const CONTRACTIONS: ReadonlySet<string> = new Set(["that's", "there's", "who's"]);
 const IRREGULAR: Readonly<Record<string, string>> = {

@@ -13,6 +13,18 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		'↷: Look at the top 2 cards of the room deck. You may put one on the bottom. Put the rest back in any order.',
 		'↷: Look at the top 2 cards of the room deck. Put up to 1 of them on the bottom of the room deck. Put the rest on top of the room deck in any order.'
 	],
+	// Less of a stat, by itself, and which attack of the turn it is.
+	['-2 ATK', 'You have -2 ATK.'],
+	['-2 to attack rolls while you have 0¢.', 'While you have 0¢, you have -2 to attack rolls.'],
+	[
+		'You have -2 to attack rolls on your second attack each turn.',
+		"While it's your second attack this turn, you have -2 to attack rolls."
+	],
+	// How many HP a monster has.
+	[
+		"↷: Kill a monster with 2 or less HP that isn't being attacked.",
+		'↷: Kill a monster with 2 or less HP not being attacked.'
+	],
 	// What belongs to somebody, and who sits beside whom.
 	["↷: Destroy another player's soul.", '↷: Destroy a soul another player controls.'],
 	["↷: Deactivate a player's item.", '↷: Deactivate an item a player controls.'],

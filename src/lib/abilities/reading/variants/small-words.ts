@@ -153,6 +153,18 @@ export const SMALL_WORDS: readonly Variant[] = [
 		[`on ${whose} next attack roll this turn`, 'for the next attack roll till end of turn']
 	]),
 	['put it back on', 'put it on'],
+	['put this back on', 'put this on'],
+	...["that isn't", 'that is not', "that's not"].map((not): Variant => [
+		`${not} being attacked`,
+		'not being attacked'
+	]),
+	...['that is', "that's"].map((is): Variant => [`${is} being attacked`, 'being attacked']),
+	...['on', 'during'].flatMap((on) =>
+		['first', 'second', 'third'].flatMap((nth): readonly Variant[] => [
+			[`${on} your ${nth} attack each turn`, `while it's your ${nth} attack this turn`],
+			[`for your ${nth} attack each turn`, `while it's your ${nth} attack this turn`]
+		])
+	),
 	...['the monster deck', 'the treasure deck', 'the loot deck', 'its deck'].flatMap((deck) =>
 		['of discard', 'of into discard', 'of in discard'].map((place): Variant => [
 			`${deck} instead ${place}`,
