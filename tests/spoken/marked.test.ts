@@ -193,9 +193,9 @@ describe('what is said of an act, and is not so, is said of it', () => {
 
 	it('asks of a card that nobody has named', () => {
 		const text = 'If I die do I lose the loot card I just played?';
-		expect(marked(text)).toEqual(['do I lose the loot card I just played?']);
+		expect(marked(text)).toEqual(['If I die do I lose the loot card I just played?']);
 		expect(marked(`I play a dime. ${text}`)).not.toContain(
-			'do I lose the loot card I just played?'
+			'If I die do I lose the loot card I just played?'
 		);
 	});
 });
@@ -319,7 +319,7 @@ describe('what bears on the table is not said to bear nothing on it', () => {
 		);
 
 	it('keeps how often something is done', () => {
-		expect(unread('Amy attacks Gurdy, rolls 2. Ben bombs it twice')).toEqual(['twice']);
+		expect(unread('Amy attacks Gurdy, rolls 2. Ben d6s it twice')).toEqual(['twice']);
 	});
 
 	it('keeps that nobody is attacked, and what is done next', () => {

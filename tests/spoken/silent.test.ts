@@ -15,7 +15,10 @@ describe('several cards of one name are each played', () => {
 		['Ben plays 3 bombs on me', 3],
 		['2 bombs on me from Ben', 2],
 		['Amy attacks Gurdy, rolls 2. Ben kills it with 4 bombs', 4],
-		['I roll 4 on Gurdy, Ben plays two Dice Shards on it', 2]
+		['I roll 4 on Gurdy, Ben plays two Dice Shards on it', 2],
+		['Ben bombs me with two bombs', 2],
+		['Theo had 2 HP, Ben bombed him twice', 2],
+		['Amy attacks Gurdy, rolls 2. Ben bombs it twice', 2]
 	])('%s', (text, count) => {
 		expect(times(text, 'Ben plays')).toBe(count);
 		expect(isMarked(text)).toBe(false);
@@ -40,9 +43,48 @@ describe('who dies of a card dies of the one that was told', () => {
 	});
 });
 
+describe('a character of somebody is who they play, and nobody besides', () => {
+	it.each([
+		['My Isaac is tapped. Ben bombs me', 'player Amy: Isaac (deactivated)'],
+		['Ben bombs my Cain', 'player Amy: Cain\n'],
+		['amy activates her Isaac and plays A Nickel', 'Amy activates Isaac'],
+		['my Eve (1 hp) attacks Fly and rolls 2', 'player Amy: Eve, 1 HP'],
+		['I attack Gurdy with my Samson, roll 3', 'player Amy: Samson']
+	])('%s', (text, part) => {
+		expect(tableOf(text)).toContain(part);
+		expect(tableOf(text)).not.toMatch(/player (?:Isaac|Cain|Eve|Samson):/u);
+	});
+});
+
+describe('what came first is played first', () => {
+	it.each([
+		['I bombed Ben, he bombed me first', /Ben plays Bomb! -> Amy\nAmy plays/u],
+		['Ben bombs Fly before I roll, I attacked it', /Amy attacks\nBen plays/u],
+		[
+			"Ben's Guppy's Collar triggers when I kill him with Death",
+			/---\nAmy plays XIII. Death -> Ben/u
+		]
+	])('%s', (text, script) => {
+		expect(tableOf(text)).toMatch(script);
+	});
+});
+
+it('a chip asks whose the HP are that may be either’s', () => {
+	const words = (text: string): string =>
+		understand(text)
+			.chips.map((chip) => chip.words)
+			.join();
+	expect(words('Sam attacks Little Horn w/ 2 hp left')).toContain('Little Horn’s HP, or Sam’s?');
+	expect(words('Amy attacks Gurdy (4)')).toContain('the roll, or HP?');
+	expect(words('Amy attacks Fat Bat with 1 HP left on it')).not.toContain('?');
+});
+
 describe('whose a thing is', () => {
 	it.each([
 		['Theo plays 3 Cents and a Nickel', 'Theo plays A Nickel!'],
+		['Sam rolls 6 on Pin, Lea beans his Curved Horn', 'Sam plays Curved Horn'],
+		['Nina plays a penny, then ended her turn', 'Nina ends the turn'],
+		['Ben plays Death on me, I bean it, he beans my bean, I bean his', 'Butter Bean! (Ben)'],
 		['Jo attacks Fly, 4. Ben in response: bomb on Fly', 'Ben plays Bomb! -> Fly'],
 		['5 on Leech from Zoe', 'Zoe attacks'],
 		['Joan attacks Mask of Infamy, at 1 HP herself', 'player Joan: 1 HP'],
@@ -76,7 +118,14 @@ describe('what can be meant in two ways, or contradicts itself, is marked', () =
 		"Guppy's Collar: 4. Ben died to my bomb",
 		'Tom died to Gurdy with 2 souls',
 		'No loot plays left, Eli taps Judas',
-		'Before my turn ends Ben bombs me'
+		'Before my turn ends Ben bombs me',
+		'Amy attacks Gurdy for 2',
+		'Ben is tapped. Amy bombs Ben',
+		"Ben's bomb is on the stack targeting me. I attack Fly in response",
+		'Theo purchases the top treasure with 9 cents',
+		'Pat killed Leech (rolled 5) and attacks again',
+		'Can I Decoy the D6? Ben tapped it on my 6 vs Chub',
+		'Gus is at 1 HP. Dies to Mulliboom he killed with a 5?'
 	])('%s', (text) => {
 		expect(isMarked(text)).toBe(true);
 	});

@@ -2,9 +2,11 @@ import { cardOf, FACES } from '../../cards/library.ts';
 import type { Scenario } from '../scenario.ts';
 import { print } from '../print/print.ts';
 import { isUsable } from './cards-said.ts';
-import { numberAt, type Reader } from './reader.ts';
+import { cardVerbAt } from './clause-words.ts';
+import { anyOf, numberAt, skip, type Reader } from './reader.ts';
 import type { Piece } from './said.ts';
 import type { Chip, Spoken } from './spoken.ts';
+import { whoAt } from './who.ts';
 
 /** What a purchase costs. */
 const PRICE = 10;
@@ -53,7 +55,7 @@ function gatherNumbers(data: unknown, found: Set<number>, isPrinted = false): vo
 
 /** Words of a question before a number of what there is: "…, started at 0". */
 const TOLD =
-	/(?:^| )(?:had|only|his|her|their|(?:start(?:ed|ing)?|began|am|is|was|were) (?:at|on|with))$/u;
+	/(?:^| )(?:with an?|roll(?:ed|ing)?(?: an?)?|had|only|his|her|their|(?:start(?:ed|ing)?|began|am|is|was|were) (?:at|on|with))$/u;
 
 /** Chips with those marked in which a number stands that nothing which was understood has used. */
 export function withUncountedMarked(
@@ -162,6 +164,14 @@ export function withClaimsMarked(
 const USED =
 	/\b(?:us(?:e|es|ed|ing)|tap(?:s|ped|ping)?|play(?:s|ed|ing)?|activat(?:e|es|ed|ing)|cast)\b/iu;
 
+/** "Can I Decoy the D6": the card's name is what is to be done. */
+function isCardVerbed(reader: Reader, from: number): boolean {
+	const start = reader.tokens.findIndex((token) => token.from >= from);
+	const who = anyOf(reader, start, 'can|could|may');
+	const behind = who < 0 ? null : whoAt(reader, who);
+	return behind !== null && cardVerbAt(reader, skip(reader, behind.to));
+}
+
 /** Chips with those questions marked that ask whether an item is used which is there and is not used in the script. */
 export function withUnplayedMarked(
 	text: string,
@@ -172,7 +182,8 @@ export function withUnplayedMarked(
 	const lines = JSON.stringify(script);
 	return chips.map((chip) => {
 		const said = text.slice(chip.from, chip.to);
-		if (chip.kind !== 'asked' || !USED.test(said) || /\b(?:have|had|before|after)\b/iu.test(said))
+		const isAskedFor = USED.test(said) || isCardVerbed(reader, chip.from);
+		if (chip.kind !== 'asked' || !isAskedFor || /\b(?:have|had|before|after)\b/iu.test(said))
 			return chip;
 		let inside = 0;
 		const isUnplayed = [...reader.tokens.keys()].some((index) => {
@@ -257,6 +268,10 @@ export function withUndeniedMarked(
 		const chip = chips.find(({ to }) => to > at);
 		const denies = chip && chip.from > at ? text.slice(at, chip.from) : '';
 		if (/^\S+ \p{L}/u.test(denies)) return [];
+		// "Can Ben jawbone her so she can't pay?": what comes of what is asked about.
+		const isAsked = chip !== undefined && text.slice(chip.from, chip.to).endsWith('?');
+		if (isAsked && /\b(?:so|because|since|although|though)\b/iu.test(text.slice(chip.from, at)))
+			return [];
 		return chip && heard.includes(chip) ? [{ chip, without }] : [];
 	});
 	if (denials.length === 0) return spoken;

@@ -197,7 +197,12 @@ export function thingAt(position: Position, aim: Aim): Thing {
 			const several =
 				position.players.flatMap(({ items }) => items).filter((item) => item.card === aim.card)
 					.length > 1;
-			return { is: 'card', card: aim.card, ...(several && aim.of !== null ? { of: aim.of } : {}) };
+			// "Beans his bean": of several that were played the one on top, unless it is said whose.
+			const played = position.stack.flatMap((item) =>
+				item.kind === 'loot' && item.card === aim.card ? [nameAt(position, item.controller)] : []
+			);
+			const of = several ? aim.of : played.length > 1 ? (aim.of ?? played.at(-1) ?? null) : null;
+			return { is: 'card', card: aim.card, ...(of === null ? {} : { of }) };
 		}
 		case 'roll': {
 			const rolls = position.stack.filter(({ kind }) => kind === 'roll');

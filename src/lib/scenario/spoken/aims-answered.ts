@@ -1,7 +1,7 @@
 import type { CardKey } from '../../model/words.ts';
-import { ownerOf } from './cards-noted.ts';
-import type { Talk } from './discourse.ts';
-import type { Ref } from './ref.ts';
+import { isUsedBy, ownerMeant, ownerOf } from './cards-noted.ts';
+import { nameOf, type Talk } from './discourse.ts';
+import type { CardRef, Ref } from './ref.ts';
 import { answersUse, protects, takesOf } from './takes.ts';
 
 /** "Amy has Boomerang. Ben butter beans it": the item that was spoken of, where nothing is told that could be answered. */
@@ -34,4 +34,17 @@ export function answererHit(
 	const isAtPlayer = takesOf(card, talk.edition).has('player') && !protects(card, talk.edition);
 	const isAtDoer = isAtPlayer && talk.monster === null && doer !== null && doer !== who;
 	return isAtDoer ? [{ ref: 'who', who: { is: 'name', name: doer }, facts: {} }] : [];
+}
+
+/** Whose a card is that something is aimed at: "Lea beans his Curved Horn" is hardly of what she did herself. */
+export function ownerAnswered(
+	talk: Talk,
+	ref: CardRef,
+	doer: string | null,
+	takes: ReadonlySet<string> | null
+): string | null {
+	const isTheirs = answersUse(takes) && ref.of?.is === 'he' && doer !== null;
+	return isTheirs && !isUsedBy(talk, ref.card, doer)
+		? nameOf(talk, ref.of, doer)
+		: ownerMeant(talk, ref, doer);
 }

@@ -2,7 +2,7 @@ import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isItem, isLoot, isMonster, isOwnable, isUsable, triggers } from './cards-said.ts';
 import { type Talk, happen, nameOf, person, writer } from './discourse.ts';
-import { isUsedBy, noteCard, own, ownerOf, putMonster, ownerMeant } from './cards-noted.ts';
+import { isUsedBy, noteCard, own, ownerOf, putMonster } from './cards-noted.ts';
 import { sell } from './events-told.ts';
 import { layNouns, tellDeath } from './lying.ts';
 import { noteFacts } from './facts-noted.ts';
@@ -12,7 +12,7 @@ import type { CardRef, Ref } from './ref.ts';
 import { answersUse, canMake, harms, mostTargets, takesOf } from './takes.ts';
 import { Unclear } from './unclear.ts';
 import { measured } from './whose-facts.ts';
-import { answererHit, isItemAnswered, onlyOther } from './aims-answered.ts';
+import { answererHit, isItemAnswered, onlyOther, ownerAnswered } from './aims-answered.ts';
 import { isAnyway, isOnMonster, itAim, monsterAim, onlyTells, unsaidAim } from './aims-unsaid.ts';
 import { rollAim } from './roll-aims.ts';
 
@@ -132,7 +132,7 @@ function cardAim(
 	takes: ReadonlySet<string> | null
 ): Aim {
 	const { card, facts } = ref;
-	const said = ownerMeant(talk, ref, doer);
+	const said = ownerAnswered(talk, ref, doer, takes);
 	const face = cardOf(card);
 	const isUsed = talk.plan.events.some((event) => event.is === 'use' && event.card === card);
 	const lies = talk.plan.stack.some((thing) => thing.is === 'card' && thing.card === card);

@@ -1,6 +1,6 @@
 import { isWhoDies } from './adjuncts.ts';
 import { alikeAt } from './alike.ts';
-import { askedAct } from './asked-acts.ts';
+import { askedAct, asksOf } from './asked-acts.ts';
 import { cardOf, FACES } from '../../cards/library.ts';
 import { isItem, isLoot, isMonster, isUsable } from './cards-said.ts';
 import { factList } from './facts.ts';
@@ -228,7 +228,7 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		if (!isBold && !(asks && is(reader, at - 1, ',') && !isWhich)) return null;
 	}
 	const indirect = indirectAt(reader, start);
-	if (isFirst && indirect >= 0) return { to: endOfQuestion(reader, indirect), value: [] };
+	if (isFirst && indirect >= 0) return asksOf(reader, indirect);
 	const isCard = bareCardAsked(reader, start);
 	if (isCard !== null && isOpen) return { to: isCard, value: [] };
 	if (!asks && !helps && !owned && rest < 0) return null;

@@ -2,7 +2,9 @@ import { clauseAt } from './clauses.ts';
 import { comesOfIt } from './comes-of-it.ts';
 import { cardOf } from '../../cards/library.ts';
 import { isItem, isUsable } from './cards-said.ts';
-import { anyOf, is, skip, verbAt, type Reader } from './reader.ts';
+import { words } from './fillers.ts';
+import { anyOf, cardAt, is, numberAt, skip, verbAt, type Reader } from './reader.ts';
+import { endOfQuestion } from './question-ends.ts';
 import { cardRef } from './references.ts';
 import type { Match, Piece, Saying } from './said.ts';
 import type { Ref, Who } from './ref.ts';
@@ -81,6 +83,10 @@ export function askedAct(reader: Reader, at: number, end: number): Match<Said> |
 	const rest = skip(reader, served?.to ?? act.to);
 	const behind = anyOf(reader, rest, 'when|if|while|once|after|before', '');
 	if (behind >= end || is(reader, behind, '?')) return { to: end, value: act.value };
+	// "… so she can't pay?", "… or is that too late?": what comes of it, and what else could be.
+	const talk = served?.to ?? act.to;
+	if (is(reader, talk, ...TALKS_ON) && tellsNothing(reader, talk, end))
+		return { to: end, value: act.value };
 	// "Can Bo Jawbone me in response to …": what it is asked about is told behind.
 	const told = anyOf(
 		reader,
@@ -90,6 +96,22 @@ export function askedAct(reader: Reader, at: number, end: number): Match<Said> |
 	);
 	return told >= 0 ? { to: rest, value: act.value } : null;
 }
+
+/** Words behind which a question goes on with its reason, its aim or its other side. */
+const TALKS_ON = words(
+	'so even because since cause bc cuz as or to without given even although though for and but that'
+);
+
+/** Whether no card and no number stands there, so that nothing is told of the table. */
+function tellsNothing(reader: Reader, from: number, end: number): boolean {
+	for (let i = from; i < end; i++)
+		if (cardAt(reader, i) || numberAt(reader, i) !== null || is(reader, i, ...TELLS_MORE))
+			return false;
+	return true;
+}
+
+/** Words behind which something else is told. */
+const TELLS_MORE = words('when if while once after before then response first');
 
 /** "Can the Mantle still be used?", "is tapping the D6 on it legal?": nobody is named who is to do it. */
 function doneAt(reader: Reader, at: number, end: number): Match<Said> | null {
@@ -179,4 +201,17 @@ export function supposedLast(reader: Reader, pieces: Piece[]): void {
 		pieces[i] = { ...piece, what: { say: 'asked' } };
 		pieces.push({ from: end, to: end, what: piece.what });
 	}
+}
+
+/** What somebody wants to know, and the cards in it that can be used: "it", behind it, may be the last of them. */
+export function asksOf(reader: Reader, from: number): Match<Said> {
+	const to = endOfQuestion(reader, from);
+	const said: Saying[] = [];
+	for (let i = from; i < to; i++) {
+		const card = cardRef(reader, i, isUsable, false);
+		if (!card || card.value.of !== null || card.to > to) continue;
+		said.push({ say: 'topic', cards: [card.value] });
+		i = card.to - 1;
+	}
+	return { to, value: said };
 }

@@ -4,6 +4,7 @@ import type { Talk } from './discourse.ts';
 import { attackAim, type Act, type Add } from './fates-told.ts';
 import { noteFacts } from './facts-noted.ts';
 import type { Piece, Saying } from './said.ts';
+import type { Plan } from './plan.ts';
 import type { Ref } from './ref.ts';
 import { Unclear } from './unclear.ts';
 
@@ -20,6 +21,10 @@ function ofWhoAttacks(talk: Talk, on: Ref, who: string): Ref {
 	noteFacts(talk, who, Object.fromEntries(own));
 	return { ...on, facts: { ...its, ...(isIts && hp !== undefined ? { hp } : {}) } };
 }
+
+/** How many rolls were told so far. */
+export const rollsIn = ({ events }: Plan): number =>
+	events.filter(({ is }) => is === 'roll').length;
 
 /** An attack, as it is said; what was told of it before is not told again. */
 export function tellAttackSaid(
@@ -70,7 +75,12 @@ export function tellAttackSaid(
 	// "Misses, attacks again with 4": the same attack goes on with its next roll.
 	const fight = plan.events.findLast((event) => event.is === 'attack');
 	const isNextRoll = what.isAgain === true && fight?.is === 'attack' && fight.who === who;
-	if (isNextRoll && plan.events.at(-1)?.is === 'roll') return;
+	const rolledLast = plan.events.at(-1);
+	// "Killed Leech and attacks again" is another attack.
+	if (isNextRoll && rolledLast?.is === 'roll' && !rolledLast.kills) {
+		talk.awaitsRoll = { piece: talk.piece, rolls: rollsIn(plan) };
+		return;
+	}
 	const isTold = plan.events.some(
 		(event) =>
 			event.is === 'attack' &&

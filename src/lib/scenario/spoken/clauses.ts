@@ -93,7 +93,11 @@ function subjectAt(reader: Reader, at: number): Match<Subject> | null {
 	if (played?.value.of)
 		return {
 			to: played.to,
-			value: { who: played.value.of, facts: { character: played.value.card }, thing: null }
+			value: {
+				who: played.value.of,
+				facts: { ...played.value.facts, character: played.value.card },
+				thing: null
+			}
 		};
 	// "Death was played on Nico": what is played is no monster.
 	const isPlayed = (to: number): boolean =>

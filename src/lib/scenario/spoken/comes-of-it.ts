@@ -62,7 +62,7 @@ const SERVING =
 /** Where what an act is for ends: at the next mark, or where somebody does something else. */
 function endOfPurpose(reader: Reader, at: number): number {
 	let to = at;
-	while (reader.tokens[to] && reader.tokens[to]?.kind !== 'mark') {
+	while (reader.tokens[to] && (reader.tokens[to]?.kind !== 'mark' || is(reader, to, '¢'))) {
 		if (
 			is(
 				reader,

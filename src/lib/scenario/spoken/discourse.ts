@@ -74,6 +74,8 @@ export interface Talk {
 	lastAct: number;
 	/** Behind the events that were put before the last act. */
 	putBefore: number | null;
+	/** An attack that goes on with its next roll, which is still to be told. */
+	awaitsRoll: { readonly piece: number; readonly rolls: number } | null;
 	/** Whether it follows the piece before it without a mark. */
 	isAttached: boolean;
 	/** Whether that stands in brackets. */
@@ -132,6 +134,7 @@ export function newTalk(
 		delayed: [],
 		lastAct: 0,
 		putBefore: null,
+		awaitsRoll: null,
 		isAttached: false,
 		isAside: false,
 		isPending: false,

@@ -77,7 +77,11 @@ export function trailingFacts(reader: Reader, at: number, about: About): Match<F
 	if (led >= 0) {
 		const isHad = is(reader, led - 1, 'has', 'had') || is(reader, led - 2, 'has', 'had');
 		const facts = factList(reader, led, isHad && about === 'who' ? 'subject' : about);
-		const isWith = is(reader, at, 'with', 'w', 'having') && facts?.value.hp !== undefined;
+		// "With 1 HP left on it": whose they are is said.
+		const isWith =
+			is(reader, at, 'with', 'w', 'having', 'at', 'on') &&
+			facts?.value.hp !== undefined &&
+			!is(reader, facts.to - 1, 'it');
 		if (facts) return isWith ? { to: facts.to, value: { ...facts.value, isLoose: true } } : facts;
 		const number = numberAt(reader, led);
 		if (is(reader, led - 1, 'at', 'to') && number !== null && endsHere(reader, led + 1))

@@ -30,6 +30,7 @@ export function noteFacts(talk: Talk, name: string, said: Facts): boolean {
 			| 'purchases'
 			| 'hand'
 			| 'character'
+			| 'isTapped'
 			| 'dead'
 			| 'soulCount'
 	>(
@@ -102,6 +103,9 @@ export function noteFacts(talk: Talk, name: string, said: Facts): boolean {
 	note('purchases', facts.purchases);
 	note('hand', facts.hand);
 	note('character', facts.character);
+	// "Ben is tapped": which of his cards that is of is known by nobody.
+	if (facts.deactivated === true && one.character === undefined) throw new Unclear();
+	if (facts.deactivated === true) note('isTapped', true);
 	note('dead', facts.dead);
 	// "She killed it and now has 3 souls": that comes of what was told.
 	const isKilled = talk.plan.events.some((event) => event.is === 'until dead');

@@ -109,7 +109,14 @@ function playerOf(plan: Plan, name: string, isActive: boolean): PlayerSetup {
 	const hand = handOf({ ...facts, handCards: [...facts.handCards, ...held] }, played);
 	return {
 		name,
-		...(facts.character === undefined ? {} : { character: { card: facts.character } }),
+		...(facts.character === undefined
+			? {}
+			: {
+					character: {
+						card: facts.character,
+						...(facts.isTapped ? { charged: false } : {})
+					}
+				}),
 		...(hp === undefined ? {} : { hp }),
 		...(cents === undefined ? {} : { cents }),
 		...(facts.dead ? { dead: true } : {}),

@@ -145,7 +145,7 @@ function partsAt(reader: Reader, at: number): Match<Parts> | null {
 			to++;
 		} else if (shown) {
 			// "Hits Gurdy for 2": it may be what it deals.
-			if (marker === 'for' && verbs.some(({ verb }) => verb === 'hit')) return null;
+			if (marker === 'for' && !is(reader, to, 'a', 'an')) return null;
 			faces = shown.value;
 			({ to } = shown);
 			marker = null;

@@ -63,8 +63,11 @@ export function numberPiece(reader: Reader, at: number): Found {
 	const named = led >= 0 ? facesAt(reader, led) : null;
 	if (named)
 		return { to: named.to, value: [{ say: 'roll', who: null, faces: named.value, against: null }] };
-	const led2 = anyOf(reader, at, 'with|for|on|of a|an|the', 'with|for', 'on a|an');
-	const given = led2 >= 0 ? facesAt(reader, led2) : null;
+	const led2 = anyOf(reader, at, 'with|for|on|of a|an|the', 'with', 'on a|an');
+	// "Attacks it for 2" may be what it deals, and "for 4 and 5" is not.
+	const led3 = led2 < 0 ? anyOf(reader, at, 'for') : led2;
+	const found = led3 >= 0 ? facesAt(reader, led3) : null;
+	const given = led2 >= 0 || (found?.value.length ?? 0) > 1 ? found : null;
 	if (given && endsHere(reader, given.to))
 		return { to: given.to, value: [{ say: 'roll', who: null, faces: given.value, against: null }] };
 	const up = anyOf(reader, at, 'up|down|back| to|into a|an|');

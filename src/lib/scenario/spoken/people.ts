@@ -263,6 +263,15 @@ export function peopleOf(
 						(text === 'edit' && next === ':'))))
 		);
 	};
+	// "My Isaac", "taps her Judas": the character of whoever that is, and nobody besides.
+	const isOwnCharacter = (index: number): boolean => {
+		const word = tokens[index]?.text ?? '';
+		const before = tokens[index - 1]?.text ?? '';
+		if (!CHARACTERS_CALLED.has(word) || seated.has(word)) return false;
+		if (/^(?:my|his|their)$/u.test(before)) return true;
+		const led = tokens[index - 2]?.text ?? '';
+		return before === 'her' && (verbOf(led)?.verb === 'use' || /^(?:with|as|by)$/u.test(led));
+	};
 	const called = (word: string): string | null =>
 		isName(word)
 			? (seated.get(word) ?? written.get(word) ?? names.get(word) ?? spelled(word))
@@ -271,7 +280,7 @@ export function peopleOf(
 		at(index) {
 			const token = tokens[index];
 			if (token?.kind !== 'word') return null;
-			if (isWord(index)) return null;
+			if (isWord(index) || isOwnCharacter(index)) return null;
 			const whole = called(token.text);
 			if (whole !== null) return { name: whole, owns: false };
 			// "Gusses" as it is heard.

@@ -5,6 +5,7 @@ import { looselyAt } from './loosely.ts';
 import { askedAt } from './asides.ts';
 import { commentaryAt, supposedAt } from './commentary.ts';
 import { contextAt } from './context.ts';
+import { cameFirst, isDeclaredInAnswer } from './came-first.ts';
 import { claimedAt } from './claims.ts';
 import { hiddenIn, loose } from './unread.ts';
 import { dropToldAgain, isToldToo, supposedLast } from './asked-acts.ts';
@@ -82,6 +83,7 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 				...(ahead === null ? {} : { ahead }),
 				...(isFirst && goesOnWith(reader, from, one, pieces) ? { goesOn: true } : {}),
 				...(is(reader, found.to, ':') ? { isHeading: true as const } : {}),
+				...(isDeclaredInAnswer(reader, one, from, found.to) ? { isAnswer: true as const } : {}),
 				...(depth > 0 ? { isAside: true } : {})
 			});
 		});
@@ -207,7 +209,7 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		}
 		if (found && reported === null && !isReason(reader, at) && !isDenied(reader, found.to)) {
 			const first = pieces.length;
-			addAll(saidEarlier(reader, ofIt(reader, at, found), pieces));
+			addAll(cameFirst(reader, at, saidEarlier(reader, ofIt(reader, at, found), pieces), pieces));
 			if (isCorrected)
 				for (let i = first; i < pieces.length; i++)
 					pieces[i] = { ...pieces[i], goesOn: true } as Piece;

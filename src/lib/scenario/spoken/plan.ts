@@ -12,6 +12,8 @@ export interface PersonFacts {
 	purchases?: number;
 	dead?: true;
 	character?: CardKey;
+	/** The character has been tapped already. */
+	isTapped?: true;
 	/** How many cards there are in the hand; all that are named where it is `all`. */
 	hand?: number | 'all';
 	handCards: CardKey[];

@@ -54,7 +54,15 @@ export function playEvents(
 			if (fault !== null) faults.set(tally.piece, fault);
 		}
 	}
-	if (course.pending?.isWish !== true) flush(mover, course);
+	// Nothing shows what else was wanted of a deck.
+	const { pending } = course;
+	if (pending?.isWish !== true || pending.on.at === 'deck') {
+		const before = course.state;
+		flush(mover, course);
+		const isLast = events.at(-1)?.piece === pending?.piece;
+		const isLost = pending?.on.at === 'deck' && course.state === before && isLast;
+		if (isLost) faults.set(pending.piece, `${pending.who} is not asked to choose a deck.`);
+	}
 	const { state, alive } = course;
 	return { state, alive, troubled };
 }

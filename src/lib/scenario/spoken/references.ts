@@ -11,6 +11,7 @@ import type { Match } from './said.ts';
 import type { CardRef, Facts, Ref, Who } from './ref.ts';
 import { isMonster } from './cards-said.ts';
 import { bareHP, isSomebodys } from './whose-facts.ts';
+import { ofCharacter, ownOr } from './own-characters.ts';
 import { ownerAt, whoAt } from './who.ts';
 
 /** "A 1 HP Gurdy", "the 2hp Ben": HP before who or what has them. */
@@ -78,7 +79,8 @@ export function cardRef(
 	const found = own ?? cardAt(reader, described?.to ?? start, fits);
 	if (!found || (owner && isOfNobody(reader, owner, found.naming))) return null;
 	const facts = described?.value ?? {};
-	const bare: CardRef = { ref: 'card', card: found.value, of: owner?.value ?? null, facts };
+	const of = owner && ownOr(reader, owner);
+	const bare: CardRef = { ref: 'card', card: found.value, of, facts };
 	let to = found.to;
 	let ref = bare;
 	if (is(reader, to, 'trigger', 'ability', 'effect')) {
@@ -248,7 +250,7 @@ export function thingRef(
 	const event = eventRef(reader, at);
 	if (event) return event;
 	const card = cardRef(reader, at, fits);
-	if (card) return card;
+	if (card) return ofCharacter(card) ?? card;
 	const pile = pileAt(reader, at) ?? slotAt(reader, at);
 	if (pile) return pile;
 	if (is(reader, at, 'mine', 'his', 'hers', 'theirs', 'yours') && isAlone(reader, at + 1))

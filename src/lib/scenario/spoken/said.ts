@@ -225,6 +225,8 @@ export interface Piece {
 	readonly isHeadline?: true;
 	/** Brackets follow that say how it came. */
 	readonly hasAside?: boolean;
+	/** "In response" stands by it. */
+	readonly isAnswer?: true;
 	/** Inside brackets: it was said of what stands before them. */
 	readonly isAside?: boolean;
 }

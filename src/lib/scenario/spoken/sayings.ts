@@ -1,5 +1,6 @@
 import { reown, servesAim, tellAimed, tellDoer } from './adjuncts-told.ts';
-import { tellTheft, tellUseSaid, tellWanted } from './uses-told.ts';
+import { tellTheft } from './thefts-told.ts';
+import { tellUseSaid, tellWanted } from './uses-told.ts';
 import { tellAgain } from './told-again.ts';
 import { tellTable } from './table-told.ts';
 import { tellAttackSaid } from './attacks-told.ts';
@@ -105,6 +106,7 @@ export function say(
 				what.who === null &&
 				last?.is === 'use' &&
 				what.of !== undefined &&
+				!(what.of.is === 'he' && plan.names.every((name) => name === last.who)) &&
 				nameOf(talk, what.of, last.who) !== last.who;
 			if (isEffect) plan.odd.set(talk.piece, 'left');
 			else add({ is: 'end', who: act(what.who) });

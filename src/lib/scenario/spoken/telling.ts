@@ -3,6 +3,7 @@ import type { CardKey } from '../../model/words.ts';
 import { isOwnable } from './cards-said.ts';
 import { asidesFirst, isSaying, subjectBefore } from './aside-order.ts';
 import { type Talk, nameOf, person, writer } from './discourse.ts';
+import { rollsIn } from './attacks-told.ts';
 import { own, ownerOf } from './cards-noted.ts';
 import type { Piece, Saying } from './said.ts';
 import { say } from './sayings.ts';
@@ -79,6 +80,7 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 		if (order === 'next' && talk.plan.events.length > before) {
 			if (!piece.isAside && what.say !== 'roll' && what.say !== 'until') talk.lastAct = before;
 			talk.isSameSentence = true;
+			if (piece.isAnswer) doneNow(talk.plan);
 			if (talk.isPending && doneNow(talk.plan)) talk.isPending = false;
 		}
 	}
@@ -89,6 +91,9 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 		else talk.plan.odd.set(piece, 'unread');
 	}
 	if (talk.purchaseAt !== null) talk.plan.active ??= writer(talk);
+	// "He killed Leech and attacks again": no roll of that was told.
+	const { awaitsRoll, plan } = talk;
+	if (awaitsRoll && rollsIn(plan) <= awaitsRoll.rolls) plan.odd.set(awaitsRoll.piece, 'unread');
 	giveTopics(talk);
 	giveSouls(talk);
 }

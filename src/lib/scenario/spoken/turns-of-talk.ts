@@ -1,3 +1,6 @@
+import { TURNS_OF_ASKING } from './turns-of-asking.ts';
+import { TURNS_OF_STATES } from './turns-of-states.ts';
+
 /** How people run words together, double a subject and add what says nothing, and the same in words that the grammar has. */
 const DOES =
 	'(?:use|play|bomb|attack|roll|reroll|tap|buy|take|make|say|want|kill|put|throw|answer|respond|activate|steal|end|get|have|go)(?:s|es)?';
@@ -42,5 +45,7 @@ export const TURNS_OF_TALK: readonly (readonly [said: string, plain: string])[] 
 	[
 		'(?:WHO)(?: already| just)? (?:had|have|has|got|brought) it (?:(?:already|still|just|only|now) )*(?:down to|at|on) (?:only |just )?(\\d|one|two|three)(?: (?:hp|health|life|left))*END',
 		'it has $1 hp'
-	]
+	],
+	...TURNS_OF_ASKING,
+	...TURNS_OF_STATES
 ];

@@ -13,6 +13,7 @@ import { questionIn } from './asked-title.ts';
 import { chipsOf } from './chips.ts';
 import { cardVerbAt } from './clause-words.ts';
 import { withColorLeft } from './colors.ts';
+import { doubtsOf } from './doubts.ts';
 import { namelessBeside, newTalk, type Nameless } from './discourse.ts';
 import { withLostMarked } from './kept.ts';
 import { layOut } from './laying.ts';
@@ -87,7 +88,8 @@ function understandAnew(text: string): Spoken {
 	if (trouble !== null)
 		return { scenario: table, chips: chipsOf(text, reader, pieces, plan, [], table, trouble) };
 	const scenario: Scenario = { ...table, script: played.map(({ line }) => line) };
-	const all = chipsOf(text, reader, pieces, plan, played, scenario, null, faults, told.notes);
+	const notes = new Map([...told.notes, ...doubtsOf(reader, pieces, plan)]);
+	const all = chipsOf(text, reader, pieces, plan, played, scenario, null, faults, notes);
 	const counted = withUncountedMarked(all, reader, pieces, scenario);
 	const chips = withClaimsMarked(counted, reader, pieces, scenario);
 	const kept = withColorLeft(withLostMarked(chips, reader, scenario), reader, scenario);

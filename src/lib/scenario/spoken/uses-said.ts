@@ -189,7 +189,9 @@ export function uses(reader: Reader, at: number, { who }: Subject): Found {
 	const own = anyOf(reader, at, 'his|her|my|their guy|character|char');
 	if (own >= 0)
 		return { to: own, value: [{ say: 'use', who, card: CHARACTER, on: [], words: [] }] };
-	const character = cardAtPerson(reader, article(reader, at));
+	// "Taps her Isaac".
+	const led = anyOf(reader, at, 'his|her|my|their own|', '');
+	const character = cardAtPerson(reader, article(reader, led));
 	return (
 		character && {
 			to: character.to,

@@ -13,7 +13,7 @@ import type { CardRef, Who } from './ref.ts';
 import { hasOneOf } from './effects-said.ts';
 import { meansOf } from './effects-told.ts';
 import { CANCELS } from './spoken-names.ts';
-import { harms, mostTargets, stealsCents } from './takes.ts';
+import { harms, mostTargets } from './takes.ts';
 import { Unclear } from './unclear.ts';
 
 /** Cards that are named by a word for them. */
@@ -230,33 +230,6 @@ export function tellWanted(
 		plan.active ??= who;
 		talk.purchaseAt = null;
 	}
-}
-
-/** ¢ that are stolen, with the item that does so. */
-export function tellTheft(
-	talk: Talk,
-	what: Extract<Saying, { say: 'steal' }>,
-	add: Add,
-	act: Act
-): void {
-	const { plan } = talk;
-	const who = act(what.who);
-	const from = nameOf(talk, what.from, who);
-	const last = plan.events.at(-1);
-	// "Taps Jawbone, takes three cents from Nina".
-	if (
-		last?.is === 'use' &&
-		last.who === who &&
-		stealsCents(last.card, talk.edition) &&
-		!last.isAimSaid
-	) {
-		tellAimed(talk, { ref: 'who', who: what.from, facts: {} });
-		return;
-	}
-	const card = plan.people.get(who)?.items.find((item) => stealsCents(item, talk.edition));
-	if (card === undefined) throw new Unclear();
-	add({ is: 'use', who, card, aims: [{ at: 'player', name: from }], words: [], mode: null });
-	return;
 }
 
 /**

@@ -39,7 +39,7 @@ export function bareHP(
 }
 
 /** What brackets behind a monster may tell the roll of. */
-const FIGHTS: readonly Verb[] = ['attack', 'swing', 'hit', 'miss', 'declare'];
+const FIGHTS: readonly Verb[] = ['attack', 'swing', 'hit', 'miss', 'declare', 'kill'];
 
 /** "Throws a bomb at Ron (1)": a bare number is of the HP of whom a card hurts. */
 export function measured(card: CardKey, ref: Ref): Ref {

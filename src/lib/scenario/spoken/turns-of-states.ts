@@ -1,0 +1,74 @@
+/** How people tell what somebody or something is at, and the same in words that the grammar has. */
+const N = '(?:\\d|one|two|three|four|five|six)';
+const UNIT = '(?:hp|health|life|lives|hearts?|hit points?|hitpoints?)';
+const ONLY =
+	'(?:(?:only|just|still|also|already|now|currently|exactly|both|each|all|down|left|sitting|herself|himself|myself|themselves) )*';
+const ALSO =
+	'(?: (?:each|both|apiece|left|remaining|too|also|either|now|as well|herself|himself|myself|already))*';
+const CENTS = '(?:cents?|coins?|¢|c|penny|pennies)';
+const HARM = '#(?:gold|bomb|mega|death|xiii|razor)\\S*(?: \\+\\S+)*';
+
+export const TURNS_OF_STATES: readonly (readonly [said: string, plain: string])[] = [
+	// "Me and Ben at 1 hp each", "with Ida and Tom both on 2".
+	[
+		`(?:OPENS(?:with |while |when |and )?)(WHO|me) and (WHO|me) (?:BE )?${ONLY}(?:(?:at|on|to|have|had|has|with) )?(?:only |just |exactly )?(${N}) ?${UNIT}${ALSO}END`,
+		'$1 has $3 hp , $2 has $3 hp'
+	],
+	[
+		`(?:OPENS(?:with |while |when |and )?)(WHO|me) and (WHO|me) (?:BE )?${ONLY}(?:at|on|down to) (?:only |just |exactly )?(${N})${ALSO}END`,
+		'$1 has $3 hp , $2 has $3 hp'
+	],
+	// "Kira at 1 as well", "who is on 1 too": the number of HP without its word.
+	[
+		`OPENS(@\\S+|i|he|she) (?:BE )?${ONLY}(?:at|on|down to) (?:only |just |exactly )?(${N})(?: ${UNIT})? (?:as well|too|also|either|herself|himself|myself|already)END`,
+		'$1 has $2 hp'
+	],
+	[
+		`OPENS(?:which|it|that) BE ${ONLY}(?:at|on|down to) (?:only |just |exactly )?(${N})(?: ${UNIT})?${ALSO}END`,
+		'it has $1 hp'
+	],
+	[
+		`OPENS(@\\S+|i|he|she) ,? ?(?:herself|himself|myself) ${ONLY}(?:at|on|down to) (?:only |just |exactly )?(${N})(?: ${UNIT})?${ALSO}END`,
+		'$1 has $2 hp'
+	],
+	// "Leo's relic and jawbone are both tapped".
+	[
+		'OPENS(@\\S+s) (CARD) and (CARD) BE (?:both |all |already |now )*(?:tapped|deactivated|turned|sideways|exhausted|used)END',
+		"$1' has a tapped $2 and a tapped $3"
+	],
+	[
+		'OPENSmy (CARD) and (CARD) BE (?:both |all |already |now )*(?:tapped|deactivated|turned|sideways|exhausted|used)END',
+		'i have a tapped $1 and a tapped $2'
+	],
+	// "Recharges Jawbone with the Battery", "taps his Battery to recharge Jawbone".
+	[
+		'(?:recharges?|recharged|untaps?|untapped|re ?charges?|readies|readied) ((?:OWN |@\\S+s )?CARD|it|that) (?:with|using|via|by (?:using|playing|tapping)) ((?:OWN |an? )?CARD)',
+		'uses $2 on $1'
+	],
+	[
+		'((?:uses?|used|taps?|tapped|plays?|played|activates?|activated|using|playing) (?:OWN |an? )?CARD) (?:to|and) (?:recharges?|untaps?|re ?charge|ready|readies) ((?:OWN |@\\S+s )?CARD|it|that)(?= |$)',
+		'$1 on $2'
+	],
+	// "Gets a gold bomb from me".
+	[
+		`(?:gets?|got|receives?|received|ate|catches|caught) ((?:an?|the) ${HARM}) (?:from|by)(?= (?:@\\S+|WHOM))`,
+		'takes $1 from'
+	],
+	// "Uses Forever Alone to steal a penny from me".
+	[
+		`(?<=CARD )to (?:steal|take|grab|rob|get) (?:an?|one) ${CENTS} (?:off of|off|from|out of)(?= (?:@\\S+|WHOM))`,
+		'to steal 1 from'
+	],
+	// What lies on the stack as something is done.
+	[
+		'(?<=^|[,.;] |and )with (?:the|that|his|her|its|my|this) (?:trigger|triggered ability)(?: from it)? (?:still )?(?:on the stack|pending|waiting|unresolved)(?: ,)?(?= )',
+		'in response to the trigger'
+	],
+	// A roll for what was used: "rolls 6 for it".
+	['(rolls?|rolled) (?:an? )?(FACE) for (?:it|its (?:ability|effect|roll)|that)END', '$1 $2'],
+	// "It's a Secret Room in slot 2": what came up.
+	[
+		'(?<=deck(?: [^#.;\\n]*)? )(?:it is|its|it was) (an? )?(CARD) (?:in|on|into|over|onto) (slot \\S+)',
+		'reveals $2 on $3'
+	]
+];
