@@ -125,6 +125,8 @@ describe('what can be meant in two ways, or contradicts itself, is marked', () =
 		'Theo purchases the top treasure with 9 cents',
 		'Pat killed Leech (rolled 5) and attacks again',
 		'Can I Decoy the D6? Ben tapped it on my 6 vs Chub',
+		'Can I bomb Ben or Kim?',
+		'Can I bomb Ben and steal from Kim?',
 		'Gus is at 1 HP. Dies to Mulliboom he killed with a 5?'
 	])('%s', (text) => {
 		expect(isMarked(text)).toBe(true);

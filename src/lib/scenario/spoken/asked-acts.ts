@@ -85,8 +85,7 @@ export function askedAct(reader: Reader, at: number, end: number): Match<Said> |
 	if (behind >= end || is(reader, behind, '?')) return { to: end, value: act.value };
 	// "… so she can't pay?", "… or is that too late?": what comes of it, and what else could be.
 	const talk = served?.to ?? act.to;
-	if (is(reader, talk, ...TALKS_ON) && tellsNothing(reader, talk, end))
-		return { to: end, value: act.value };
+	if (talksOn(reader, talk, end)) return { to: end, value: act.value };
 	// "Can Bo Jawbone me in response to …": what it is asked about is told behind.
 	const told = anyOf(
 		reader,
@@ -97,10 +96,18 @@ export function askedAct(reader: Reader, at: number, end: number): Match<Said> |
 	return told >= 0 ? { to: rest, value: act.value } : null;
 }
 
-/** Words behind which a question goes on with its reason, its aim or its other side. */
-const TALKS_ON = words(
-	'so even because since cause bc cuz as or to without given even although though for and but that'
-);
+/** Whether a question goes on with its reason, its aim or its other side, and names nobody else in these. */
+function talksOn(reader: Reader, at: number, end: number): boolean {
+	if (!tellsNothing(reader, at, end)) return false;
+	if (is(reader, at, ...REASONS)) return true;
+	const isOther =
+		anyOf(reader, at, 'or is|am|are|was|do|does|did|will|would|should|not|no|what', 'to|for') >=
+			0 || anyOf(reader, at, 'and still|get|gets|take|takes|keep|keeps|save|win|survive') >= 0;
+	const isAnybody = (i: number): boolean => i >= at && i < end && reader.people.at(i) !== null;
+	return isOther && ![...reader.tokens.keys()].some(isAnybody);
+}
+
+const REASONS = words('so even because since cause bc cuz without given although though but');
 
 /** Whether no card and no number stands there, so that nothing is told of the table. */
 function tellsNothing(reader: Reader, from: number, end: number): boolean {

@@ -4,7 +4,7 @@ export const TURNS_OF_ASKING: readonly (readonly [said: string, plain: string])[
 	['OPENS(?:and |but |so )?(?:when|at what point)(?= (?:do|does|did|will|would) )', ''],
 	// "If I die while attacking, does the monster heal?": what is supposed of what is asked, and not told.
 	[
-		'OPENS(?:if|when|once|after) (?:WHO|the monster|somebody|someone|anyone|a player|everyone) (?:(?:would|do|does|actually|also|both) )*(?:dies?|BE dead|BE killed)(?: (?!then |and )[^ ,.;:!?\\n#@\\d]+){0,4}(?: ,)?(?: then)?(?= (?:do|does|did|is|are|will|would|can|who|what|which|whose) )',
+		'OPENS(?:if|when|once|after) (?:WHO|the monster|somebody|someone|anyone|a player|everyone) (?:(?:would|do|does|actually|also|both) )*(?:dies?|BE dead|BE killed)(?: (?!then |and )[^ ,.;:!?\\n#@\\d]+){0,4}(?: ,)?(?: then)?(?= (?:do|does|did|is|are|will|would|who|what|which|whose) )',
 		''
 	],
 	// "Boss fight: …", "bean war: …".

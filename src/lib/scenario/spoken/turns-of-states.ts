@@ -46,7 +46,7 @@ export const TURNS_OF_STATES: readonly (readonly [said: string, plain: string])[
 		'uses $2 on $1'
 	],
 	[
-		'((?:uses?|used|taps?|tapped|plays?|played|activates?|activated|using|playing) (?:OWN |an? )?CARD) (?:to|and) (?:recharges?|untaps?|re ?charge|ready|readies) ((?:OWN |@\\S+s )?CARD|it|that)(?= |$)',
+		'((?:uses?|used|taps?|tapped|plays?|played|activates?|activated|using|playing) (?:OWN |an? )?CARD) to (?:recharge|untap|re ?charge|ready) ((?:OWN |@\\S+s )?CARD|it|that)(?= |$)',
 		'$1 on $2'
 	],
 	// "Gets a gold bomb from me".
