@@ -4,7 +4,7 @@ const UNIT = '(?:hp|health|life|lives|hearts?|hit points?|hitpoints?)';
 const ONLY =
 	'(?:(?:only|just|still|also|already|now|currently|exactly|both|each|all|down|left|sitting|herself|himself|myself|themselves) )*';
 const ALSO =
-	'(?: (?:each|both|apiece|left|remaining|too|also|either|now|as well|herself|himself|myself|already))*';
+	'(?: (?:each|both|apiece|left|remaining|too|also|now|as well|herself|himself|myself|already))*';
 const CENTS = '(?:cents?|coins?|¢|c|penny|pennies)';
 const HARM = '#(?:gold|bomb|mega|death|xiii|razor)\\S*(?: \\+\\S+)*';
 
@@ -20,7 +20,7 @@ export const TURNS_OF_STATES: readonly (readonly [said: string, plain: string])[
 	],
 	// "Kira at 1 as well", "who is on 1 too": the number of HP without its word.
 	[
-		`OPENS(@\\S+|i|he|she) (?:BE )?${ONLY}(?:at|on|down to) (?:only |just |exactly )?(${N})(?: ${UNIT})? (?:as well|too|also|either|herself|himself|myself|already)END`,
+		`OPENS(@\\S+|i|he|she) (?:BE )?${ONLY}(?:at|on|down to) (?:only |just |exactly )?(${N})(?: ${UNIT})? (?:as well|too|also|herself|himself|myself|already)END`,
 		'$1 has $2 hp'
 	],
 	[
