@@ -17,7 +17,9 @@ describe('--odds', () => {
 	it('prints deaths, then every outcome with its bar, in 80 columns', () => {
 		const { code, out, err } = judge(['--odds'], ATTACK);
 		expect([code, err]).toEqual([0, '']);
-		expect(out).toContain('Can Amy kill Gurdy?\n\nThe odds if nobody responds, until the attack is over:');
+		expect(out).toContain(
+			'Can Amy kill Gurdy?\n\nThe odds if nobody responds, until the attack is over:'
+		);
 		expect(out).toContain('  ██████████ 1/2 (50%)\n    Gurdy dies.');
 		expect(out).toContain("  █████ 1/4 (25%)\n    Amy gains 7¢ and Gurdy's soul.\n");
 		expect(out).toMatch(/That is everything that can come: \d+ positions\./u);
