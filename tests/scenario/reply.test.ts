@@ -78,9 +78,17 @@ describe('a question is answered before anything else', () => {
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does bens bomb kill gurdy?', 'Yes.'],
 		['Amy plays Bomb! on Fly, Ben plays Butter Bean! on it. Can he do that in response?', 'Yes.'],
 		['Amy attacks Gurdy, rolls 2. Who gets the soul?', 'Nobody yet.'],
+		[
+			'My friend attacked Gurdy, Gurdy had 1 hp left, and he rolled a 2. Before the roll counted I threw a bomb at Gurdy. who gets the soul, does he take damage, and does his roll still count?',
+			'Who gets the soul? Ben. Does he (Ben) take damage? No. Does his roll still count? No.'
+		],
+		['My friend bombs Gurdy. Does my buddy take damage?', 'No.'],
 		// Two questions are answered both.
 		['Ben bombs me, I have 1 HP. Do I die and do I lose loot?', 'Yes, to both.'],
-		['Ben bombs me, I have 1 HP. Do I die? Do I get a soul?', 'Yes; no.'],
+		[
+			'Ben bombs me, I have 1 HP. Do I die? Do I get a soul?',
+			'Do I (Amy) die? Yes. Do I (Amy) get a soul? No.'
+		],
 		['Ben bombs me, I have 1 HP. Do I die? Do I lose loot?', 'Yes, to both.'],
 		['Ben bombs me. How much damage do I take?', '1 damage.'],
 		['Ben bombs me. Do I take 2?', 'No.'],
@@ -135,7 +143,10 @@ describe('a question is answered before anything else', () => {
 		['Zoe bombs Ben, who has 1 HP. Does Ben live or die?', 'Die.'],
 		['Zoe bombs Ben, who has 1 HP. Do we both die?', null],
 		['Zoe plays XIII. Death on Ben. Do Zoe and Ben die?', null],
-		['Zoe bombs Ben, who has 1 HP. Does Ben die and who gets a soul?', 'Yes; Nobody.'],
+		[
+			'Zoe bombs Ben, who has 1 HP. Does Ben die and who gets a soul?',
+			'Does Ben die? Yes. Who gets a soul? Nobody.'
+		],
 		['Zoe bombs Ben. How many HP does Ben have left?', '1 HP.'],
 		['Zoe bombs Ben, Ben plays Soul Heart on himself. Does the damage go through?', 'No.'],
 		[

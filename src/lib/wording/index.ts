@@ -17,7 +17,7 @@ export {
 	refName,
 	slotName
 } from './names.ts';
-export { lookedSentence, MAIN_ONLY, oddsHeading, sidesWords } from './odds.ts';
+export { lookedSentence, MAIN_ONLY, NO_RESPONSE_COUNTS, oddsHeading, sidesWords } from './odds.ts';
 export { refutedHeading } from './stop.ts';
 export { passSentence, promptSentence } from './prompts.ts';
 export { refusalSentence } from './refusals.ts';

@@ -18,6 +18,9 @@ export const NOTHING_MAIN = 'Nobody dies, and no HP or souls change.';
 /** What is said where outcomes are not told apart in everything. */
 export const MAIN_ONLY = 'Outcomes are told apart by deaths, HP, souls, and who wins.';
 
+/** What is said where nothing that somebody may do in response makes anything more or less likely. */
+export const NO_RESPONSE_COUNTS = 'No response with the cards that are known changes these odds.';
+
 /** What is told of the answers to what is rolled and chosen, one after the other. */
 export const TREE = {
 	back: 'It goes back to where it was.',

@@ -37,8 +37,13 @@ export type Asked =
 			readonly is: 'which';
 			readonly of: readonly { readonly words: string; readonly facts: readonly Fact[] }[];
 	  }
-	/** Several questions: "does she die, and who gets the soul?"; or several things asked in one. */
-	| { readonly is: 'each'; readonly inOne: boolean; readonly of: readonly Asked[] }
+	/** Several questions, each with its words: "does she die, and who gets the soul?". */
+	| {
+			readonly is: 'each';
+			readonly of: readonly { readonly words: string; readonly asked: Asked }[];
+	  }
+	/** Several things in one question: "does he lose a treasure and a coin?". */
+	| { readonly is: 'both'; readonly of: readonly Asked[] }
 	/** Which of those who claim something is right. */
 	| {
 			readonly is: 'right';

@@ -23,6 +23,9 @@ const FILLERS =
 /** "Does she die if Ben bombs her", "Who gets the soul when": what follows is told, and read as what happens. */
 const TOLD = /\s(?:if|when|once|after|because|since|while|during)(?:\s.*)?$/u;
 
+/** Whoever writes, where nothing else is said. */
+const WRITER = 'Amy';
+
 /** Before a question. */
 const LEADS =
 	/^(?:so|and|but|wait|hey|hi|hello|question|q|um|or|well|(?:my |our |the )?(?:question|dispute|argument) (?:is|was)|(?:does |do )?(?:anyone|anybody|someone|somebody|ph|pi) knows?|(?:can|could) (?:anyone|anybody|someone|somebody|ph) (?:tell|explain to) pi|(?:pi |ph )?(?:want|wants|need|needs|would like) to know|(?:pi |ph )?(?:am |are )?(?:wonder|wondering|not sure|unsure)|tell pi|any idea|would ph say(?: that)?|is it true that|are ph saying(?: that)?|does it mean(?: that)?|if|whether)\s+/u;
@@ -66,6 +69,16 @@ function calls(key: CardKey, cards: readonly CardKey[]): readonly string[] {
 	return [...whole.filter((name) => !OF_THE_GAME.has(name)), ...own];
 }
 
+/** Somebody whom the writer knows, who is no monster. */
+const SOMEBODY_ELSE =
+	/\b(?:my|his|her|our|the) (?:friend|buddy|mate|opponent|brother|sister|wife|husband|girlfriend|boyfriend|roommate|cousin|dad|mom|son|daughter|other player)\b/gu;
+
+/** The sign of whoever plays with the writer, where it can be only one. */
+function otherThanWriter(names: readonly string[]): string {
+	const others = names.flatMap((name, seat) => (name === WRITER ? [] : [seat]));
+	return others.length === 1 && names.length === 2 ? `p${String(others[0])}` : 'ph';
+}
+
 /** A question with its players and cards as signs. */
 export function questionWords(question: string, { names, cards }: AskedAt): QuestionWords {
 	let text = plainOf(question);
@@ -100,8 +113,9 @@ export function questionWords(question: string, { names, cards }: AskedAt): Ques
 	text = (text.split('|').at(-1) ?? '')
 		.replace(/[()]/gu, ' ')
 		.replace(/\b(?:i|me|we)\b/gu, 'pi')
+		.replace(SOMEBODY_ELSE, otherThanWriter(names))
 		.replace(
-			/\b(?:he|she|they|him|them|her(?! (?:attack|turn|item|items|loot|coins|money|soul|souls|cents|purchase|roll|death|hand)\b)|you|my friend|my opponent)\b/gu,
+			/\b(?:he|she|they|him|them|her(?! (?:attack|turn|item|items|loot|coins|money|soul|souls|cents|purchase|roll|death|hand)\b)|you)\b/gu,
 			'ph'
 		)
 		.replace(/\b(?:this|that|it)\b/gu, 'it')
@@ -125,7 +139,6 @@ export function seatsMeant(sign: string, names: readonly string[]): readonly Sea
 	const seat = /^p(\d+)$/u.exec(sign)?.[1];
 	if (seat !== undefined) return [Number(seat)];
 	const all = names.map((_, at) => at);
-	// Whoever writes is Amy, where nothing else is said.
-	const amy = names.indexOf('Amy');
-	return sign === 'pi' && amy >= 0 ? [amy] : all;
+	const writer = names.indexOf(WRITER);
+	return sign === 'pi' && writer >= 0 ? [writer] : all;
 }

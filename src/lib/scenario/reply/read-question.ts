@@ -39,22 +39,17 @@ function askedOnce(text: string, signs: Signs): Asked | null {
 	return askedMay(text, signs);
 }
 
-/** All of several; null where one of them is not understood. */
-function eachOf(texts: readonly string[], signs: Signs): readonly Asked[] | null {
-	if (texts.length < 2) return null;
-	const [first = '', ...more] = texts;
-	const of = [first, ...more.map((text) => ofTheSame(first, text))];
-	const all = of.flatMap((text) => askedAlone(text, signs) ?? []);
-	return all.length === texts.length ? all : null;
-}
-
 /** "Is Amy dead or does she survive?": "she" is whom the first is asked of. */
 function ofTheSame(first: string, next: string): string {
 	const [seat, ...others] = new Set(first.match(/\bp\d+\b/gu));
 	return seat === undefined || others.length > 0 ? next : next.replace(/\bph\b/gu, seat);
 }
 
-const NEXT_QUESTION = new RegExp(` and (?=(?:${DOES}|who|whose|what|how|which) )`, 'u');
+/** Where another question begins: "Does she die? Who gets the soul, and does the roll count?" */
+const NEXT_QUESTION = new RegExp(
+	`(?<=\\?)\\s+(?=\\S)|(?:,\\s*|\\s)(?:and\\s+)(?=(?:${DOES}|who|whose|what|how|which)\\s)|,\\s*(?=(?:${DOES}|who|whose|what|how|which)\\s)`,
+	'iu'
+);
 const TWO = new RegExp(
 	`^(?:(${DOES}) )((?:p\\d+|c\\d+|pi|ph)) and ((?:p\\d+|c\\d+|pi|ph)) (.+)$`,
 	'u'
@@ -124,9 +119,7 @@ function askedOfBoth(text: string, signs: Signs): Asked | null {
 	const [, does = '', one = '', other = ''] = BOTH_THINGS.exec(text) ?? [];
 	if (one === '') return null;
 	const of = [one, other].flatMap((thing) => askedOnce(`${does} ${thing}`, signs) ?? []);
-	return of.length === 2 && of.every((each) => each.is === 'whether')
-		? { is: 'each', inOne: true, of }
-		: null;
+	return of.length === 2 && of.every((each) => each.is === 'whether') ? { is: 'both', of } : null;
 }
 
 /** A question that is not one of several. */
@@ -136,9 +129,18 @@ const askedAlone = (text: string, signs: Signs): Asked | null =>
 	askedWhich(text, signs) ??
 	askedOfBoth(text, signs);
 
-function askedIn(text: string, signs: Signs): Asked | null {
-	const several = eachOf(text.split(NEXT_QUESTION), signs);
-	return several ? { is: 'each', inOne: false, of: several } : askedAlone(text, signs);
+/** Each of several questions; null where there is one, or one of them is not understood. */
+function askedOfEach(question: string, at: AskedAt): Asked | null {
+	const parts = question.split(NEXT_QUESTION);
+	if (parts.length < 2) return null;
+	const [first = ''] = parts.map((part) => questionWords(part, at).text);
+	const of = parts.flatMap((part, nth) => {
+		const words = questionWords(part, at);
+		const text = nth === 0 ? first : ofTheSame(first, words.text);
+		const asked = askedAlone(text, signsOf(words, at));
+		return asked ? [{ words: part, asked }] : [];
+	});
+	return of.length === parts.length ? { is: 'each', of } : null;
 }
 
 /** What asks who is right, at the end of what each claims. */
@@ -172,13 +174,10 @@ function askedWhoIsRight(question: string, at: AskedAt): Asked | null {
 export function readQuestion(question: string, at: AskedAt): Asked | null {
 	const right = askedWhoIsRight(question, at);
 	if (right) return right;
-	const [first = '', ...more] = question.split(/(?<=\?)\s+(?=\S)/u);
-	if (more.length > 0) {
-		const of = [first, ...more].flatMap((one) => readQuestion(one, at) ?? []);
-		return of.length > more.length ? { is: 'each', inOne: false, of } : null;
-	}
+	const each = askedOfEach(question, at);
+	if (each) return each;
 	const words = questionWords(question, at);
-	return askedIn(words.text, signsOf(words, at));
+	return askedAlone(words.text, signsOf(words, at));
 }
 
 function signsOf({ cards }: QuestionWords, at: AskedAt): Signs {

@@ -4,7 +4,7 @@ import type { Outcome } from '../../judge/verdict/outcome.ts';
 import type { Part } from '../../judge/verdict/play-on.ts';
 import type { Position } from '../../model/position.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
-import { cardName, lootCards, playerName } from '../../wording/names.ts';
+import { cardName, lootCards, playerName, sentence } from '../../wording/names.ts';
 import { type Reply, replyWords } from '../../wording/reply.ts';
 import { gainWords, lossWords, paidBy } from '../../wording/spoils.ts';
 import type { Line } from '../scenario.ts';
@@ -83,15 +83,33 @@ export function replyTo(
 	if (!asked) return null;
 	const happened = parts.flatMap(({ steps }) => steps.map(({ what }) => what));
 	const found: Found = { came: { outcome, happened, parts, end: position }, open };
-	const all = (asked.is === 'each' ? asked.of : [asked]).map((one) => answerTo(one, found));
+	if (asked.is === 'each') {
+		const all = asked.of.map((one) => ({
+			of: one.words,
+			answer: replyIn(one.asked, found, position)
+		}));
+		const answers = new Set(all.map(({ answer }) => answer));
+		if (answers.has(null)) return null;
+		const [same = ''] = answers;
+		return answers.size === 1
+			? `${same?.replace(/\.$/u, '') ?? ''}, to ${all.length === 2 ? 'both' : 'all'}.`
+			: all.map(({ of, answer }) => `${questionSaid(of)} ${answer ?? ''}`).join(' ');
+	}
+	return replyIn(asked, found, position);
+}
+
+/** "and who gets the soul" as a question of its own. */
+const questionSaid = (words: string): string =>
+	sentence(words.replace(/[\s.?!,]+$/u, '')).replace(/\.$/u, '?');
+
+/** The answer to one question. */
+function replyIn(asked: Asked, found: Found, position: Position): string | null {
+	const all = (asked.is === 'both' ? asked.of : [asked]).map((one) => answerTo(one, found));
 	const words = all.flatMap((one) => (one ? [replyWords(one, position)] : []));
 	if (words.length < all.length) return null;
 	const [first = '', ...more] = words.map((one) => one.replace(/\.$/u, ''));
-	if (new Set(words).size === 1) {
-		// "Does he lose a treasure and a coin?": the same of both is said once.
-		if (asked.is !== 'each' || asked.inOne) return `${first}.`;
-		return `${first}, to ${words.length === 2 ? 'both' : 'all'}.`;
-	}
+	// "Does he lose a treasure and a coin?": the same of both is said once.
+	if (new Set(words).size === 1) return `${first}.`;
 	// "No; yes.": but a name keeps its capital.
 	const small = more.map((one) =>
 		one.replace(/^(?:Yes|No|Not yet|So far)\b/u, (word) => word.toLowerCase())
@@ -122,6 +140,7 @@ function answerTo(asked: Asked, found: Found): Reply | null {
 			return isPlain ? { is: 'right', seats: [...new Set(seats)] } : null;
 		}
 		case 'each':
+		case 'both':
 			return null;
 		case 'all':
 			return alike(asked.of.map((one) => answerTo(one, found)));

@@ -190,6 +190,18 @@ describe('who is right', () => {
 		expect(odds.looked).toMatch(/everything that can come/u);
 	});
 
+	// An Isaac and a Cain give loot plays, and nobody has a card to play with them.
+	it('says so where no response changes the odds', async () => {
+		const bare = scenario(GURDY.replace(' | hand: Bomb!', ''));
+		const odds = await asked('odds', { scenario: bare, at: 3, respond: true });
+		expect(odds.heading).toBe('The odds if everybody may respond, until the attack is over:');
+		expect(odds.looked).toMatch(/^No response with the cards that are known changes these odds\./u);
+		const alone = await asked('odds', { scenario: bare, at: 3, respond: false });
+		expect(alone.looked).not.toMatch(/No response/u);
+		const armed = await asked('odds', { scenario: scenario(GURDY), at: 3, respond: true });
+		expect(armed.looked).not.toMatch(/No response/u);
+	});
+
 	it('says how what is settled can be stopped, as a line to play, and when nobody can', async () => {
 		const at = scenario(GURDY).script.length;
 		const nobody = await asked('stopping', {

@@ -4,7 +4,13 @@ import { linkFor } from '../../../scenario/link/index.ts';
 import { oddsAt, type Likely, type Odds } from '../../../scenario/odds.ts';
 import { scenarioSchema } from '../../../scenario/words/scenario.ts';
 import { stoppingOf, type Stopping } from '../../../scenario/stop.ts';
-import { lookedSentence, MAIN_ONLY, oddsHeading, refutedHeading } from '../../../wording/index.ts';
+import {
+	lookedSentence,
+	MAIN_ONLY,
+	NO_RESPONSE_COUNTS,
+	oddsHeading,
+	refutedHeading
+} from '../../../wording/index.ts';
 import { sentence as sentenceOf } from '../../../wording/names.ts';
 import type { Meanwhile } from '../meanwhile.ts';
 import type {
@@ -36,7 +42,24 @@ export function oddsAnswer(asked: unknown, meanwhile: Meanwhile<ShownOdds>): Sho
 	const { position } = playedUpTo(ahead).played;
 	const may = respond ? position.players.map((_, seat) => seat) : [];
 	const show = (odds: Odds): ShownOdds => shownOdds(odds, oddsHeading(position, may));
-	return show(oddsAt(position, { may, ...shownMeanwhile(meanwhile, show) }));
+	const odds = oddsAt(position, { may, ...shownMeanwhile(meanwhile, show) });
+	const given = show(odds);
+	return respond && odds.whole && isAsLikely(odds, oddsAt(position))
+		? { ...given, looked: `${NO_RESPONSE_COUNTS} ${given.looked}` }
+		: given;
+}
+
+/** Whether everything is as likely by both. */
+function isAsLikely(...both: readonly [Odds, Odds]): boolean {
+	const [one, other] = both.map(({ facts, outcomes }) =>
+		[...facts, ...outcomes]
+			.map(({ sentence, chance, most }) =>
+				[chance.fraction, (most ?? chance).fraction, sentence].join(' ')
+			)
+			.sort()
+			.join('\n')
+	);
+	return one === other;
 }
 
 /** What an answer tells before it is there, as it is shown. */
