@@ -260,6 +260,21 @@ test.describe('on a phone', () => {
 		await expect(verdict(page)).not.toContainText('Amy');
 	});
 
+	test('what was said is taken back in words, and where nothing was, that is said', async ({
+		page
+	}) => {
+		await page.goto('');
+		await field(page).fill('Amy attacks Gurdy (1 hp), rolls a 2');
+		await field(page).press('Enter');
+		await expect(pieces(page).filter({ hasText: 'rolls 2' })).toBeVisible();
+		await field(page).fill('undo that');
+		await field(page).press('Enter');
+		await expect(pieces(page)).toHaveCount(0);
+		await field(page).fill('undo');
+		await field(page).press('Enter');
+		await expect(page.getByText('Nothing has been changed here yet.').first()).toBeVisible();
+	});
+
 	test('a piece is changed, taken out, and something is put before it', async ({ page }) => {
 		await page.goto('');
 		await field(page).fill('Amy attacks Gurdy (1 hp), rolls a 2');

@@ -3,6 +3,9 @@ import type { HeardOffer } from '../judge-worker/shapes/heard.ts';
 import { joined } from './joined.ts';
 import type { Composition } from './composition.svelte.ts';
 import type { LineChip, WrittenLine } from './line.ts';
+import { asksToUndo } from './undo-said.ts';
+
+const NOTHING_CHANGED = 'Nothing has been changed here yet. To take out a piece, tap it.';
 
 /** What a person does with a composer, by keys, by pointer and by finger. */
 export class Hand {
@@ -61,7 +64,8 @@ export class Hand {
 		if (chosen) void this.choose(chosen, true);
 		else if (typed.trim() !== '') {
 			composition.type('');
-			this.enterText(typed);
+			if (asksToUndo(typed)) void this.undo();
+			else this.enterText(typed);
 		}
 	}
 
@@ -99,8 +103,13 @@ export class Hand {
 	/** Takes back the last change of the line. */
 	async undo(): Promise<void> {
 		const { undo } = this.line;
-		if (!undo) return;
+		if (!undo) {
+			this.composition.problem = NOTHING_CHANGED;
+			this.composition.said = NOTHING_CHANGED;
+			return;
+		}
 		undo();
+		this.composition.problem = null;
 		this.composition.said = 'Taken back.';
 		await tick();
 		// What was pressed may have gone.
