@@ -48,6 +48,18 @@ describe('a card that can be read in too many ways', () => {
 		expect(opened).toEqual({ ok: true, shared: { scenario: parsed.scenario } });
 	});
 
+	// Each table in a table takes a part of the machine's stack; so many are by hand on every machine.
+	it('ends where tables stand too deep in each other', () => {
+		const nested = (times: number): string =>
+			`↷: ${'Roll- / 1-2: Loot 1. / 3-6: '.repeat(times)}Gain 1¢.`;
+		const effectsOf = (times: number): string => {
+			const { key } = readTypedLine(`Odd: treasure | ${nested(times)}`);
+			return JSON.stringify(key === null ? null : cardOf(key).abilities);
+		};
+		expect(effectsOf(10)).not.toContain('by hand');
+		expect(effectsOf(45)).toContain('by hand');
+	});
+
 	it.each([
 		`↷: ${'Roll- / 1-2: Loot 1. / 3-6: '.repeat(45)}Gain 1¢.`,
 		CHOICES,

@@ -9,7 +9,7 @@ import type { Ability } from './grammar.ts';
 import { abilityIn, type Unsaid } from './reading/lines.ts';
 import { tooMuchOf, type ReadingProblem } from './reading/problem.ts';
 import { problemIn } from './reading/face.ts';
-import { MOST_FOR_A_CARD, unlessTooMuch, type Purse } from './reading/purse.ts';
+import { MOST_FOR_A_CARD, purseWith, unlessTooMuch, type Purse } from './reading/purse.ts';
 import { textOf } from './reading/rule.ts';
 import { likest } from './reading/likest.ts';
 
@@ -29,7 +29,7 @@ export function readAbility(text: string, unsaid: Unsaid = 'loot'): ReadAbility 
 	return { problem: ability ? problemIn(text, unsaid, purseOf()) : tooMuchOf(text) };
 }
 
-const purseOf = (): Purse => ({ left: MOST_FOR_A_CARD });
+const purseOf = (): Purse => purseWith(MOST_FOR_A_CARD);
 
 /**
  * The ability that a text is from its beginning to its end; null where it is none.

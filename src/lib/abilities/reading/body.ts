@@ -30,6 +30,7 @@ import {
 } from './rule.ts';
 import { canBeDone } from './doable.ts';
 import { sentencesIn } from './sentences.ts';
+import { deeper } from './purse.ts';
 import { stop } from './stops.ts';
 
 /** What an ability does, with its targets. */
@@ -89,9 +90,11 @@ const ended = (rule: Rule<Effect>): Rule<Effect> =>
 const without = (scope: Scope): Rule<Body> => {
 	const done = ended(sentencesIn(scope));
 	return (text, at, next) =>
-		done(text, at, (effect, end) => {
-			if (scope.targets.length > 0 || keepsPromise(effect, scope))
-				next({ targets: [], effect }, end);
+		deeper(text.purse, () => {
+			done(text, at, (effect, end) => {
+				if (scope.targets.length > 0 || keepsPromise(effect, scope))
+					next({ targets: [], effect }, end);
+			});
 		});
 };
 

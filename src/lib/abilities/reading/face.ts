@@ -15,7 +15,7 @@ import { asPrinted } from './as-printed.ts';
 import { abilityIn, leftToTheTable, type Unsaid } from './lines.ts';
 import { likest } from './likest.ts';
 import { problemOf, tooMuchOf, type ReadingProblem } from './problem.ts';
-import { MOST_FOR_A_CARD, MOST_FOR_HEADS, unlessTooMuch, type Purse } from './purse.ts';
+import { MOST_FOR_A_CARD, MOST_FOR_HEADS, purseWith, unlessTooMuch, type Purse } from './purse.ts';
 import { stemAt, textOf, type Text } from './rule.ts';
 import { countingCost, countsNothing } from './what-was-done.ts';
 
@@ -58,8 +58,8 @@ const BLANK: Face = { parts: [], cost: 0 };
  */
 export function readFace(source: string, unsaid: Unsaid, owned = false): Face {
 	if (source.trim() === '') return BLANK;
-	const purse: Purse = { left: MOST_FOR_A_CARD };
-	const heads: Purse = { left: MOST_FOR_HEADS };
+	const purse = purseWith(MOST_FOR_A_CARD);
+	const heads = purseWith(MOST_FOR_HEADS);
 	const { keywords, rest } = withoutKeywords(withoutFlavor(source).rest);
 	const { flavor } = withoutFlavor(source);
 	const parts = apart(rest, unsaid, owned, purse).map(({ from, to, ability }): FacePart => {

@@ -6,7 +6,12 @@
 /** What is left to spend on a text. */
 export interface Purse {
 	left: number;
+	/** How many clauses with a body of their own are being read, one in or behind the other. */
+	deep: number;
 }
+
+/** A purse with so much in it. */
+export const purseWith = (left: number): Purse => ({ left, deep: 0 });
 
 /**
  * What things cost, the same on every machine: each word that is looked at, each alternative that is kept and each
@@ -28,6 +33,24 @@ export class TooMuch extends Error {}
 export function spend(purse: Purse, cost: number): void {
 	purse.left -= cost;
 	if (purse.left < 0) throw new TooMuch();
+}
+
+/** How many clauses with a body of their own a text may have in or behind each other; none that was printed has ten. */
+const MOST_DEEP = 40;
+
+/**
+ * Reads the body of a clause. What stands in it and behind it is read meanwhile, and each takes a part of the
+ * machine's stack, which is smaller on some machines: the count ends it in the same place on all.
+ * @throws TooMuch where there are too many.
+ */
+export function deeper(purse: Purse, read: () => void): void {
+	if (purse.deep >= MOST_DEEP) throw new TooMuch();
+	purse.deep += 1;
+	try {
+		read();
+	} finally {
+		purse.deep -= 1;
+	}
 }
 
 /** What comes of reading, or null where it costs too much. */
