@@ -83,6 +83,13 @@ describe('a question is answered before anything else', () => {
 			'Who gets the soul? Ben. Does he (Ben) take damage? No. Does his roll still count? No.'
 		],
 		['My friend bombs Gurdy. Does my buddy take damage?', 'No.'],
+		// 8 Attacking: a miss deals the monster's damage; the bomb went elsewhere, and the attack goes on.
+		['Amy attacks Gurdy (4 HP), rolls 2, Ben bombs Gurdy. Does the bomb hurt Amy?', 'Not yet.'],
+		['Amy attacks Gurdy (4 HP), rolls 2, Ben bombs Gurdy. Does Gurdy hurt Amy?', 'Yes.'],
+		['Amy attacks Gurdy (4 HP), rolls 2, Ben bombs Gurdy. Does Ben hurt Amy?', 'Not yet.'],
+		['Amy attacks Gurdy, Ben bombs Amy. Does Gurdy hurt Amy?', 'Not yet.'],
+		['Amy bombs Ben (2 HP), Amy bombs him again. Does the bomb kill Ben?', 'Yes.'],
+		['Ben bombs me, I have 1 HP and 1 cent. Do I keep the money?', 'No.'],
 		// Two questions are answered both.
 		['Ben bombs me, I have 1 HP. Do I die and do I lose loot?', 'Yes, to both.'],
 		[
@@ -215,9 +222,10 @@ describe('nothing is answered', () => {
 		['where it is asked how often', 'Ben bombs me. Do I die again?'],
 		['where only a monster is hurt', 'Amy bombs Gurdy. Who takes damage?'],
 		[
-			'where two do it together',
-			'Amy bombs Ben (2 HP), Amy bombs him again. Does the bomb kill Ben?'
+			'where two of several harm together',
+			'Amy attacks Gurdy (4 HP), rolls 2, Ben bombs Amy. Does the bomb hurt Amy?'
 		],
+		['where some of it is lost', 'Ben bombs me, I have 1 HP and 5 cents. Do I keep the money?'],
 		['where nobody has won', 'Amy bombs Ben. Who wins?'],
 		['where nothing is asked', 'Ben bombs me']
 	])('%s: %s', (_, said) => {

@@ -30,27 +30,20 @@ export interface Amount {
 }
 
 /** What is asked, by all that the words may mean: the answer is the same for each, or given for each by name. */
-export type Asked =
+export type AskedOnce =
 	| { readonly is: 'whether'; readonly facts: readonly Fact[] }
 	/** Which of two: "does she live or die?", with the words of each. */
 	| {
 			readonly is: 'which';
 			readonly of: readonly { readonly words: string; readonly facts: readonly Fact[] }[];
 	  }
-	/** Several questions, each with its words: "does she die, and who gets the soul?". */
-	| {
-			readonly is: 'each';
-			readonly of: readonly { readonly words: string; readonly asked: Asked }[];
-	  }
-	/** Several things in one question: "does he lose a treasure and a coin?". */
-	| { readonly is: 'both'; readonly of: readonly Asked[] }
 	/** Which of those who claim something is right. */
 	| {
 			readonly is: 'right';
 			readonly of: readonly { readonly seat: Seat; readonly facts: readonly Fact[] }[];
 	  }
 	/** Whether the same is so of several: "do Amy and Ben die?". */
-	| { readonly is: 'all'; readonly of: readonly Asked[] }
+	| { readonly is: 'all'; readonly of: readonly AskedOnce[] }
 	| { readonly is: 'who'; readonly of: readonly ((of: CameOf) => readonly Seat[] | null)[] }
 	| { readonly is: 'whose turn' }
 	| { readonly is: 'how many'; readonly unit: Unit; readonly of: readonly Amount[] }
@@ -69,4 +62,15 @@ export type Asked =
 			readonly is: 'may';
 			readonly who: readonly Seat[] | null;
 			readonly cards: readonly CardKey[] | null;
+	  };
+
+/** One question, or several things in one: "does he lose a treasure and a coin?". */
+export type AskedInOne = AskedOnce | { readonly is: 'both'; readonly of: readonly AskedOnce[] };
+
+/** One question, or several, each with its words: "does she die, and who gets the soul?". */
+export type Asked =
+	| AskedInOne
+	| {
+			readonly is: 'each';
+			readonly of: readonly { readonly words: string; readonly asked: AskedInOne }[];
 	  };

@@ -1,9 +1,9 @@
 import type { MonsterOutcome, PlayerOutcome } from '../../judge/verdict/outcome.ts';
 import type { Player } from '../../model/position.ts';
 import type { Who } from '../../model/happening/named.ts';
+import type { DamageSource } from '../../model/stack.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
 import type { CameOf, Fact } from './asked.ts';
-import { type AskedCard, fateOf } from './facts-of-play.ts';
 import { inAll, not, once } from './fact.ts';
 
 /** A player, or the monsters of a card, or any of them. */
@@ -110,7 +110,7 @@ export const losesAnything = (seat: Seat): Fact =>
 		)
 	);
 
-/** What somebody may keep: it is there in the end, or is lost; null where it never was there. */
+/** What somebody may keep: it is there in the end, or is lost; null where it never was there, or some of it is lost. */
 const keeps = (
 	seat: Seat,
 	of: (player: PlayerOutcome, end: Player) => { readonly lost: boolean; readonly has: boolean }
@@ -119,7 +119,7 @@ const keeps = (
 		const [player, last] = [outcome.players[seat], end.players[seat]];
 		if (!player || !last) return null;
 		const { lost, has } = of(player, last);
-		return lost ? false : has ? true : null;
+		return lost === has ? null : has;
 	},
 	stays: [false]
 });
@@ -133,7 +133,10 @@ export const keepsCents = (seat: Seat): Fact =>
 /** An item or soul of a name, or any item where none is named. */
 export const keepsCard = (seat: Seat, card: CardKey | null): Fact =>
 	keeps(seat, ({ itemsLost, soulsLost }, { items, souls }) => {
-		if (card === null) return { lost: itemsLost.length > 0, has: items.length > 0 };
+		if (card === null) {
+			const lost = itemsLost.length > 0;
+			return { lost, has: !lost && items.length > 0 };
+		}
 		const isIt = (one: { readonly card: CardKey }): boolean => one.card === card;
 		return { lost: [...itemsLost, ...soulsLost].some(isIt), has: [...items, ...souls].some(isIt) };
 	});
@@ -147,27 +150,31 @@ export const takesSoMuch = (seat: Seat, amount: number): Fact => ({
 	stays: []
 });
 
-/** Somebody takes damage, or dies, of a card: it resolves, and there is no other harm; null where there is. */
-export const harmedBy = (who: Harmed, by: AskedCard | null, dying: boolean): Fact =>
+/**
+ * Somebody takes damage, or dies of it, from a source: it is so where all damage to them comes from there, and not
+ * where none does; null where some comes from elsewhere, or nobody was told where from.
+ */
+export const harmedBy = (
+	who: Harmed,
+	isBy: (source: DamageSource) => boolean,
+	dying: boolean
+): Fact =>
 	once((of) => {
-		const { players } = of.outcome;
-		const player = typeof who === 'number' ? players[who] : null;
+		const player = typeof who === 'number' ? of.outcome.players[who] : null;
 		const monsters = typeof who === 'number' ? [] : monstersOf(of, who);
 		const is = inAll([
 			...(player ? [dying ? player.died : player.damage > 0] : []),
 			...monsters.map((monster) => (dying ? monster.died : isHurt(monster, of)))
 		]);
 		if (is === null) return typeof who === 'string' ? false : null;
-		const fate = is && by !== null ? fateOf(by, of) : null;
-		if (!is || (fate !== null && fate !== 'resolved')) return false;
-		const harm = of.happened.filter(
-			(what) =>
-				what.did === 'took damage' &&
-				('player' in what.to
-					? what.to.player === who
-					: monsters.some((monster) => isTo(what.to, monster)))
+		if (!is) return false;
+		const isThem = (to: Who): boolean =>
+			'player' in to ? to.player === who : monsters.some((monster) => isTo(to, monster));
+		const sources = of.happened.flatMap((what) =>
+			what.did === 'put damage' && isThem(what.to) ? [isBy(what.source)] : []
 		);
-		return harm.length === 1 ? true : null;
+		const taken = of.happened.filter((what) => what.did === 'took damage' && isThem(what.to));
+		return taken.length === 0 || taken.length > sources.length ? null : inAll(sources);
 	});
 
 export const wins = (seat: Seat): Fact =>

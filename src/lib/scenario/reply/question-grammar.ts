@@ -1,6 +1,6 @@
 /** The words of which patterns of questions are made, and what their parts stand for. */
 import type { CardKey, Seat } from '../../model/words.ts';
-import type { Asked, Fact } from './asked.ts';
+import type { AskedOnce, Fact } from './asked.ts';
 import type { AskedCard } from './facts-of-play.ts';
 
 /** What words of a question stand for: whom, and which card. */
@@ -12,7 +12,7 @@ export interface Signs {
 	readonly cardOf: (sign: string | undefined) => AskedCard | null;
 }
 
-export type Read = (found: RegExpExecArray, signs: Signs) => Asked;
+export type Read = (found: RegExpExecArray, signs: Signs) => AskedOnce;
 /** What can be asked, by the words that ask it; a question has to be one of them from end to end. */
 export type Questions = readonly (readonly [RegExp, Read])[];
 
@@ -45,4 +45,4 @@ export const numberOf = (word = ''): number =>
 
 export const pattern = (text: string): RegExp => new RegExp(`^${text}$`, 'u');
 
-export const whether = (...all: readonly Fact[]): Asked => ({ is: 'whether', facts: all });
+export const whether = (...all: readonly Fact[]): AskedOnce => ({ is: 'whether', facts: all });

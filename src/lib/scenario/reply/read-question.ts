@@ -1,5 +1,5 @@
 import type { Seat } from '../../model/words.ts';
-import type { Asked, CameOf } from './asked.ts';
+import type { Asked, AskedInOne, AskedOnce, CameOf } from './asked.ts';
 import { not } from './fact.ts';
 import type { AskedCard } from './facts-of-play.ts';
 import { OPEN } from './open-questions.ts';
@@ -16,7 +16,7 @@ const MAY =
 const ACT_WORDS =
 	/^(?:c\d+|p\d+|pi|ph|s|it|play|use|tap|activate|throw|cast|respond|attack|buy|purchase|steal|cancel|reroll|bean|with|using|by|on|onto|at|against|in|response|to|my|his|her|their|own|the|a|an|roll|death|attack|purchase|item|monster|character|loot|card|turn|trigger|ability|during|into|of)$/u;
 
-function askedMay(text: string, { seats, card }: Signs): Asked | null {
+function askedMay(text: string, { seats, card }: Signs): AskedOnce | null {
 	if (ALLOWED.test(text)) return { is: 'may', who: null, cards: null };
 	const found = MAY.exec(text);
 	const rest = found?.[4];
@@ -31,7 +31,7 @@ function askedMay(text: string, { seats, card }: Signs): Asked | null {
 }
 
 /** A question that asks one thing. */
-function askedOnce(text: string, signs: Signs): Asked | null {
+function askedOnce(text: string, signs: Signs): AskedOnce | null {
 	for (const [words, read] of [...WHETHER, ...OPEN]) {
 		const found = words.exec(text);
 		if (found) return read(found, signs);
@@ -46,8 +46,9 @@ function ofTheSame(first: string, next: string): string {
 }
 
 /** Where another question begins: "Does she die? Who gets the soul, and does the roll count?" */
+const ASKS = `(?=(?:${DOES}|who|whose|what|how|which)\\s)`;
 const NEXT_QUESTION = new RegExp(
-	`(?<=\\?)\\s+(?=\\S)|(?:,\\s*|\\s)(?:and\\s+)(?=(?:${DOES}|who|whose|what|how|which)\\s)|,\\s*(?=(?:${DOES}|who|whose|what|how|which)\\s)`,
+	`(?<=\\?)\\s+(?=\\S)|,\\s*(?:and\\s+)?${ASKS}|\\sand\\s+${ASKS}`,
 	'iu'
 );
 const TWO = new RegExp(
@@ -56,7 +57,7 @@ const TWO = new RegExp(
 );
 
 /** "Do Amy and Ben die?" */
-function askedOfTwo(text: string, signs: Signs): Asked | null {
+function askedOfTwo(text: string, signs: Signs): AskedOnce | null {
 	const found = TWO.exec(text);
 	if (!found) return null;
 	const [, does = '', one = '', other = '', rest = ''] = found;
@@ -69,7 +70,7 @@ const IS_QUESTION = new RegExp(`^${DOES} `, 'u');
 const OR_WHOM = new RegExp(`^(?:${DOES} )?(p\\d+|pi|ph)$`, 'u');
 
 /** "Do I get the reward or does he?" */
-function askedOfWhich(first: string, whom: string, signs: Signs): Asked | null {
+function askedOfWhich(first: string, whom: string, signs: Signs): AskedOnce | null {
 	const asked = [first, first.replace(/\b(?:p\d+|pi|ph)\b/u, whom)].map((text) =>
 		askedOnce(text, signs)
 	);
@@ -84,7 +85,7 @@ function askedOfWhich(first: string, whom: string, signs: Signs): Asked | null {
 }
 
 /** "Does it hit or miss?": the second is said of what the first is said of, or is a question of its own. */
-function askedWhich(text: string, signs: Signs): Asked | null {
+function askedWhich(text: string, signs: Signs): AskedOnce | null {
 	const [first = '', second, ...others] = text.split(' or ');
 	const one = askedOnce(first, signs);
 	if (second === undefined || others.length > 0 || one?.is !== 'whether') return null;
@@ -115,7 +116,7 @@ const BOTH_THINGS = new RegExp(
 );
 
 /** "Does he lose a treasure and a coin?" */
-function askedOfBoth(text: string, signs: Signs): Asked | null {
+function askedOfBoth(text: string, signs: Signs): AskedInOne | null {
 	const [, does = '', one = '', other = ''] = BOTH_THINGS.exec(text) ?? [];
 	if (one === '') return null;
 	const of = [one, other].flatMap((thing) => askedOnce(`${does} ${thing}`, signs) ?? []);
@@ -123,7 +124,7 @@ function askedOfBoth(text: string, signs: Signs): Asked | null {
 }
 
 /** A question that is not one of several. */
-const askedAlone = (text: string, signs: Signs): Asked | null =>
+const askedAlone = (text: string, signs: Signs): AskedInOne | null =>
 	askedOnce(text, signs) ??
 	askedOfTwo(text, signs) ??
 	askedWhich(text, signs) ??
@@ -151,7 +152,7 @@ const DENIES =
 	/\b(?:doesnt|does not|dont|do not|didnt|did not|wont|will not|isnt|is not|cant|never|not) /u;
 
 /** "Amy says she gets 7 cents. Ben says she gets nothing. Who is right?" */
-function askedWhoIsRight(question: string, at: AskedAt): Asked | null {
+function askedWhoIsRight(question: string, at: AskedAt): AskedOnce | null {
 	const end = RIGHT.exec(question)?.index ?? 0;
 	const of = question
 		.slice(0, end)

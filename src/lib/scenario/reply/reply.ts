@@ -8,7 +8,7 @@ import { cardName, lootCards, playerName, sentence } from '../../wording/names.t
 import { type Reply, replyWords } from '../../wording/reply.ts';
 import { gainWords, lossWords, paidBy } from '../../wording/spoils.ts';
 import type { Line } from '../scenario.ts';
-import type { Asked, CameOf, Fact } from './asked.ts';
+import type { Asked, AskedInOne, AskedOnce, CameOf, Fact } from './asked.ts';
 import { purchaseFails, resolvedOf, whoseTurn } from './facts-of-play.ts';
 import { readQuestion } from './read-question.ts';
 
@@ -83,27 +83,28 @@ export function replyTo(
 	if (!asked) return null;
 	const happened = parts.flatMap(({ steps }) => steps.map(({ what }) => what));
 	const found: Found = { came: { outcome, happened, parts, end: position }, open };
-	if (asked.is === 'each') {
-		const all = asked.of.map((one) => ({
-			of: one.words,
-			answer: replyIn(one.asked, found, position)
-		}));
-		const answers = new Set(all.map(({ answer }) => answer));
-		if (answers.has(null)) return null;
-		const [same = ''] = answers;
-		return answers.size === 1
-			? `${same?.replace(/\.$/u, '') ?? ''}, to ${all.length === 2 ? 'both' : 'all'}.`
-			: all.map(({ of, answer }) => `${questionSaid(of)} ${answer ?? ''}`).join(' ');
-	}
-	return replyIn(asked, found, position);
+	if (asked.is !== 'each') return replyIn(asked, found, position);
+	const all = asked.of.flatMap(({ words, asked: one }) => {
+		const answer = replyIn(one, found, position);
+		return answer === null ? [] : [{ words, answer }];
+	});
+	if (all.length < asked.of.length) return null;
+	const [{ answer: first } = { answer: '' }] = all;
+	const isSame = YES_OR_NO.test(first) && all.every(({ answer }) => answer === first);
+	return isSame
+		? first.replace(YES_OR_NO, `$1, to ${all.length === 2 ? 'both' : 'all'}.`)
+		: all.map(({ words, answer }) => `${questionSaid(words)} ${answer}`).join(' ');
 }
+
+/** What can be said of several questions at once. */
+const YES_OR_NO = /^(Yes|No|Not yet|So far, yes)\.$/u;
 
 /** "and who gets the soul" as a question of its own. */
 const questionSaid = (words: string): string =>
 	sentence(words.replace(/[\s.?!,]+$/u, '')).replace(/\.$/u, '?');
 
 /** The answer to one question. */
-function replyIn(asked: Asked, found: Found, position: Position): string | null {
+function replyIn(asked: AskedInOne, found: Found, position: Position): string | null {
 	const all = (asked.is === 'both' ? asked.of : [asked]).map((one) => answerTo(one, found));
 	const words = all.flatMap((one) => (one ? [replyWords(one, position)] : []));
 	if (words.length < all.length) return null;
@@ -117,7 +118,7 @@ function replyIn(asked: Asked, found: Found, position: Position): string | null 
 	return `${[first, ...small].join('; ')}.`;
 }
 
-function answerTo(asked: Asked, found: Found): Reply | null {
+function answerTo(asked: AskedOnce, found: Found): Reply | null {
 	const { came, open } = found;
 	switch (asked.is) {
 		case 'may':
@@ -139,9 +140,6 @@ function answerTo(asked: Asked, found: Found): Reply | null {
 			const seats = claims.flatMap(({ seat, said }) => (said?.so === true ? [seat] : []));
 			return isPlain ? { is: 'right', seats: [...new Set(seats)] } : null;
 		}
-		case 'each':
-		case 'both':
-			return null;
 		case 'all':
 			return alike(asked.of.map((one) => answerTo(one, found)));
 		case 'who': {

@@ -1,4 +1,5 @@
 /** Questions whether something is so. */
+import type { DamageSource } from '../../model/stack.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
 import type { Fact } from './asked.ts';
 import { rollCounts } from './becomes.ts';
@@ -22,6 +23,7 @@ import {
 	pattern,
 	type Questions,
 	type Read,
+	type Signs,
 	ROLL,
 	THING,
 	whether,
@@ -66,15 +68,33 @@ const AT = '(?:the )?(c\\d+|it|p\\d+|pi|ph)';
 const OF_NONE = '(?:(?:the|a|any|some|its|his|her|my) )*';
 const SOMEBODY = /^p/u;
 
+/** Whether damage comes from what a sign means; "it" and "he" may be anything. */
+function sourceOf(sign: string, { seats, cardOf }: Signs): (source: DamageSource) => boolean {
+	const card = cardOf(sign);
+	if (card)
+		return (source) => {
+			const key = 'loot' in source ? source.loot : 'card' in source ? source.card : null;
+			const isTheirs =
+				card.of === null || ('controller' in source && source.controller === card.of);
+			return key === card.key && isTheirs;
+		};
+	if (!SOMEBODY.test(sign) || sign === ANYBODY) return () => true;
+	return (source) => {
+		const seat = 'player' in source ? source.player : 'controller' in source && source.controller;
+		return typeof seat === 'number' && seats(sign).includes(seat);
+	};
+}
+
 /** Whether somebody takes damage of something, or dies of it. @param by at which place of the words it is told. */
 const harmed =
 	(by: number, at: number, dying: boolean): Read =>
-	(found, { seats, card, cardOf }) => {
+	(found, signs) => {
+		const { seats, card } = signs;
 		const [source, target] = [found[by] ?? '', found[at] ?? ''];
-		const of = SOMEBODY.test(source) ? null : cardOf(source);
-		const toMonsters: Fact = { ...players.harmedBy(card(target), of, dying), of: 'monsters' };
+		const isBy = sourceOf(source, signs);
+		const toMonsters: Fact = { ...players.harmedBy(card(target), isBy, dying), of: 'monsters' };
 		if (!SOMEBODY.test(target)) return whether(toMonsters);
-		const toPlayers = ofSeats(seats(target), (seat) => [players.harmedBy(seat, of, dying)]);
+		const toPlayers = ofSeats(seats(target), (seat) => [players.harmedBy(seat, isBy, dying)]);
 		return whether(...toPlayers, ...(target === ANYBODY ? [toMonsters] : []));
 	};
 
