@@ -528,6 +528,18 @@ describe('who is healed as their death is prevented', () => {
 		[
 			'When you would die, prevent death. Heal 2 HP and loot 1.',
 			'When you would die, prevent death and heal 2 HP. Loot 1.'
+		],
+		[
+			'When another player would die, you may discard a loot card. If you do, prevent death. They heal 2 HP.',
+			'When another player would die, you may discard a loot card. If you do, prevent death and heal 2 HP.'
+		],
+		[
+			'When you would die, you may prevent it. You heal 2 HP.',
+			'When you would die, you may prevent death and heal 2 HP.'
+		],
+		[
+			'When this would die, roll- / 1-3: Prevent it. It heals 2 HP. / 4-6: Loot 1.',
+			'When this would die, roll-\n1-3: Prevent death and heal 2 HP.\n4-6: Loot 1.'
 		]
 	])('has so many HP: %s', (text, said) => {
 		expect(face(text)).toBe(said);

@@ -34,6 +34,11 @@ function saved(effect: Effect, dying: Dying): Effect {
 		case 'may':
 		case 'if':
 			return { ...effect, effect: saved(effect.effect, dying) };
+		case 'roll':
+			return {
+				...effect,
+				outcomes: effect.outcomes.map((one) => ({ ...one, effect: saved(one.effect, dying) }))
+			};
 		case 'delayed trigger':
 			return { ...effect, effect: saved(effect.effect, dyingIn(effect.when)) };
 		default:
@@ -58,12 +63,28 @@ function together(steps: readonly Effect[], dying: Dying): Effect {
 	return only && said.length === 1 ? only : { do: 'then', steps: said };
 }
 
-/** A death that is prevented, and how many HP whoever would have died is healed; null where it is nothing like that. */
-const withHealing = (first: Effect, second: Effect, dying: Dying): Effect | null =>
-	first.do === 'prevent death' &&
-	first.heal === undefined &&
-	second.do === 'heal' &&
-	second.amount !== null &&
-	dying?.has(second.who) === true
-		? { ...first, heal: second.amount }
-		: null;
+/**
+ * A death that is prevented, or may be, and how many HP whoever would have died is healed; null where it is nothing
+ * like that. "If you do, prevent death. They heal 2 HP.": nobody is healed whose death is not prevented.
+ */
+function withHealing(first: Effect, second: Effect, dying: Dying): Effect | null {
+	switch (first.do) {
+		case 'prevent death':
+			return first.heal === undefined &&
+				second.do === 'heal' &&
+				second.amount !== null &&
+				dying?.has(second.who) === true
+				? { ...first, heal: second.amount }
+				: null;
+		case 'may': {
+			const effect = withHealing(first.effect, second, dying);
+			return effect && { ...first, effect };
+		}
+		case 'if you do': {
+			const then = withHealing(first.second, second, dying);
+			return then && { ...first, second: then };
+		}
+		default:
+			return null;
+	}
+}

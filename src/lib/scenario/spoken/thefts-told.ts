@@ -43,5 +43,4 @@ export function tellTheft(
 	const card = plan.people.get(who)?.items.find((item) => stealsCents(item, talk.edition));
 	if (card === undefined) throw new Unclear();
 	add({ is: 'use', who, card, aims: [{ at: 'player', name: from }], words: [], mode: null });
-	return;
 }
