@@ -35,8 +35,11 @@ export function spend(purse: Purse, cost: number): void {
 	if (purse.left < 0) throw new TooMuch();
 }
 
-/** How many clauses with a body of their own a text may have in or behind each other; none that was printed has ten. */
-const MOST_DEEP = 40;
+/**
+ * How many clauses with a body of their own a text may have in or behind each other: two for each list in a list.
+ * What was printed reads as well with 40, and a cold machine has its whole stack full with 88.
+ */
+const MOST_DEEP = 66;
 
 /**
  * Reads the body of a clause. What stands in it and behind it is read meanwhile, and each takes a part of the
