@@ -35,8 +35,15 @@ export const RARE: readonly Ability[] = [
 	...(['lose ¢', 'steal ¢', 'pay HP', 'discard', 'heal', 'hit'] as const).map((on) =>
 		say.eachTime({ on, who: 'a player' }, say.loot(1))
 	),
+	...(['destroy', 'steal', 'recharge'] as const).map((on) =>
+		say.eachTime({ on, who: 'a player', what: 'item' }, say.loot(1))
+	),
+	say.eachTime({ on: 'be recharged', who: 'this' }, say.loot(1)),
+	say.eachTime({ on: 'play loot', who: 'you', card: ['trinket'] }, say.loot(1)),
 	always({ cant: 'heal', who: 'monsters' }),
 	always({ cant: 'steal', who: 'players' }),
+	always({ cant: 'activate ↷', who: 'players' }),
+	always({ cant: 'activate $', who: 'you' }),
 	...(
 		[
 			'lose ¢',

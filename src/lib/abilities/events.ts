@@ -61,8 +61,22 @@ type EventShape =
 	| { readonly on: 'would die'; readonly who: Whose }
 	| {
 			readonly on:
-				'enter play' | 'leave play' | 'be destroyed' | 'be flipped' | 'be put in a monster slot';
+				| 'enter play'
+				| 'leave play'
+				| 'be destroyed'
+				| 'be recharged'
+				| 'be flipped'
+				| 'be put in a monster slot';
 			readonly who: Whose;
+	  }
+	/**
+	 * Someone destroys, steals, recharges something: by an ability that is theirs or has them do it, as a cost, for
+	 * the death penalty, in the recharge step.
+	 */
+	| {
+			readonly on: 'destroy' | 'steal' | 'recharge';
+			readonly who: Whose;
+			readonly what: Filter;
 	  }
 	| {
 			readonly on: 'take damage' | 'would take damage';
@@ -112,13 +126,14 @@ type EventShape =
 				| 'gain ¢'
 				| 'lose ¢'
 				| 'give ¢'
-				| 'steal ¢'
 				| 'pay HP'
 				| 'gain treasure'
 				| 'gain rewards'
 				| 'pay the penalty';
 			readonly who: Whose;
 	  }
+	/** From anybody, or from you. */
+	| { readonly on: 'steal ¢'; readonly who: Whose; readonly from?: 'you' }
 	/** HP come back to someone: by an ability, or as a turn ends (6.17, 7.3). */
 	| { readonly on: 'heal'; readonly who: Whose }
 	/** Gains, or is given too. */

@@ -48,6 +48,9 @@ type StandingShape =
 			readonly cant:
 				| 'play loot'
 				| 'activate'
+				/** Abilities with this cost alone, of whatever has them (4.2, 4.3). */
+				| 'activate ↷'
+				| 'activate $'
 				| 'attack'
 				| 'attack players'
 				| 'purchase'

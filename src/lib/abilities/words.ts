@@ -94,13 +94,14 @@ export type Test =
 	/** A roll: of an attack, of anything else. */
 	| 'attack roll'
 	| 'non-attack roll'
-	/** A card: of an event, with a soul icon, without trinket, without ambush. */
+	/** A card: of an event, with a soul icon, with or without trinket, without ambush. */
 	| 'event'
 	| 'non-event'
 	/** A card of the monster deck that is no monster: an event or a curse. */
 	| 'non-monster'
 	| 'boss'
 	| 'non-boss'
+	| 'trinket'
 	| 'non-trinket'
 	| 'non-ambush'
 	| 'guppy'

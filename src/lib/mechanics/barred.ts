@@ -1,4 +1,4 @@
-import type { StaticEffect } from '../abilities/grammar.ts';
+import type { Ability, StaticEffect } from '../abilities/grammar.ts';
 import type { Position } from '../model/position.ts';
 import type { Damageable } from '../model/stack.ts';
 import type { ObjectId, Seat } from '../model/words.ts';
@@ -17,6 +17,19 @@ export const barredBy = (position: Position, player: Seat, what: Act): InForce |
 /** What keeps an object from being activated by anybody; null where nothing does. */
 export const barsActivating = (position: Position, object: ObjectId): InForce | null =>
 	barring(position, 'activate', { object });
+
+const OF_WAY = { tap: 'activate ↷', paid: 'activate $' } as const;
+
+/** What keeps abilities with ↷, or $, of an object or a player from being activated; null where nothing does. */
+export const barsWay = (
+	position: Position,
+	player: Seat,
+	object: ObjectId,
+	way: Ability['way']
+): InForce | null =>
+	way === 'tap' || way === 'paid'
+		? (barring(position, OF_WAY[way], { player }) ?? barring(position, OF_WAY[way], { object }))
+		: null;
 
 /** Whether a player or an object is kept from healing; "doesn't heal" is said of the turn's end alone (6.17, 7.3). */
 export const cannotHeal = (position: Position, of: Damageable): boolean =>

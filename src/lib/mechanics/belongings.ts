@@ -90,6 +90,7 @@ export function moveObject(
 		return;
 	}
 	const from = controllerAt(place);
+	if (how === 'steal') noticeDoer(run, 'steal', to, object);
 	const told = run.steps.length;
 	keepHearts(run, () => {
 		leavePlace(run, { object, place });
@@ -110,6 +111,16 @@ export function moveObject(
 	});
 	cameToControl(run, to, object, how === 'gain');
 	if (kind === 'soul' && how === 'gain') soulWasGained(run, to);
+}
+
+/** Abilities look at what a player does to an object. */
+function noticeDoer(
+	run: Run,
+	on: 'destroy' | 'steal' | 'recharge',
+	player: Seat,
+	{ id }: GameObject
+): void {
+	queueTriggers(run, { on, of: { player }, data: { player, object: id, to: { object: id } } });
 }
 
 /** Gives an object of a player to the shop, where it takes the place of another (6.16). */
@@ -140,8 +151,14 @@ const keptAs = ({ card }: GameObject): ObjectKind =>
 /**
  * Recharges an object (6.26); a charged one stays as it is.
  * @param by the object whose ability it is.
+ * @param doer the player who does it.
  */
-export function rechargeIt(run: Run, id: ObjectId, by: ObjectId | null): boolean {
+export function rechargeIt(
+	run: Run,
+	id: ObjectId,
+	by: ObjectId | null,
+	doer: Seat | null
+): boolean {
 	const found = locate(run.position, id);
 	if (!found || found.object.charged) return false;
 	const barred = inForce(run.position, 'this').some(
@@ -154,7 +171,22 @@ export function rechargeIt(run: Run, id: ObjectId, by: ObjectId | null): boolean
 	if (barred) return false;
 	run.position = withObject(run.position, id, { charged: true });
 	tell(run, { did: 'recharged', source: { object: id, card: found.object.card } }, 'recharged');
+	noticeRecharge(run, found, doer);
 	return true;
+}
+
+/** Abilities look at an object that has been recharged, and at the player who did it, if one did. */
+export function noticeRecharge(run: Run, { object, place }: Located, doer: Seat | null): void {
+	const controller = controllerAt(place);
+	queueTriggers(run, {
+		on: 'be recharged',
+		of: { object: object.id },
+		data: {
+			object: object.id,
+			...(typeof controller === 'number' ? { player: controller } : {})
+		}
+	});
+	if (doer !== null) noticeDoer(run, 'recharge', doer, object);
 }
 
 /** Deactivates an object (6.9); a deactivated one stays as it is. */
@@ -166,8 +198,11 @@ export function deactivateIt(run: Run, id: ObjectId): boolean {
 	return true;
 }
 
-/** Destroys an object, unless it is eternal: it goes to discard, or dies where it has an HP stat (6.10). */
-export function destroyIt(run: Run, id: ObjectId): boolean {
+/**
+ * Destroys an object, unless it is eternal: it goes to discard, or dies where it has an HP stat (6.10).
+ * @param doer the player who does it; null where nobody does.
+ */
+export function destroyIt(run: Run, id: ObjectId, doer: Seat | null): boolean {
 	const found = locate(run.position, id);
 	if (!found || found.object.kind === 'character') return false;
 	const { object } = found;
@@ -196,6 +231,7 @@ export function destroyIt(run: Run, id: ObjectId): boolean {
 		...pointsOfLoss(object),
 		...(Object.keys(object.counters).length > 0 ? (['counters leave'] as const) : [])
 	);
+	if (doer !== null) noticeDoer(run, 'destroy', doer, object);
 	queueTriggers(run, {
 		on: 'be destroyed',
 		of: { object: id },
@@ -227,12 +263,15 @@ function savedFromDestruction(run: Run, { id }: GameObject): boolean {
 	return true;
 }
 
-/** Rerolls an item: it is destroyed and, if it is, replaced with the top treasure (6.27). */
-export function rerollItem(run: Run, id: ObjectId): TaskResult {
+/**
+ * Rerolls an item: it is destroyed and, if it is, replaced with the top treasure (6.27).
+ * @param doer the player who does it; null where nobody does.
+ */
+export function rerollItem(run: Run, id: ObjectId, doer: Seat | null): TaskResult {
 	const found = locate(run.position, id);
 	if (found?.object.kind !== 'item') return [];
 	const controller = controllerAt(found.place);
-	if (!destroyIt(run, id)) return [];
+	if (!destroyIt(run, id, doer)) return [];
 	tell(
 		run,
 		{ did: 'rerolled item', source: { object: id, card: found.object.card } },

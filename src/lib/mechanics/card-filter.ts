@@ -24,6 +24,8 @@ export function cardPasses(key: CardKey, test: Test, edition: EditionId): boolea
 			return (card.souls ?? 0) > 0;
 		case 'non-boss':
 			return (card.souls ?? 0) === 0;
+		case 'trinket':
+			return card.keywords?.includes('trinket') ?? false;
 		case 'non-trinket':
 			return !(card.keywords?.includes('trinket') ?? false);
 		case 'non-ambush':

@@ -124,7 +124,7 @@ export function pay(run: Run, cost: readonly Cost[], context: Context): readonly
 				return [{ do: 'discard', player, count, because: 'cost' }];
 			}
 			case 'destroy this':
-				if (source !== null) destroyIt(run, source);
+				if (source !== null) destroyIt(run, source, player);
 				return [];
 			case 'destroy':
 			case 'give':

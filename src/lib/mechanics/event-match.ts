@@ -179,6 +179,9 @@ function matches(
 			if (what.purchased && !when.orPurchase) return false;
 			return isAgainst(position, when.what, what.data.to ?? objectOf(what.data), context);
 		case 'activate':
+		case 'destroy':
+		case 'steal':
+		case 'recharge':
 			return isAgainst(position, when.what, what.data.to ?? objectOf(what.data), context);
 		case 'play loot':
 			return (
@@ -190,6 +193,13 @@ function matches(
 						{ item: what.data.item },
 						context
 					))
+			);
+		case 'steal ¢':
+			return (
+				when.from === undefined ||
+				(what.data.to !== undefined &&
+					'player' in what.data.to &&
+					what.data.to.player === context.you)
 			);
 		case 'counters put':
 			return when.reach === null || ((what.from ?? 0) < when.reach && (what.to ?? 0) >= when.reach);

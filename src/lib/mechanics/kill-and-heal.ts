@@ -20,7 +20,7 @@ import { whoIs } from './who.ts';
 export function killIt(run: Run, of: Damageable, by: Seat | null): boolean {
 	const who = whoIs(run.position, of);
 	if (!who) return false;
-	if ('object' in of && !hasHp(run.position, of)) return destroyIt(run, of.object);
+	if ('object' in of && !hasHp(run.position, of)) return destroyIt(run, of.object, by);
 	if ('object' in of) {
 		const found = locate(run.position, of.object);
 		if (found && bearsKeyword(run.position, found.object, 'eternal')) {

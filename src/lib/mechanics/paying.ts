@@ -122,7 +122,7 @@ export function payObjects(run: Run, task: Extract<Task, { do: 'pay objects' }>)
 	});
 	if (!picked) return null;
 	if (how === 'destroy') {
-		for (const option of picked) if ('object' in option) destroyIt(run, option.object);
+		for (const option of picked) if ('object' in option) destroyIt(run, option.object, player);
 		return NOTHING;
 	}
 	const to = ask(run, 1, {

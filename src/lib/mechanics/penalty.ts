@@ -185,7 +185,7 @@ export function destroyPenaltyItem(run: Run, player: Seat): TaskResult {
 /** Destroys it, and remembers it for what asks for it afterwards. */
 function destroyPenalty(run: Run, player: Seat, object: ObjectId): void {
 	const found = locate(run.position, object);
-	if (!found || !destroyIt(run, object)) return;
+	if (!found || !destroyIt(run, object, player)) return;
 	const { turn } = run.position;
 	const lost = { object, card: cardIn(found.object) };
 	set(run, { turn: { ...turn, penaltyItems: { ...turn.penaltyItems, [player]: lost } } });

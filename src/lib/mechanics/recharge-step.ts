@@ -5,7 +5,7 @@ import type { Task } from '../model/task.ts';
 import type { Seat } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
 import { reaches } from './giving.ts';
-import { rechargeIt } from './belongings.ts';
+import { noticeRecharge, rechargeIt } from './belongings.ts';
 import { nameOf } from './named.ts';
 import { ask, tell, type Run } from './run.ts';
 import { inForce, type InForce } from './static-effects.ts';
@@ -32,6 +32,7 @@ export function rechargeObjects(run: Run, rules: readonly RuleId[]): void {
 		run.position = withLocated(run.position, located, { charged: true });
 	const what = { did: 'recharged all', player, count } as const;
 	if (count > 0) tell(run, what, ofTheGame ? 'recharged with the game' : rules);
+	for (const located of recharging) noticeRecharge(run, located, player);
 	if (limited)
 		run.followUps.push({
 			do: 'recharge some',
@@ -70,7 +71,7 @@ export function rechargeSome(
 	for (const one of options) {
 		if (!('object' in one)) continue;
 		const isChosen = answer.some((other) => 'object' in other && other.object === one.object);
-		if (isChosen) rechargeIt(run, one.object, null);
+		if (isChosen) rechargeIt(run, one.object, null, player);
 		else {
 			const found = inPlay(run.position).find(({ object }) => object.id === one.object);
 			if (found) tellStays(run, found.object);

@@ -91,6 +91,14 @@ const objects: readonly Form<Happening>[] = [
 	on({ on: 'enter play', who }, '[who enter] play'),
 	on({ on: 'leave play', who }, '[who leave] play'),
 	on({ on: 'be destroyed', who }, '[who be] destroyed'),
+	on({ on: 'be recharged', who }, '[who be] recharged'),
+	...(['destroy', 'steal', 'recharge'] as const).map((does) =>
+		on({ on: does, who, what }, `[who ${does}] [what]`)
+	),
+	on(
+		{ on: 'steal', who, what: { is: 'item', where: [{ by: 'you' }] } },
+		'[who steal] an item from you'
+	),
 	on({ on: 'be flipped', who: 'this' }, 'this is flipped to this side'),
 	on({ on: 'be flipped', who }, '[who be] flipped'),
 	on({ on: 'be put in a monster slot', who }, '[who be] put in a monster slot'),
@@ -127,12 +135,14 @@ const turns: readonly Form<Happening>[] = [
 	on({ on: 'purchase', who, of: 'deck' }, '[who purchase] the top card of the treasure deck'),
 	on({ on: 'play loot', who }, '[who play] a loot card'),
 	on({ on: 'play loot', who, card: card('card', 'loot', 1) }, '[who play] [card]'),
+	on({ on: 'play loot', who, card: ['trinket'] }, '[who play] a trinket'),
 	on({ on: 'loot', who }, '[who loot]'),
 	on({ on: 'discard', who }, '[who discard] a loot card'),
 	on({ on: 'gain ¢', who }, '[who gain] ¢'),
 	on({ on: 'lose ¢', who }, '[who lose] ¢'),
 	on({ on: 'give ¢', who }, '[who give] ¢ to another player'),
 	on({ on: 'steal ¢', who }, '[who steal] ¢'),
+	on({ on: 'steal ¢', who, from: 'you' }, '[who steal] ¢ from you'),
 	on({ on: 'pay HP', who }, '[who pay] HP'),
 	on({ on: 'gain treasure', who }, '[who gain] treasure'),
 	on({ on: 'gain rewards', who }, '[who gain] rewards'),

@@ -29,6 +29,10 @@ const stats: readonly Form<Standing>[] = [
 /** What can't be done, whoever it is said of; and what is said of players and of objects in different words. */
 const CANT = [
 	['play loot', "[of can't] play loot cards"],
+	['activate ↷', "[of can't] activate ↷ abilities"],
+	['activate $', "[of can't] activate $ abilities"],
+	['activate ↷', "[of can't] use ↷ abilities"],
+	['activate $', "[of can't] use $ abilities"],
 	['attack', "[of can't] attack"],
 	['attack players', "[of can't] attack players"],
 	['purchase', "[of can't] purchase items"],

@@ -30,6 +30,7 @@ export const TEST_BEFORE = phrase('test before', [
 			'non-monster',
 			'boss',
 			'non-boss',
+			'trinket',
 			'non-trinket',
 			'non-ambush',
 			'tied',

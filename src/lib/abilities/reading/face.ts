@@ -11,6 +11,7 @@ import {
 	waitsForNoDamage,
 	waitsForNothing
 } from './beyond.ts';
+import { asksWhatItIsNot, takesFromOneself } from './beyond-words.ts';
 import { asPrinted } from './as-printed.ts';
 import { abilityIn, leftToTheTable, type Unsaid } from './lines.ts';
 import { likest } from './likest.ts';
@@ -206,6 +207,7 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 		const ability = asPrinted(countingCost(said));
 		if (ability === null || countsNothing(ability) || asksOfWaiting(ability)) return;
 		if (speaksOfNoAmount(ability) || goesOnWaiting(ability) || preventsTooLate(ability)) return;
+		if (asksWhatItIsNot(ability) || takesFromOneself(ability)) return;
 		if (asksHpOfWhom(ability) || waitsForNothing(ability) || waitsForNoDamage(ability)) return;
 		if (unsaid === 'loot' && staysInPlay(ability)) return;
 		if (itCanBeThis(ability, tokens.slice(at, end))) return;

@@ -51,14 +51,17 @@ const many = <T>(rule: Rule<T>): Rule<readonly T[]> =>
 		[]
 	);
 
-/** "A boss" is a boss monster. */
-const bossNoun = (before: readonly Test[]): Rule<TargetWord> =>
-	before.at(-1) === 'boss' ? nothing<TargetWord>('monster') : () => undefined;
+/** "A boss" is a boss monster, "a trinket" an item that was played as one. */
+const nounOf = (before: readonly Test[]): Rule<TargetWord> => {
+	const last = before.at(-1);
+	if (last === 'boss') return nothing<TargetWord>('monster');
+	return last === 'trinket' ? nothing<TargetWord>('item') : () => undefined;
+};
 
 /** One filter without its article: "living player", "item you control". */
 const bareOf = (scope: Scope, another: boolean): Rule<Filter> =>
 	chain(many(testsBefore(scope)), (first) =>
-		chain(either(nounRule, bossNoun(first)), (is) => {
+		chain(either(nounRule, nounOf(first)), (is) => {
 			// "The active player" is one player, and no kind of players.
 			if (is === 'player' && (first.includes('active') || first.includes('passive')))
 				return () => undefined;

@@ -137,6 +137,7 @@ const NOBODYS: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['on']>([
 	'enter play',
 	'leave play',
 	'be destroyed',
+	'be recharged',
 	'be flipped',
 	'be put in a monster slot',
 	'counters put',

@@ -98,6 +98,21 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 			'Each time an item you control is destroyed, loot 1.'
 		]
 	],
+	'be recharged': [
+		[loots({ on: 'be recharged', who: 'this' }), 'Each time this is recharged, loot 1.']
+	],
+	destroy: [
+		[
+			loots({ on: 'destroy', who: a('player', 'another'), what: a('item', by('you')) }),
+			'Each time another player destroys an item you control, loot 1.'
+		]
+	],
+	steal: [
+		[loots({ on: 'steal', who: 'you', what: 'item' }), 'Each time you steal an item, loot 1.']
+	],
+	recharge: [
+		[loots({ on: 'recharge', who: 'you', what: 'item' }), 'Each time you recharge an item, loot 1.']
+	],
 	'be put in a monster slot': [
 		[
 			loots({ on: 'be put in a monster slot', who: 'this' }),
@@ -189,7 +204,13 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 		]
 	],
 	'lose ¢': [[loots({ on: 'lose ¢', who: 'you' }), 'Each time you lose ¢, loot 1.']],
-	'steal ¢': [[loots({ on: 'steal ¢', who: 'a player' }), 'Each time a player steals ¢, loot 1.']],
+	'steal ¢': [
+		[loots({ on: 'steal ¢', who: 'a player' }), 'Each time a player steals ¢, loot 1.'],
+		[
+			loots({ on: 'steal ¢', who: 'a player', from: 'you' }),
+			'Each time a player steals ¢ from you, loot 1.'
+		]
+	],
 	'pay HP': [[loots({ on: 'pay HP', who: 'you' }), 'Each time you pay HP, loot 1.']],
 	'declare attack': [
 		[

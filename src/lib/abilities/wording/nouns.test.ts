@@ -102,6 +102,7 @@ const TESTS: Readonly<
 	'non-monster': [one(a('object', 'non-monster'), 'Copy a non-monster object.')],
 	boss: [one(a('monster', 'boss'), 'Copy a boss monster.')],
 	'non-boss': [one(a('monster', 'non-boss'), 'Copy a non-boss monster.')],
+	trinket: [one(a('item', 'trinket'), 'Copy a trinket item.')],
 	'non-trinket': [
 		one(a('loot being played', 'non-trinket'), 'Copy a non-trinket loot being played.')
 	],

@@ -217,6 +217,11 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 			always({ cant: 'attack', who: a('player', by('active player')) }),
 			"The active player can't attack."
 		],
+		[always({ cant: 'activate ↷', who: 'players' }), "Players can't activate ↷ abilities."],
+		[
+			always({ cant: 'activate $', who: a('player', 'another') }),
+			"Each other player can't activate $ abilities."
+		],
 		[always({ cant: 'be chosen', who: 'this' }), "This can't be chosen."],
 		[
 			always({ cant: 'recharge in the recharge step', who: a('item', by('you')) }),

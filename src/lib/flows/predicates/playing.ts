@@ -2,13 +2,14 @@ import type { Ability, Cost } from '../../abilities/grammar.ts';
 import { cardOf } from '../../cards/library.ts';
 import { abilitiesOn } from '../../mechanics/abilities-on.ts';
 import { lootPlaysLeft } from '../../mechanics/attack-targets.ts';
-import { barsActivating } from '../../mechanics/barred.ts';
+import { barsActivating, barsWay } from '../../mechanics/barred.ts';
 import { costOf, unpayable } from '../../mechanics/costs.ts';
 import { wordOf } from '../../mechanics/filter-words.ts';
 import { hasResolvedRoll } from '../../mechanics/final-rolls.ts';
 import { isActivePlayers, mayUse } from '../../mechanics/others-items.ts';
 import { playedFrom } from '../../mechanics/playing.ts';
 import { shortOf } from '../../mechanics/purse.ts';
+import type { InForce } from '../../mechanics/static-effects.ts';
 import {
 	areTargets,
 	cannotBeChosen,
@@ -23,7 +24,7 @@ import {
 	wanted
 } from '../../mechanics/ability-of-decision.ts';
 import { controllerAt, locate } from '../../model/objects.ts';
-import type { Ref } from '../../model/words.ts';
+import type { ObjectId, Ref } from '../../model/words.ts';
 import type { Next } from '../next.ts';
 import { keptFromPurchase } from './declaring.ts';
 import { barred, barredWords, hasDoneEnough, playerOf } from './player.ts';
@@ -54,6 +55,15 @@ const mine = (at: Next): boolean => {
 		controllerAt(found.place) === at.decision.player ||
 		isActivePlayers(abilityWanted(at)) ||
 		mayUse(at.position, at.decision.player, at.decision.object)
+	);
+};
+
+/** What keeps an object, or what is wanted of it, from being activated; null where nothing does. */
+const keptFrom = (at: Next, object: ObjectId): InForce | null => {
+	const way = abilityWanted(at)?.way;
+	return (
+		barsActivating(at.position, object) ??
+		(way ? barsWay(at.position, playerOf(at), object, way) : null)
 	);
 };
 
@@ -176,7 +186,7 @@ export const PLAYING_PREDICATES = {
 	'nothing keeps them from activating it': ask(
 		(at) =>
 			at.decision?.do !== 'activate' ||
-			(barsActivating(at.position, at.decision.object) === null &&
+			(keptFrom(at, at.decision.object) === null &&
 				(locate(at.position, at.decision.object)?.object.kind === 'item'
 					? !barred(at, playerOf(at), 'activate')
 					: !hasDoneEnough(at, playerOf(at), 'activate'))),
@@ -184,7 +194,7 @@ export const PLAYING_PREDICATES = {
 		'an effect keeps them from activating items',
 		(at) => {
 			const id = at.decision?.do === 'activate' ? at.decision.object : null;
-			const by = id === null ? null : barsActivating(at.position, id);
+			const by = id === null ? null : keptFrom(at, id);
 			return by
 				? `${cardNameOf(by.at.card)} keeps it from being activated`
 				: barredWords(at, playerOf(at), 'activate');

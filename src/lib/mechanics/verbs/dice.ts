@@ -5,6 +5,7 @@ import type { ResolvedRoll } from '../../model/stack.ts';
 import type { ItemId, Option, Seat } from '../../model/words.ts';
 import type { Beside, Point } from '../../rules/points.ts';
 import { rerollItem } from '../belongings.ts';
+import { whoDoes } from './who-does.ts';
 import { chooseFor } from '../choosing.ts';
 import { changeResolvedRoll, resolvedRoll, tellDamageAnew } from '../final-rolls.ts';
 import { find } from '../find.ts';
@@ -203,7 +204,7 @@ function reroll(doing: Doing, effect: EffectOf<'reroll'>): TaskResult {
 	const at = ref(doing, what);
 	if (at && 'object' in at) {
 		const item = locate(run.position, at.object);
-		const tasks = rerollItem(run, at.object);
+		const tasks = rerollItem(run, at.object, whoDoes(doing));
 		const rerolled = item !== null && locate(run.position, at.object) === null;
 		if (rerolled) keepController(run, item);
 		done(run, rerolled ? 1 : 0);

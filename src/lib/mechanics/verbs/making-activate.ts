@@ -6,7 +6,7 @@ import type { Position } from '../../model/position.ts';
 import type { Context } from '../../model/stack.ts';
 import type { EffectRef } from '../../model/words.ts';
 import { abilitiesOn } from '../abilities-on.ts';
-import { barredBy, barsActivating } from '../barred.ts';
+import { barredBy, barsActivating, barsWay } from '../barred.ts';
 import { canPay, costOf, pay } from '../costs.ts';
 import { countDone } from '../counting.ts';
 import type { Held } from '../printed-abilities.ts';
@@ -88,6 +88,7 @@ const isAbleTo = (
 	(ability.way !== 'tap' || charged) &&
 	barredBy(position, context.you, 'activate') === null &&
 	barsActivating(position, id) === null &&
+	barsWay(position, context.you, id, ability.way) === null &&
 	canPay(position, costOf(position, ability, context), context) &&
 	canBePut(position, at, context);
 

@@ -33,6 +33,7 @@ import { becomeRoom, move } from './moving.ts';
 import { giveOwnCard, takeOwnCard, takePenaltyItem, takeWhatDies } from './own-card.ts';
 import { stays, isNoHandCard, holding } from './destinations.ts';
 import { becomeItem, becomeSoul } from './souls-and-items.ts';
+import { whoDoes } from './who-does.ts';
 import { changeNumber } from './changing-numbers.ts';
 import { emptySlot, passCharacters, passObjects } from './passing-around.ts';
 
@@ -99,7 +100,7 @@ export function objects(doing: Doing, effect: EffectOf<ObjectVerb>): TaskResult 
 		}
 		case 'destroy': {
 			const found = object(doing, effect.what);
-			const destroyed = found !== null && destroyIt(run, found.object.id);
+			const destroyed = found !== null && destroyIt(run, found.object.id, whoDoes(doing));
 			if (destroyed) keepController(run, found);
 			done(run, destroyed ? 1 : 0);
 			return NOTHING;
@@ -128,7 +129,10 @@ export function objects(doing: Doing, effect: EffectOf<ObjectVerb>): TaskResult 
 		}
 		case 'recharge': {
 			const found = object(doing, effect.what);
-			done(run, found && rechargeIt(run, found.object.id, doing.context.source) ? 1 : 0);
+			done(
+				run,
+				found && rechargeIt(run, found.object.id, doing.context.source, whoDoes(doing)) ? 1 : 0
+			);
 			return NOTHING;
 		}
 		case 'deactivate': {

@@ -1,0 +1,52 @@
+/** What "it" and "them" cannot mean: what is read so is left to the players. */
+import type { Ability, Effect, Filter, PlayerWord, TargetWord } from '../grammar.ts';
+import { canBe, ofEvent } from '../mentions.ts';
+import { effectsIn } from '../path.ts';
+
+/** Whether a trigger asks whether "it" is of a kind that what happened cannot be about. */
+export const asksWhatItIsNot = (ability: Ability): boolean => {
+	if (ability.way !== 'trigger') return false;
+	const kinds: readonly TargetWord[] =
+		ability.when.on === 'play loot'
+			? ['loot being played']
+			: ofEvent(ability.when).flatMap((one) => (one.word === 'it' ? one.kinds : []));
+	return kinds.length > 0 && asksOf(ability.effect, kinds);
+};
+
+function asksOf(effect: Effect, kinds: readonly TargetWord[]): boolean {
+	if (effect.do === 'delayed trigger') return false;
+	const asked = effect.do === 'if' ? effect.condition : null;
+	if (asked && 'fits' in asked && asked.what === 'it') {
+		const { fits } = asked;
+		if (!canBe({ kinds, word: 'it' }, typeof fits === 'string' ? fits : fits.is)) return true;
+	}
+	return effectsIn(effect).some((one) => asksOf(one, kinds));
+}
+
+/** Whether somebody would take from themselves what they have: whom "them" means is not known then. */
+export const takesFromOneself = (ability: Ability): boolean =>
+	ability.way !== 'static' && takesOwn(ability.effect);
+
+/** The word for a player inside one more choice. */
+const insideChoice = (word: PlayerWord): string =>
+	JSON.stringify(
+		word === 'chosen'
+			? { chosen: 1 }
+			: typeof word === 'object' && 'chosen' in word
+				? { chosen: word.chosen + 1 }
+				: word
+	);
+
+function takesOwn(effect: Effect): boolean {
+	if (effect.do === 'steal ¢') return JSON.stringify(effect.who) === JSON.stringify(effect.from);
+	if (effect.do === 'choose' && effect.effect.do === 'steal') {
+		const thief = JSON.stringify(effect.effect.who);
+		const isOwn = (filter: Filter): boolean =>
+			typeof filter === 'object' &&
+			filter.where.some(
+				(test) => typeof test === 'object' && 'by' in test && insideChoice(test.by) === thief
+			);
+		if (effect.from.some(isOwn)) return true;
+	}
+	return effectsIn(effect).some(takesOwn);
+}
