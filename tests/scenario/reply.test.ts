@@ -268,3 +268,21 @@ it('the reason is what saved somebody in the end, not what was cancelled before'
 	expect(verdict.reply).toBe('No.');
 	expect(verdict.because?.sentence).toMatch(/^Soul Heart prevents 1 damage/u);
 });
+
+describe('the rule of what is asked comes first', () => {
+	const firstRule = (said: string): string | undefined => {
+		const { scenario } = understand(said);
+		const played = play(scenario);
+		if (!played.ok) throw new Error('This table is impossible.');
+		return verdictOf(played, { script: scenario.script, title: scenario.title }).rules[0];
+	};
+	// 11.2 Player Death: who dies pays the penalty; 11 Death: what dies does so as its death resolves.
+	it.each([
+		['Ben bombs me, I have 1 HP. Do I lose any loot?', 'death.player.penalty'],
+		['Ben bombs me, I have 1 HP and Breakfast. Do I keep Breakfast?', 'death.player.penalty'],
+		['Ben bombs me, I have 1 HP. Do I die, and what do I lose?', 'death.player.penalty'],
+		['Ben bombs me, I have 1 HP. Do I die?', 'death.resolves']
+	])('%s', (said, rule) => {
+		expect(firstRule(said)).toBe(rule);
+	});
+});

@@ -13,7 +13,7 @@ import {
 	waitsSentence
 } from '../wording/verdict.ts';
 import { readingsIn } from './readings.ts';
-import { replyTo, type AskedOf } from './reply/reply.ts';
+import { asksLoss, replyTo, type AskedOf } from './reply/reply.ts';
 import type { DependsOn, RefusedAct, Verdict } from './verdict-shape.ts';
 
 /** What is to be answered of a course. */
@@ -147,7 +147,14 @@ function settled(course: Course, { refused, question }: ToAnswer): Verdict {
 	const turning = turningOf(parts);
 	const steps = parts.flatMap((part) => part.steps);
 	const counting = steps.filter(({ what }) => kindOf(what) !== null);
-	const rules = [...(turning ? [turning.step] : []), ...counting].flatMap((step) => step.rules);
+	// What the dead lose is said by the rule of the penalty, and not by that of their death.
+	const asked =
+		turning?.kind === 'died' && asksLoss(question)
+			? steps.filter(({ what }) => what.did === 'penalty')
+			: [];
+	const rules = [...asked, ...(turning ? [turning.step] : []), ...counting].flatMap(
+		(step) => step.rules
+	);
 	return inWords({
 		sentences,
 		reply: replyTo(question, outcome, parts, stop.is !== 'done', end),

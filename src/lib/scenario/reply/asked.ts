@@ -21,6 +21,8 @@ export interface Fact {
 	readonly stays: readonly boolean[];
 	/** Of whom, where the words may mean somebody else. */
 	readonly of?: Seat | 'monsters';
+	/** Somebody loses something: who died of the line loses it as the death penalty. */
+	readonly loses?: true;
 }
 
 /** A number of a player, or of a monster where there is no seat; null where the outcome does not say it. */

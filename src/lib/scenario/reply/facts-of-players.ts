@@ -68,28 +68,32 @@ export const gainsAnything = (seat: Seat): Fact =>
 export const gainsItem = (seat: Seat): Fact =>
 	once(ofPlayer(seat, ({ itemsGained }) => itemsGained.length > 0));
 
-export const losesCents = (seat: Seat): Fact => ({
-	holds: ofPlayer(seat, ({ cents }) => cents.after < cents.before),
-	stays: []
-});
+/** A fact of what somebody loses. */
+const loss = (fact: Fact): Fact => ({ ...fact, loses: true });
+
+export const losesCents = (seat: Seat): Fact =>
+	loss({ holds: ofPlayer(seat, ({ cents }) => cents.after < cents.before), stays: [] });
 /** Has so many ¢ more than before; fewer where the amount is below 0. */
 export const changesCents = (seat: Seat, amount: number): Fact => ({
 	holds: ofPlayer(seat, ({ cents }) => cents.after - cents.before === amount),
-	stays: []
+	stays: [],
+	...(amount < 0 ? { loses: true } : {})
 });
 export const losesLoot = (seat: Seat): Fact =>
-	once(ofPlayer(seat, ({ discarded }) => discarded.length > 0));
+	loss(once(ofPlayer(seat, ({ discarded }) => discarded.length > 0)));
 export const losesItem = (seat: Seat): Fact =>
-	once(ofPlayer(seat, ({ itemsLost }) => itemsLost.length > 0));
+	loss(once(ofPlayer(seat, ({ itemsLost }) => itemsLost.length > 0)));
 export const losesSoul = (seat: Seat): Fact =>
-	once(ofPlayer(seat, ({ soulsLost }) => soulsLost.length > 0));
+	loss(once(ofPlayer(seat, ({ soulsLost }) => soulsLost.length > 0)));
 /** Loses an item, a soul or a loot card. */
 export const losesCard = (seat: Seat, card: CardKey): Fact =>
-	once(
-		ofPlayer(
-			seat,
-			({ itemsLost, soulsLost, discarded }) =>
-				[...itemsLost, ...soulsLost].some((one) => one.card === card) || discarded.includes(card)
+	loss(
+		once(
+			ofPlayer(
+				seat,
+				({ itemsLost, soulsLost, discarded }) =>
+					[...itemsLost, ...soulsLost].some((one) => one.card === card) || discarded.includes(card)
+			)
 		)
 	);
 /** Gains an item or a soul. */
@@ -102,11 +106,13 @@ export const gainsCard = (seat: Seat, card: CardKey): Fact =>
 
 /** Loses ¢, loot, an item or a soul. */
 export const losesAnything = (seat: Seat): Fact =>
-	once(
-		ofPlayer(
-			seat,
-			({ cents, discarded, itemsLost, soulsLost }) =>
-				cents.after < cents.before || discarded.length + itemsLost.length + soulsLost.length > 0
+	loss(
+		once(
+			ofPlayer(
+				seat,
+				({ cents, discarded, itemsLost, soulsLost }) =>
+					cents.after < cents.before || discarded.length + itemsLost.length + soulsLost.length > 0
+			)
 		)
 	);
 
@@ -121,7 +127,8 @@ const keeps = (
 		const { lost, has } = of(player, last);
 		return lost === has ? null : has;
 	},
-	stays: [false]
+	stays: [false],
+	loses: true
 });
 export const keepsSoul = (seat: Seat): Fact =>
 	keeps(seat, ({ souls, soulsLost }) => ({ lost: soulsLost.length > 0, has: souls.after > 0 }));
@@ -142,7 +149,9 @@ export const keepsCard = (seat: Seat, card: CardKey | null): Fact =>
 	});
 
 export const paysPenalty = (seat: Seat): Fact =>
-	once(({ happened }) => happened.some((what) => what.did === 'penalty' && what.player === seat));
+	loss(
+		once(({ happened }) => happened.some((what) => what.did === 'penalty' && what.player === seat))
+	);
 
 export const takesDamage = (seat: Seat): Fact => once(ofPlayer(seat, ({ damage }) => damage > 0));
 export const takesSoMuch = (seat: Seat, amount: number): Fact => ({

@@ -61,6 +61,26 @@ function isLastAct(
 	return cards?.includes(last.do === 'play' ? last.card : last.object.card) ?? true;
 }
 
+/** Whether it is asked what somebody loses or keeps. */
+export function asksLoss(asked: AskedOf): boolean {
+	switch (asked?.is) {
+		case 'whether':
+			return asked.facts.some(({ loses }) => loses);
+		case 'what':
+			return asked.side === 'loses';
+		case 'which':
+		case 'right':
+			return asked.of.some(({ facts }) => facts.some(({ loses }) => loses));
+		case 'all':
+		case 'both':
+			return asked.of.some(asksLoss);
+		case 'each':
+			return asked.of.some((one) => asksLoss(one.asked));
+		default:
+			return false;
+	}
+}
+
 /** What an answer is found by. */
 interface Found {
 	readonly came: CameOf;
@@ -88,9 +108,12 @@ export function replyTo(
 		const answer = replyIn(one, found, position);
 		return answer === null ? [] : [{ words, answer }];
 	});
-	if (all.length < asked.of.length) return null;
+	if (all.length === 0) return null;
 	const [{ answer: first } = { answer: '' }] = all;
-	const isSame = YES_OR_NO.test(first) && all.every(({ answer }) => answer === first);
+	const isSame =
+		all.length === asked.of.length &&
+		YES_OR_NO.test(first) &&
+		all.every(({ answer }) => answer === first);
 	return isSame
 		? first.replace(YES_OR_NO, `$1, to ${all.length === 2 ? 'both' : 'all'}.`)
 		: all.map(({ words, answer }) => `${questionSaid(words)} ${answer}`).join(' ');

@@ -68,6 +68,7 @@ function titleOf(text: string, reader: Reader, { from, to }: Piece, talk: Talk):
 	}
 	const words = cleanText(title + text.slice(at, end))
 		.replace(/\s+/gu, ' ')
+		.replace(/(?<![\p{L}\d.-])i(?![\p{L}\d.-])/gu, 'I')
 		.trim()
 		.slice(0, 200);
 	return words.charAt(0).toUpperCase() + words.slice(1);

@@ -53,3 +53,22 @@ export function insteadSaid({
 	if (isLost) return LOST;
 	return isBare ? NOTHING_YET : null;
 }
+
+/** Words as they are compared: what was put into a title to tell whom it means is no word of them. */
+const plain = (words: string): string =>
+	words
+		.replace(/ \([^)]*\)/gu, '')
+		.replace(/[^\p{L}\d]+/gu, ' ')
+		.trim()
+		.toLowerCase();
+
+/** What of several questions has no answer of its own, in their own words; nothing where none has, as with one question. */
+export function unanswered(
+	questions: readonly string[],
+	{ title, reply }: { readonly title: string; readonly reply: string | null }
+): readonly string[] {
+	if (reply === null || questions.length < 2) return [];
+	// What is answered to all at once does not repeat them, nor does an answer to one.
+	const told = plain(reply.includes('?') ? reply : title);
+	return questions.filter((question) => !told.includes(plain(question)));
+}
