@@ -3,7 +3,7 @@ import { isItem, isMonster } from './cards-said.ts';
 import { activeOf, FIRST_MONSTER } from './laying.ts';
 import { type Talk, nameOf } from './discourse.ts';
 import { monsterMeant } from './cards-noted.ts';
-import type { Ref } from './ref.ts';
+import type { Ref, Who } from './ref.ts';
 import type { CardKey, EditionId } from '../../model/words.ts';
 import type { Aim, Event, Plan } from './plan.ts';
 import { rollerOf } from './rollers.ts';
@@ -129,7 +129,8 @@ export function itAim(talk: Talk, doer: string | null, takes: ReadonlySet<string
 		const roller = rollerOf(talk);
 		if (roller !== null) return { at: 'roll', of: roller };
 	}
-	if (can('monster') && talk.monster !== null) return { at: 'card', card: talk.monster, of: null };
+	const foe = can('monster') ? monsterMeant(talk) : null;
+	if (foe !== null) return { at: 'card', card: foe, of: null };
 	// "Jawbones Sue, recharges it with the Battery": the item that was used, and not the one that does it.
 	if (takes && can('item') && used?.is === 'use' && isItem(cardOf(used.card)))
 		return { at: 'card', card: used.card, of: null };
@@ -138,6 +139,15 @@ export function itAim(talk: Talk, doer: string | null, takes: ReadonlySet<string
 	if (can('player') && other !== undefined) return { at: 'player', name: other };
 	throw new Unclear();
 }
+
+/** "I attack Gurdy. Ben bombs him": whether "him" is the monster, as nobody else was spoken of. */
+export const isFoeCalled = (talk: Talk, who: Who, doer: string | null): boolean =>
+	who.is === 'he' &&
+	who.isObject === true &&
+	(talk.asked ?? talk.monster) !== null &&
+	talk.recent.every(
+		(name) => name === doer || (talk.isWriterHere && name === talk.nameless.writer)
+	);
 
 /** Whether a card is used on a monster. */
 export const isOnMonster = (event: Event | undefined): boolean =>

@@ -4,6 +4,7 @@ import { isItem, isLoot, isMonster, isOwnable, isUsable, triggers } from './card
 import { type Talk, happen, nameOf, person, writer } from './discourse.ts';
 import { isUsedBy, noteCard, own, ownerOf, putMonster } from './cards-noted.ts';
 import { sell } from './events-told.ts';
+import { tellPurchase } from './purchases-told.ts';
 import { layNouns, tellDeath } from './lying.ts';
 import { noteFacts } from './facts-noted.ts';
 import type { Aim } from './plan.ts';
@@ -13,7 +14,15 @@ import { answersUse, canMake, harms, mostTargets, takesOf } from './takes.ts';
 import { Unclear } from './unclear.ts';
 import { measured } from './whose-facts.ts';
 import { answererHit, isItemAnswered, onlyOther, ownerAnswered } from './aims-answered.ts';
-import { isAnyway, isOnMonster, itAim, monsterAim, onlyTells, unsaidAim } from './aims-unsaid.ts';
+import {
+	isAnyway,
+	isFoeCalled,
+	isOnMonster,
+	itAim,
+	monsterAim,
+	onlyTells,
+	unsaidAim
+} from './aims-unsaid.ts';
 import { rollAim } from './roll-aims.ts';
 
 /** What tells of something that happened, whatever is aimed at it. */
@@ -90,6 +99,8 @@ export function aimOf(
 				takes.has('monster') &&
 				isOnMonster(talk.plan.events.at(-1));
 			if (isEither) throw new Unclear();
+			if (takes?.has('monster') && isFoeCalled(talk, ref.who, doer))
+				return itAim(talk, doer, takes);
 			const name = nameOf(talk, ref.who, doer);
 			noteFacts(talk, name, ref.facts);
 			return { at: 'player', name };
@@ -211,30 +222,6 @@ export function tellAttack(
 		},
 		order
 	);
-}
-
-/** Tells of a purchase as a noun, unless it was told: "in response to my purchase". */
-export function tellPurchase(
-	talk: Talk,
-	{ of, on, isAnswered }: Extract<Ref, { ref: 'purchase' }>,
-	order: 'next' | 'before'
-): void {
-	const { plan } = talk;
-	const told = plan.events.findLast((event) => event.is === 'buy');
-	const who = of ? nameOf(talk, of) : (told?.who ?? writer(talk));
-	// "During the purchase Kim plays a Nickel, she wants Dinner": it is told later whose it is.
-	if (!of && !told && !on && !isAnswered && plan.active === null && talk.purchaseAt === null) {
-		talk.purchaseAt = plan.events.length;
-		return;
-	}
-	plan.active ??= who;
-	if (told || (!on && !isAnswered)) return;
-	if (on?.ref === 'card' && isItem(cardOf(on.card))) sell(talk, on.card);
-	const what: Aim | null =
-		on?.ref === 'card'
-			? { at: 'card', card: on.card, of: null }
-			: on && aimOf(talk, on, who, null, order);
-	happen(talk, { is: 'buy', who, what, piece: talk.piece }, order);
 }
 
 /** Tells of a card that is used. */

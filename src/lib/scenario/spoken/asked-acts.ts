@@ -1,4 +1,5 @@
 import { clauseAt } from './clauses.ts';
+import { contextAt } from './context.ts';
 import { comesOfIt } from './comes-of-it.ts';
 import { cardOf } from '../../cards/library.ts';
 import { isItem, isUsable } from './cards-said.ts';
@@ -8,6 +9,7 @@ import { endOfQuestion } from './question-ends.ts';
 import { cardRef } from './references.ts';
 import type { Match, Piece, Saying } from './said.ts';
 import type { Ref, Who } from './ref.ts';
+import { protects } from './takes.ts';
 import { SAME } from './tools-said.ts';
 import { useOf } from './uses.ts';
 import { whoAt } from './who.ts';
@@ -63,7 +65,7 @@ function leaveAt(reader: Reader, at: number): Match<Who | null> | null {
  * @param end where the question ends.
  */
 export function askedAct(reader: Reader, at: number, end: number): Match<Said> | null {
-	const done = doneAt(reader, at, end);
+	const done = doneAt(reader, at, end) ?? workingAt(reader, at, end);
 	if (done) return done;
 	const leave = leaveAt(reader, at);
 	if (!leave) return null;
@@ -86,6 +88,9 @@ export function askedAct(reader: Reader, at: number, end: number): Match<Said> |
 	// "… so she can't pay?", "… or is that too late?": what comes of it, and what else could be.
 	const talk = served?.to ?? act.to;
 	if (talksOn(reader, talk, end)) return { to: end, value: act.value };
+	// "… before the damage?": when, and nothing else is told there.
+	const when = contextAt(reader, rest);
+	if (when > rest && is(reader, when, '?') && when < end) return { to: end, value: act.value };
 	// "Can Bo Jawbone me in response to …": what it is asked about is told behind.
 	const told = anyOf(
 		reader,
@@ -119,6 +124,30 @@ function tellsNothing(reader: Reader, from: number, end: number): boolean {
 
 /** Words behind which something else is told. */
 const TELLS_MORE = words('when if while once after before then response first');
+
+/** What a card that is used does for somebody. */
+const HELPS = words('save saves protect protects help helps work prevent prevents heal heals');
+
+/**
+ * "Does my Mantle save me if Ben bombs me?": whether what somebody can use then would help. It is used, after all that
+ * is told.
+ */
+function workingAt(reader: Reader, at: number, end: number): Match<Said> | null {
+	const does = anyOf(reader, at, 'do|does|did|will|would|can|could');
+	const card = does < 0 ? null : cardRef(reader, does, isUsable, false);
+	const verb = card ? anyOf(reader, skip(reader, card.to, ''), 'still|even|also|really| ', '') : -1;
+	if (!card || verb < 0 || !is(reader, verb, ...HELPS)) return null;
+	const whom = whoAt(reader, verb + 1);
+	const who = card.value.of ?? whom?.value ?? null;
+	const isSomebodys = who?.is === 'me' || who?.is === 'name';
+	const when = anyOf(reader, whom?.to ?? verb + 1, 'if|when|while|once|after');
+	// "… and I tap it": that is told.
+	const isTold = reader.tokens.slice(when, end).some((_, i) => is(reader, when + i, 'it', 'and'));
+	if (!isSomebodys || when < 0 || isTold) return null;
+	const on: readonly Ref[] =
+		whom && protects(card.value.card, '2023') ? [{ ref: 'who', who: whom.value, facts: {} }] : [];
+	return { to: end, value: [{ say: 'use', who, card: card.value, on, words: [] }] };
+}
 
 /** "Can the Mantle still be used?", "is tapping the D6 on it legal?": nobody is named who is to do it. */
 function doneAt(reader: Reader, at: number, end: number): Match<Said> | null {

@@ -101,6 +101,20 @@ export function tellAttackSaid(
 		plan.events[known] = { is: 'attack', who, on: aim, isPast: false, piece: talk.piece };
 		return;
 	}
+	// "Dan bombs it. I am attacking it": so the attack was there before.
+	const answer = plan.events.at(-1);
+	const isUnderIt =
+		what.isGoingOn === true &&
+		order === 'next' &&
+		answer?.is === 'use' &&
+		answer.who !== who &&
+		plan.events.every(({ is }) => is === 'use') &&
+		(aim === null || JSON.stringify(answer.aims).includes(JSON.stringify(aim)));
+	if (isUnderIt) {
+		plan.events.splice(-1, 0, { is: 'attack', who, on: aim, isPast: false, piece: talk.piece });
+		talk.lastAct++;
+		return;
+	}
 	const isAside = piece.isAside === true && roll >= 0;
 	if (isAside) {
 		plan.events.splice(roll, 0, {

@@ -39,6 +39,8 @@ function eachAt(reader: Reader, at: number): Match<Said> | null {
 	const other = one && is(reader, one.to, 'and', '&') ? whoAt(reader, one.to + 1) : null;
 	if (!one || !other) return null;
 	const verb = anyOf(reader, skip(reader, other.to), 'both|each', '');
+	// "Kim and Dan both want to bomb me": what two want has not been done by either.
+	if (verbAt(reader, skip(reader, verb))?.verb === 'want') return null;
 	const done = [one, other].map(({ value: who }) =>
 		clauseOf(reader, verb, { who, facts: {}, thing: null })
 	);
@@ -236,10 +238,14 @@ const asKill = (found: Match<Said>, kills: Killing): Match<Said> => {
 	};
 };
 
-function earlier(found: Match<Said>, { isEarlier, tense }: Deed): Match<Said> {
+function earlier(found: Match<Said>, { isEarlier, tense, isGoingOn }: Deed): Match<Said> {
 	const isPast = isEarlier || tense === 'past';
 	const value = found.value.map((one) =>
-		isPast && (one.say === 'roll' || one.say === 'attack') ? { ...one, isPast: true as const } : one
+		isPast && (one.say === 'roll' || one.say === 'attack')
+			? { ...one, isPast: true as const }
+			: isGoingOn === true && one.say === 'attack'
+				? { ...one, isGoingOn }
+				: one
 	);
 	return {
 		to: found.to,

@@ -4,6 +4,7 @@ import type { CardKey, EditionId } from '../../model/words.ts';
 import { newPlan, type Event, type PersonFacts, type Plan } from './plan.ts';
 import type { EffectKind } from './said.ts';
 import type { Pronoun, Ref, Who } from './ref.ts';
+import { Unclear } from './unclear.ts';
 
 /** What those are called of whom no name is said. */
 export interface Nameless {
@@ -221,6 +222,8 @@ function called(talk: Talk, who: Who, but: string | null): string {
 				others.at(-1) ??
 				(talk.recent.length === 0 ? talk.firstNamed : null) ??
 				talk.nameless.friend;
+			// "Ben bombs him", where nobody else was spoken of: whom is not said.
+			if (who.isObject === true && name === but) throw new Unclear();
 			if (as !== undefined && !talk.pronouns.has(name)) talk.pronouns.set(name, as);
 			return name;
 		}

@@ -1,10 +1,18 @@
 import { anyOf, is, type Reader } from './reader.ts';
+import { whoAt } from './who.ts';
 
 /** Behind the words of a piece, up to its mark. */
 function pieceEnd({ tokens }: Reader, at: number): number {
 	let to = at;
 	while (tokens[to] && tokens[to]?.kind !== 'mark') to++;
 	return to;
+}
+
+/** Behind "once Ben is dead", where nothing was told that he could die of; -1 where nothing of the kind stands there. */
+export function onceDeadAt(reader: Reader, at: number): number {
+	const once = anyOf(reader, at, 'once', 'as soon as');
+	const who = once < 0 ? null : whoAt(reader, once);
+	return who ? anyOf(reader, who.to, 'is|am|are dead|gone') : -1;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { isUsable } from './cards-said.ts';
 import { hasOneOf } from './effects-said.ts';
 import { article, cardAt, is, type Reader } from './reader.ts';
+import type { CardRef } from './ref.ts';
 import type { Piece } from './said.ts';
 import { whoAt } from './who.ts';
 
@@ -32,6 +33,24 @@ function tellsUse({ what }: Piece, { card }: Use, isNext: boolean): boolean {
 
 const isSame = ({ card, who }: Use): boolean => card.card === 'same' && who !== null;
 
+/** Whether somebody is told to target another. */
+const isChosenFor = (piece: Piece | undefined): boolean =>
+	piece?.what.say === 'choose' && piece.what.who !== null && piece.what.what.ref === 'who';
+
+/** The card that stands before all else, and is used by whoever is named behind it. */
+function headOf(reader: Reader, piece: Piece): CardRef | null {
+	const { what } = piece;
+	if (what.say === 'use')
+		return isBare(reader, piece) && standsAlone(reader, piece) ? what.card : null;
+	const [card, other] = what.say === 'topic' ? what.cards : [];
+	if (card && !other) return card;
+	const named =
+		what.say === 'unread' || what.say === 'lone' ? cardAt(reader, piece.from, isUsable) : null;
+	return named?.to === piece.to || named?.to === piece.to - 1
+		? { ref: 'card', card: named.value, of: null, facts: {} }
+		: null;
+}
+
 /**
  * The pieces with those that only name the card which what is told behind them is about: "Moms shovel! Sam digs up
  * Vera's soul", "beaned! Val uses the Battery, Al beans it".
@@ -39,10 +58,19 @@ const isSame = ({ card, who }: Use): boolean => card.card === 'same' && who !== 
 export function headlined(reader: Reader, pieces: readonly Piece[]): readonly Piece[] {
 	return pieces.map((piece, i) => {
 		const { what } = piece;
+		const before = pieces.slice(0, i).findLast((one) => one.what.say !== 'joins');
+		const card = before && isChosenFor(piece) ? headOf(reader, before) : null;
+		// "Jawbone: Pete targets me": he uses it on whom he targets.
+		if (card && what.say === 'choose' && what.what.ref === 'who')
+			return {
+				...piece,
+				what: { say: 'use', who: what.who, card, on: [what.what], words: [], isVerb: true }
+			};
 		if (what.say !== 'use' || !isBare(reader, piece) || !standsAlone(reader, piece)) return piece;
 		const later = pieces.slice(i + 1).filter((one) => one.what.say !== 'joins');
 		const nextUse = later.findIndex((one) => one.what.say === 'use');
-		const isTold = later.some((one, j) => tellsUse(one, what, j === nextUse));
+		const isTold =
+			later.some((one, j) => tellsUse(one, what, j === nextUse)) || isChosenFor(later[0]);
 		return isTold
 			? { ...piece, what: { say: 'topic', cards: [what.card] } }
 			: { ...piece, isHeadline: true };

@@ -4,6 +4,7 @@ import type { Scenario } from '../scenario.ts';
 import { numberAt, seq, type Reader } from './reader.ts';
 import type { Chip } from './spoken.ts';
 import { deathAt } from './references.ts';
+import { isOwnWord } from './vocabulary.ts';
 
 /** Whether a word is so long that it is hardly mistyped from another than a card's name. */
 const isLong = ({ tokens }: Reader, index: number): boolean =>
@@ -11,6 +12,23 @@ const isLong = ({ tokens }: Reader, index: number): boolean =>
 
 /** A question of so many words asks of a card alone: "relic?", "what about the relic?". */
 const BARE = 4;
+
+/** Whether a word with a capital inside a sentence is nobody and nothing that is known: a card of no set, say. */
+function isStranger({ tokens, people, lexicon }: Reader, index: number): boolean {
+	const token = tokens[index];
+	const before = tokens[index - 1];
+	if (token?.kind !== 'word' || !token.capital || token.text.length < 4) return false;
+	if (before?.kind !== 'word' || before.capital || /['’]/u.test(token.text)) return false;
+	const isPart = [0, 1, 2, 3].some((back) =>
+		lexicon.at(index - back).some(({ length }) => length > back)
+	);
+	return (
+		!isPart &&
+		!isOwnWord(token.text) &&
+		people.at(index) === null &&
+		tokens.filter(({ kind, capital }) => kind === 'word' && capital).length < tokens.length / 2
+	);
+}
 
 /**
  * Chips, with those marked that name a card which is neither laid nor played: nothing that was named is lost
@@ -64,6 +82,8 @@ export function withLostMarked(
 			return from >= chip.from && to <= chip.to && to > from;
 		});
 		const words = inside.filter((index) => reader.tokens[index]?.kind !== 'mark');
+		const isStrange = inside.some((index) => isStranger(reader, index));
+		if (isStrange) return { ...chip, kind: 'unread' as const };
 		if (chip.kind === 'asked' && words.length <= BARE) return chip;
 		const isLost = inside.some((index) => {
 			// "Does he get the penny?": it is money.

@@ -2,6 +2,7 @@ import { CHARACTERS } from '../../cards/characters.ts';
 import { distance } from '../parse/meant.ts';
 import { plain } from '../parse/span.ts';
 import { canBeCalled } from '../player-name.ts';
+import { isCalled } from './called-names.ts';
 import { FIRST_NAMES } from './first-names.ts';
 import { ENDS, numberIn } from './tokens.ts';
 import type { Token } from './token.ts';
@@ -84,39 +85,11 @@ const isSpending = (word: string | undefined): boolean =>
 		word ?? ''
 	);
 
-/** Words with a capital that are nobody's name. */
-const NO_NAMES: ReadonlySet<string> = new Set(
-	`monday tuesday wednesday thursday friday saturday sunday january february march april june july september october
-	november december easter christmas halloween english german french spanish italian dutch polish american british
-	discord reddit youtube facebook edmund kickstarter requiem warp zone isaac faq pdf tts bgg wiki google yesterday today
-	tonight tomorrow rulebook reference official house tabletop simulator magic mtg pokemon hearthstone yugioh update saturdays sundays fridays mondays`.split(
-		/\s+/u
-	)
-);
-
 /** Whether words have capitals that need none. */
 const isTitleCase = (tokens: readonly Token[]): boolean => {
 	const said = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 3);
 	return said.length > 3 && said.filter(({ capital }) => capital).length > said.length * 0.6;
 };
-
-/** Whether a word that nobody knows is a name by its capital: inside a sentence, or before what is said of somebody. */
-function isCalled(tokens: readonly Token[], index: number, isTitled: boolean): boolean {
-	const token = tokens[index];
-	if (!token?.capital || isTitled || NO_NAMES.has(token.text) || token.text.length < 3)
-		return false;
-	const before = tokens[index - 1];
-	if (before?.kind === 'word') return true;
-	// "Baran (2hp) bombs the Sucker", "Hilke, on her last hit point, rolls a 2".
-	const isBracketed = tokens[index + 1]?.text === '(' && numberIn(tokens[index + 2]) !== null;
-	const isTold =
-		tokens[index + 1]?.text === ',' &&
-		/^(?:who|on|at|with|playing|already|down)$/u.test(tokens[index + 2]?.text ?? '');
-	// "Arvo and I are both on 1 HP".
-	const isBeside =
-		tokens[index + 1]?.text === 'and' && /^(?:i|me)$/u.test(tokens[index + 2]?.text ?? '');
-	return (isBracketed || isTold || isBeside) && !token.text.endsWith('ly');
-}
 
 /** A name with its capitals: "Tom-the-Third", "Mary Ann". */
 const spelled = (word: string): string =>
@@ -158,6 +131,7 @@ const OWNED = /^(?:turn|turns|death|deaths|item|items|hand|soul|souls|character)
  * @param known the names of those who sit at the table already.
  * @param isCard whether a card is named at a place, so that it is no person.
  * @param isCardVerb whether a card's name stands at a place as a verb: "bombs".
+ * @param isHalfName whether a word goes on with a card's name of which no card is: "Rights" in "Blood Rights".
  * @param isOfCard whether a word is short for a card that was named: "Larry" for Larry Jr.
  */
 export function peopleOf(
@@ -165,7 +139,8 @@ export function peopleOf(
 	known: readonly string[],
 	isCard: (index: number) => boolean,
 	isCardVerb: (index: number) => boolean,
-	isOfCard: (word: string) => boolean = () => false
+	isOfCard: (word: string) => boolean = () => false,
+	isHalfName: (index: number) => boolean = () => false
 ): People {
 	const seated = new Map<string, string>(known.map((name) => [plain(name), name]));
 	const names = new Map<string, string>(seated);
@@ -204,7 +179,7 @@ export function peopleOf(
 		// "It's Bens turn": whose it is, written without its apostrophe.
 		const isOwner = isName(token.text.replace(/s$/u, ''));
 		if (isOwner && OWNED.test(tokens[index + 1]?.text ?? '')) return;
-		if (isCalled(tokens, index, isTitled) && canBeCalled(spelled(token.text))) {
+		if (isCalled(tokens, index, isTitled, isHalfName) && canBeCalled(spelled(token.text))) {
 			names.set(token.text, spelled(token.text));
 			return;
 		}

@@ -12,10 +12,11 @@ import { dropToldAgain, isToldToo, supposedLast } from './asked-acts.ts';
 import { headingAt } from './headings.ts';
 import { isDenied, isReason, reasonAct, reasonFact } from './reasons.ts';
 import { isDone, reportedAt } from './reports.ts';
-import { elsewhereAt } from './elsewhere.ts';
+import { elsewhereAt, onceDeadAt } from './elsewhere.ts';
 import { endsHere } from './facts.ts';
 import { applied } from './corrected.ts';
 import { CORRECTING, correctionAt, unplayedAt } from './corrections.ts';
+import { ofIt } from './of-it.ts';
 import { ordered } from './order.ts';
 import { saidEarlier } from './earlier.ts';
 import { TELLS_ON } from './question-ends.ts';
@@ -27,7 +28,6 @@ import { goesOnWith } from './goes-on-with.ts';
 import { tallyAt } from './tallies.ts';
 import { ownerAt, whoAt } from './who.ts';
 import type { Match, Piece, Saying } from './said.ts';
-import type { Ref } from './ref.ts';
 import type { Said } from './clause.ts';
 import { MARKS } from './marks.ts';
 
@@ -128,7 +128,7 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		}
 		const phrase = phraseAt(reader, at);
 		const isLonger = contextAt(reader, at) > phrase;
-		const elsewhere = elsewhereAt(reader, at);
+		const elsewhere = Math.max(elsewhereAt(reader, at), isTold ? -1 : onceDeadAt(reader, at));
 		if (elsewhere > at) {
 			add(elsewhere, { say: 'unread' });
 			continue;
@@ -209,7 +209,9 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		}
 		if (found && reported === null && !isReason(reader, at) && !isDenied(reader, found.to)) {
 			const first = pieces.length;
-			addAll(cameFirst(reader, at, saidEarlier(reader, ofIt(reader, at, found), pieces), pieces));
+			addAll(
+				cameFirst(reader, at, saidEarlier(reader, ofIt(reader, at, found, pieces), pieces), pieces)
+			);
 			if (isCorrected)
 				for (let i = first; i < pieces.length; i++)
 					pieces[i] = { ...pieces[i], goesOn: true } as Piece;
@@ -265,23 +267,6 @@ const goesOn = (reader: Reader, at: number, pieces: readonly Piece[]): boolean =
 	endsHere(reader, skip(reader, at, '')) ||
 	contextAt(reader, at) > at ||
 	(ordered(reader, at, pieces) ?? readAt(reader, at)) !== null;
-
-/** "… on it (1 HP left)": what brackets say right behind "it" is so of that. */
-function ofIt(reader: Reader, at: number, found: Match<Said>): Match<Said> {
-	const person = is(reader, at - 1, '(') ? reader.people.at(at - 2) : null;
-	const isIt = is(reader, at - 1, '(') && is(reader, at - 2, 'it');
-	// "… by Ed (2 HP, roll 3)".
-	const about: Ref | null = isIt
-		? { ref: 'it' }
-		: person && !person.owns
-			? { ref: 'who', who: { is: 'name', name: person.name }, facts: {} }
-			: null;
-	if (!about) return found;
-	const value = found.value.map((one) =>
-		one.say === 'fact' && one.about === null ? { ...one, about } : one
-	);
-	return { ...found, value };
-}
 
 const asCause = (piece: Piece): Piece =>
 	piece.what.say === 'use' ? { ...piece, isAside: true } : piece;

@@ -28,6 +28,18 @@ function shortFor(tokens: readonly Token[], { at }: Lexicon): (word: string) => 
 	return (word) => short.has(word);
 }
 
+/** Whether a capital goes on with a part of a card's name, of which no card is: "Rights" in "Blood Rights". */
+function halfNameIn(tokens: readonly Token[], { at }: Lexicon): (index: number) => boolean {
+	return (index) => {
+		const before = tokens[index - 1];
+		const token = tokens[index];
+		if (before?.kind !== 'word' || !before.capital || !token?.capital) return false;
+		const [best] = at(index - 1);
+		const isAlone = !verbOf(tokens[index + 1]?.text ?? '');
+		return best?.part === true && best.length === 1 && best.form === 'name' && isAlone;
+	};
+}
+
 /** A small word that is cut short, as it is written in full: "wit" and "w" for "with". */
 function plainly(token: Token): Token {
 	const full = hasty(token.text);
@@ -54,7 +66,14 @@ export function readerOf(
 		(index: number): boolean =>
 			at(index).some(({ part, form }) => part !== 'weak' && form === 'inflected');
 	const isOfCard = shortFor(raw, first);
-	const peopleFirst = peopleOf(raw, table.names, isCard, isVerb(first), isOfCard);
+	const peopleFirst = peopleOf(
+		raw,
+		table.names,
+		isCard,
+		isVerb(first),
+		isOfCard,
+		halfNameIn(raw, first)
+	);
 	const inside = new Set<number>();
 	const named = new Set<number>();
 	raw.forEach((_, i) => {
@@ -84,7 +103,14 @@ export function readerOf(
 		const lexicon = lexiconOf(tokens, typed);
 		const isNamed = (index: number): boolean =>
 			lexicon.at(index).some(({ part }) => part !== 'weak');
-		const people = peopleOf(tokens, [...called], isNamed, isVerb(lexicon), isOfCard);
+		const people = peopleOf(
+			tokens,
+			[...called],
+			isNamed,
+			isVerb(lexicon),
+			isOfCard,
+			halfNameIn(tokens, lexicon)
+		);
 		for (const index of tokens.keys()) {
 			const name = people.at(index)?.name;
 			if (name !== undefined) called.add(name);

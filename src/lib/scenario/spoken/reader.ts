@@ -10,7 +10,7 @@ import type { CardRef, Who } from './ref.ts';
 import { numberIn } from './tokens.ts';
 import type { Token } from './token.ts';
 import { FILLER_PHRASES, FILLERS } from './fillers.ts';
-import { verbOf, type Tense, type Verb } from './vocabulary.ts';
+import { isOwnWord, verbOf, type Tense, type Verb } from './vocabulary.ts';
 
 /** What a text is read with. */
 export interface Reader {
@@ -177,6 +177,26 @@ function theOne(reader: Reader, cards: readonly CardKey[]): CardKey | null {
 	return spoken.length === 1 ? (spoken[0] ?? null) : null;
 }
 
+/** "Blood Rights": a capital goes on with the part of a name, so that it is another's, which is none of ours. */
+function isHalfName(
+	{ tokens, people, lexicon }: Reader,
+	at: number,
+	{ part, length, form }: Naming
+): boolean {
+	const next = tokens[at + length];
+	return (
+		part === true &&
+		form === 'name' &&
+		length === 1 &&
+		tokens[at]?.capital === true &&
+		next?.kind === 'word' &&
+		next.capital &&
+		!isOwnWord(next.text) &&
+		people.at(at + length) === null &&
+		lexicon.at(at + length).length === 0
+	);
+}
+
 /**
  * The card that is named at a place, the longest name that fits; null where none is, or where it could be
  * one as well as another.
@@ -193,6 +213,7 @@ export function cardAt(
 		const isSmall = naming.length > 1 && naming.off <= 1 && reader.tokens[at]?.capital === false;
 		if (person && (naming.length === 1 || naming.part !== false || (naming.off > 0 && !isSmall)))
 			continue;
+		if (isHalfName(reader, at, naming)) continue;
 		const fitting = naming.cards.filter((key) => fits(cardOf(key), naming));
 		// "Greed" is no part of "Greed Butt!" that was not spoken of.
 		const all =

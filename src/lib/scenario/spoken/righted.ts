@@ -3,7 +3,7 @@
  * for, is set right: of the ways in which it could have been meant the first is taken that leaves less refused.
  * An act that breaks a rule stays as it was told.
  */
-import type { EditionId } from '../../model/words.ts';
+import type { CardKey, EditionId } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import type { Aim, Event, Plan } from './plan.ts';
 import { words } from './fillers.ts';
@@ -70,7 +70,7 @@ export function righted<P extends Told>(
 		const [first] = best.told.troubled;
 		if (!first || best.told.trouble !== null) break;
 		const now = events;
-		const better = waysOut(now, first, edition, text).find((way) => {
+		const better = waysOut(now, first, edition, text, kept.monsters[0] ?? null).find((way) => {
 			const copy = { ...structuredClone(kept), events: [...way] };
 			const told = play(copy);
 			if (told.trouble !== null || weightOf(told) >= weightOf(best.told)) return false;
@@ -93,7 +93,8 @@ function waysOut(
 	events: readonly Event[],
 	{ at, rules }: Troubled,
 	edition: EditionId,
-	text: Text
+	text: Text,
+	foe: CardKey | null
 ): Ways {
 	const event = events[at];
 	if (!event) return [];
@@ -130,7 +131,9 @@ function waysOut(
 				...aimedAnew(events, at, event, rules, edition, text).map((aims) =>
 					instead({ ...event, aims })
 				),
-				...(rules.length === 0 ? behindRoll(events, at, text) : [])
+				...(rules.length === 0
+					? [...behindRoll(events, at, text), ...onUntold(events, at, text, foe)]
+					: [])
 			];
 		default:
 			return [];
@@ -186,6 +189,11 @@ const isToldAgain = (
 ): boolean =>
 	events.some((one, i) => i !== at && one.is === 'use' && one.who === who && one.card === card);
 
+/** Words with which it is told what came of a roll. */
+const NEW: ReadonlySet<string> = new Set(
+	words('gets get getting comes now becomes turns new into')
+);
+
 /** "My roll got sharded by Ben. It was a 4 against Pin": what is done to a roll comes behind it. */
 function behindRoll(events: readonly Event[], at: number, text: Text): Ways {
 	const event = events[at];
@@ -193,8 +201,54 @@ function behindRoll(events: readonly Event[], at: number, text: Text): Ways {
 	const told = events[roll];
 	const isOnRoll = event?.is === 'use' && event.aims.some((aim) => aim.at === 'roll');
 	if (!isOnRoll || !told || isOrderSaid(text, event.piece, told.piece)) return [];
+	// "I use my D6 on his roll, he gets a 5": that is the new one.
+	if (wordsOf(text, told.piece).some((word) => NEW.has(word))) return [];
 	return [
 		[...events.slice(0, at), ...events.slice(at + 1, roll + 1), event, ...events.slice(roll + 1)]
+	];
+}
+
+/** Words for a roll. */
+const ROLLS = words('roll rolls die dice throw');
+
+/**
+ * "Used the D6 to reroll my attack roll": a roll of which no number is told lies there all the same, of an attack on
+ * the first monster where none is told. Whoever changes their own has missed, whoever changes another's changes a hit.
+ */
+function onUntold(events: readonly Event[], at: number, text: Text, foe: CardKey | null): Ways {
+	const event = events[at];
+	const aim = event?.is === 'use' ? event.aims.find((one) => one.at === 'roll') : undefined;
+	if (event?.is !== 'use' || aim?.at !== 'roll') return [];
+	const next = events[at + 1];
+	// What is told behind it is what came of it, or else the roll itself.
+	const isTold =
+		events.some((one, i) => one.is === 'roll' && i < at) ||
+		((next?.is === 'roll' || next?.is === 'becomes') &&
+			next.piece !== event.piece &&
+			!wordsOf(text, event.piece, next.piece).some((word) => NEW.has(word)));
+	const attack = events.slice(0, at).findLast((one) => one.is === 'attack');
+	const who = attack?.is === 'attack' ? attack.who : aim.of;
+	if (isTold || who === null || (aim.of !== null && aim.of !== who)) return [];
+	if (!wordsOf(text, event.piece).some((word) => ROLLS.includes(word))) return [];
+	const { piece } = event;
+	const face = who === event.who ? 'misses' : 'hits';
+	const on: Aim =
+		foe === null ? { at: 'slot', slot: 'monster', number: 1 } : { at: 'card', card: foe, of: null };
+	const attacks: readonly Event[] = attack
+		? []
+		: [
+				{
+					is: 'attack',
+					who,
+					on,
+					isPast: false,
+					isImplied: true,
+					...(foe === null ? { isGuess: true as const } : {}),
+					piece
+				}
+			];
+	return [
+		[...events.slice(0, at), ...attacks, { is: 'roll', who, face, piece }, ...events.slice(at)]
 	];
 }
 

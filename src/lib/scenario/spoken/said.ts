@@ -47,6 +47,8 @@ export type Saying =
 			readonly who: Who | null;
 			readonly on: Ref | null;
 			readonly isPast?: true;
+			/** "I am attacking it": so it began before what was told just before. */
+			readonly isGoingOn?: true;
 			/** "Again", with nothing that is attacked: it may be the next roll of the same attack. */
 			readonly isAgain?: true;
 	  }

@@ -1,3 +1,7 @@
+/** Before "if" or "whether" with what somebody wants to know: "not sure", "my question is", "can anybody tell me". */
+const WONDERING =
+	'(?:(?:i|we) (?:(?:just|really|only|still) )*(?:want|wants|wanted|need|would like|d like|wonder|wondered|ask|asked|dont know|do not know|cant tell|cant agree|cannot agree|disagree|argued?|have no idea)(?: to (?:know|ask))?(?: on| about| over)?|(?:(?:i|we) (?:BE )?|im |were )?(?:(?:just|really|still|now|actually) )*(?:wondering|asking|curious|unsure|not (?:quite |really |entirely |100 % )?sure|unclear|arguing(?: about| over)?|discussing|debating|trying to figure out)|(?:(?:my|our|the|one|quick|main|real) )*question(?: (?:BE|here|now|is now))*(?: :)?|(?:have )?no (?:idea|clue)|(?:it )?(?:BE )?unclear(?: to (?:me|us))?|(?:does|do) (?:anyone|anybody|someone|you(?: guys)?) know|(?:can|could) (?:anyone|anybody|someone|somebody|you) (?:please )?(?:tell (?:me|us)|say|explain|confirm)|(?:please |pls )?tell (?:me|us))(?: :| ,)?';
+
 /** How people ask, and the same in words that the grammar has. */
 export const TURNS_OF_ASKING: readonly (readonly [said: string, plain: string])[] = [
 	// "When does Ben's Bloody Penny trigger": what is asked for, of what is asked without it as well.
@@ -5,6 +9,27 @@ export const TURNS_OF_ASKING: readonly (readonly [said: string, plain: string])[
 	// "If I die while attacking, does the monster heal?": what is supposed of what is asked, and not told.
 	[
 		'OPENS(?:if|when|once|after) (?:WHO|the monster|somebody|someone|anyone|a player|everyone) (?:(?:would|do|does|actually|also|both) )*(?:dies?|BE dead|BE killed)(?: (?!then |and )[^ ,.;:!?\\n#@\\d]+){0,4}(?: ,)?(?: then)?(?= (?:do|does|did|is|are|will|would|who|what|which|whose) )',
+		''
+	],
+	// "Not sure if I can bomb Gurdy", "my question is whether it is legal to …": as it is asked straight away.
+	[
+		`OPENS${WONDERING} (?:if|whether)(?: or not)? (WHO|CARD|it|this|that|(?:OWN )?CARD) (can|could|may|might|should|would|am|is|are|was|were)(?= )`,
+		'$2 $1'
+	],
+	// "Wondering if Ben still gets his loot": what comes of it.
+	[`OPENS${WONDERING} (?:if|whether)(?: or not)?(?= )`, 'whether'],
+	// "Too late to bomb it?", "is it too early for Ben to use it".
+	[
+		'OPENS(?:(?:BE|would) (?:it|that|this)(?: be)?(?: already| now)? |or )?(?:already |just )?too (?:late|early|soon)(?=(?: for (?:@\\S+|WHOM))? to )',
+		'is it legal'
+	],
+	[
+		'OPENSwould (?:it|that|this) be(?: still)? (?:legal|ok|okay|allowed|possible|fine|right)(?=(?: for (?:@\\S+|WHOM))? to )',
+		'is it legal'
+	],
+	// "Quick question: can Ben bomb it?"
+	[
+		`OPENS(?:(?:a|my|our|the|one|quick|short|main|real|simple|dumb|stupid|rules|rule) )*(?:question|q)(?: BE)?(?: :| ,| -)?(?= (?:can|could|may|does|do|did|is|am|are|will|would|should) )`,
 		''
 	],
 	// "Boss fight: …", "bean war: …".

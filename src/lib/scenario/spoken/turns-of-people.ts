@@ -20,6 +20,23 @@ export const TURNS_OF_PEOPLE: readonly (readonly [said: string, plain: string])[
 		'my $1'
 	],
 	['(?:the )?monster(?= #)', ''],
+	// "The boss (Gurdy) is at 1", "her active, the D6,": what a card is, before its name.
+	[
+		`(?:the|a|this|that) (?:boss|enemy|mob|monster|miniboss)(?: (?:monster|card))? [(] (CARD) [)]`,
+		'$1'
+	],
+	[
+		`(?:the|a|this|that) (?:boss|enemy|mob|monster|miniboss)(?: (?:monster|card))?(?: called| named)?(?: ,)?(?= #)`,
+		''
+	],
+	[
+		`(OWN|@\\S+s) (?:active|item|treasure|passive|trinket|active item|passive item|starting item)(?: [(] | , )(?:(?:a|an|the|OWN) )?(CARD)(?: [)]| ,)`,
+		'$1 $2'
+	],
+	[
+		'(WHO) (BE) the (?:one|player|guy) (?:who BE )?(attacking|rolling|buying|purchasing|fighting)',
+		'$1 $2 $3'
+	],
 	['(?:the|OWN) character of (@\\S+)', '$1'],
 	// "Some dude bombs me", "the guy on my left wants to …", "somebody else rerolls it".
 	[

@@ -31,6 +31,36 @@ export const TURNS_OF_STATES: readonly (readonly [said: string, plain: string])[
 		`OPENS(@\\S+|i|he|she) ,? ?(?:herself|himself|myself) ${ONLY}(?:at|on|down to) (?:only |just |exactly )?(${N})(?: ${UNIT})?${ALSO}END`,
 		'$1 has $2 hp'
 	],
+	// "Rolled a 1 and is at 1 hp".
+	[
+		`(?<=(?:,|and|but|,and|, and|, but) )BE ${ONLY}(?:at|on|down to|with) (?:only |just |exactly )?((?:${N}|\\d+) ?(?:${UNIT}|${CENTS}))${ALSO}END`,
+		'has $1'
+	],
+	// "Dies from a roll of 1", "died to rolling a 1 against Famine".
+	[
+		'(?<=(?:@\\S+|i|he|she|and) )(?:dies?|died) (?:from|to|on|by|with|after) (?:rolling )?(?:an? )?(?:attack )?(?:roll of )?(?:an? )?(FACE)((?: (?:vs|against|on) (?:the )?CARD)?)(?= [(]|END)',
+		'rolls $1 $2 , dies'
+	],
+	// "After Amy killed Fly with a 3, …": so it has died.
+	[
+		'OPENS(?:after|once) (@\\S+|i|he|she|they) (?:has |had )?(?:kills?|killed) ((?:the )?CARD) with (?:an? )?(FACE)END',
+		'$1 attacks $2 , rolls $3 , it dies'
+	],
+	// "Ben takes 1 from my bomb".
+	[
+		`(?:takes?|took|taking|suffers?|suffered) (?:\\d|one|two|three) from(?= (?:OWN|@\\S+s|an?) ${HARM})`,
+		'gets hit by'
+	],
+	// "She hasn't attacked yet": nothing that is told.
+	[
+		'(?:(?:but|and|while|when) )?(?:WHO|nobody|no one|noone) (?:hasnt|havent|hadnt|didnt|(?:has|have|had|did) not|has|have|had)(?: yet| even)? (?:attacked|bought|purchased|attack|buy|purchase|done|do|played|play|used|use)(?: (?:a monster|anything|any loot|a card|anyone|something|his attack|her attack|my attack))?(?: yet| so far)END',
+		''
+	],
+	// "The D6 that Ben owns is used on it".
+	[
+		'(?:the )?(CARD) (?:that |which )?(@\\S+) (?:owns|owned|has|had|holds|controls)(?= (?:is|was|gets|got|being|has been))',
+		'$2s $1'
+	],
 	// "Leo's relic and jawbone are both tapped".
 	[
 		'OPENS(@\\S+s) (CARD) and (CARD) BE (?:both |all |already |now )*(?:tapped|deactivated|turned|sideways|exhausted|used)END',

@@ -10,6 +10,8 @@ export interface Deed {
 	readonly isPassive: boolean;
 	/** It was done before what was just said: "had bombed". */
 	readonly isEarlier: boolean;
+	/** It goes on as something else is told: "is attacking". */
+	readonly isGoingOn?: true;
 }
 
 /** Verbs that something is done by, so that they have a passive. */
@@ -61,6 +63,7 @@ export function deedAt(
 	let isPassive = false;
 	let isEarlier = false;
 	let isBe = false;
+	let isOngoing = false;
 	for (let i = 0; i < 4; i++) {
 		to = skip(reader, to, '');
 		const lead = anyOf(reader, to, ...LEADS);
@@ -103,6 +106,7 @@ export function deedAt(
 		}
 		if (helper?.verb === 'be' || (helper?.verb === 'get' && isPast)) {
 			if (after?.tense === 'going on') {
+				isOngoing = !is(reader, to + 1, 'now', 'then', 'also', 'again');
 				to = next;
 				isBe = true;
 				continue;
@@ -141,7 +145,13 @@ export function deedAt(
 		return {
 			start: to,
 			to: to + 1,
-			value: { verb: found.verb, tense: isBe ? 'now' : found.tense, isPassive, isEarlier }
+			value: {
+				verb: found.verb,
+				tense: isBe ? 'now' : found.tense,
+				isPassive,
+				isEarlier,
+				...(isOngoing ? { isGoingOn: true as const } : {})
+			}
 		};
 	return null;
 }
