@@ -362,6 +362,7 @@ export const LANGUAGE = {
 		has: true,
 		atLeast: true,
 		atMost: true,
+		exactly: true,
 		otherThan: true,
 		notBy: true,
 		rolledAgainst: true,

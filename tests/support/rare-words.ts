@@ -40,6 +40,7 @@ export const RARE: readonly Ability[] = [
 	),
 	say.eachTime({ on: 'be recharged', who: 'this' }, say.loot(1)),
 	say.eachTime({ on: 'play loot', who: 'you', card: ['trinket'] }, say.loot(1)),
+	{ way: 'tap', targets: [], effect: say.gainCents(1), only: { is: 'your turn' } },
 	always({ cant: 'heal', who: 'monsters' }),
 	always({ cant: 'steal', who: 'players' }),
 	always({ cant: 'activate ↷', who: 'players' }),
@@ -65,7 +66,8 @@ export const RARE: readonly Ability[] = [
 			{ did: 'take damage' },
 			'dead',
 			{ has: '¢', atLeast: 5 },
-			{ has: 'loot cards', atMost: 2 }
+			{ has: 'loot cards', atMost: 2 },
+			{ has: 'souls', exactly: 1 }
 		] as const
 	).map((test): Ability => tap(say.each(say.a('player', test), say.loot(1, 'chosen')))),
 	tap({ do: 'discard', who: 'you', amount: 2, random: true }),

@@ -45,6 +45,8 @@ type AbilityShape =
 			readonly way: 'tap';
 			/** What it costs beside ↷. */
 			readonly cost?: readonly Cost[];
+			/** What must hold as it is activated: "Use only on your turn". */
+			readonly only?: Condition;
 			readonly targets: readonly TargetSpec[];
 			readonly effect: Effect;
 	  }
@@ -53,6 +55,8 @@ type AbilityShape =
 			readonly cost: readonly Cost[];
 			/** The active player's to activate, whoever has it, whenever they could purchase (9). */
 			readonly when?: 'could purchase';
+			/** What must hold as it is activated. */
+			readonly only?: Condition;
 			readonly targets: readonly TargetSpec[];
 			readonly effect: Effect;
 	  }

@@ -138,6 +138,7 @@ export type Test =
 	/** A player who has so many of something, or more, or less. */
 	| { readonly has: Owned; readonly atLeast: number }
 	| { readonly has: Owned; readonly atMost: number }
+	| { readonly has: Owned; readonly exactly: number }
 	/** A player or thing that is not this one. */
 	| { readonly otherThan: ObjectWord }
 	/** Controlled by a player who is not this one. */

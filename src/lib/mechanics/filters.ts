@@ -23,6 +23,12 @@ import {
 import { hp } from './stats.ts';
 import { hasDeck, itemFits, SLOT_OF, testsOf, wordOf } from './filter-words.ts';
 
+/** Whether it is so many as a test asks: at least, at most, or no more and no fewer. */
+function hasSoMany(count: number, test: Extract<Test, { has: unknown }>): boolean {
+	if ('exactly' in test) return count === test.exactly;
+	return 'atLeast' in test ? count >= test.atLeast : count <= test.atMost;
+}
+
 /** Whether a thing is, now, what one word names; its tests apart. */
 function isA(position: Position, word: TargetWord, ref: Ref): boolean {
 	if ('player' in ref) return word === 'player' && ref.player in position.players;
@@ -62,8 +68,7 @@ function objectPasses(
 		if ('counter' in test) return countersAt(position, { object: object.id }, test.counter) > 0;
 		if ('without' in test) return countersAt(position, { object: object.id }, test.without) === 0;
 		if ('has' in test && test.has === 'HP') {
-			const has = hp(position, { object: object.id });
-			return 'atLeast' in test ? has >= test.atLeast : has <= test.atMost;
+			return hasSoMany(hp(position, { object: object.id }), test);
 		}
 		return false;
 	}
@@ -154,10 +159,7 @@ function playerPasses(position: Position, seat: Seat, test: Test, context: Conte
 				than !== null && ownedBy(position, seat, test.fewer) < ownedBy(position, than, test.fewer)
 			);
 		}
-		if ('has' in test) {
-			const has = ownedBy(position, seat, test.has);
-			return 'atLeast' in test ? has >= test.atLeast : has <= test.atMost;
-		}
+		if ('has' in test) return hasSoMany(ownedBy(position, seat, test.has), test);
 		return false;
 	}
 	switch (test) {

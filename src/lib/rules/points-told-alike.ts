@@ -62,6 +62,7 @@ export const TOLD_ALIKE = {
 	'no such ability': ['ability.no-activated'],
 	'controller’s ability': ['ability.controller-only'],
 	'charge needed': ['ability.needs-charge'],
+	'only when it says': ['ability.activate'],
 	uncharged: ['ability.paid-uncharged'],
 	triggered: ['trigger.condition'],
 	'trigger on declaring an attack': ['trigger.condition', 'attack.declaration-looks'],

@@ -35,7 +35,11 @@ export const owned = (hole: string, but: readonly Owned[] = []): Hole<Owned> => 
 	hole,
 	kind: {
 		is: 'words',
-		words: Object.entries(OWNED).filter(([one]) => !but.some((other) => other === one))
+		words: [
+			...Object.entries(OWNED),
+			// Where they are may be left unsaid.
+			['loot cards', 'loot cards'] as const
+		].filter(([one]) => !but.some((other) => other === one))
 	}
 });
 

@@ -9,7 +9,7 @@ import { card, faces, filter, number, oneOfWords, ordinals, player, thing } from
 const so = (shape: Shape<Condition>, words: string): Form<Condition> =>
 	form<Condition>(shape, words);
 
-const [who, what] = [player('who'), thing('what')];
+const [who, what, than] = [player('who'), thing('what'), player('than')];
 const have = owned('owned');
 const [many, limit, n] = [amount('many'), amount('limit'), number('n')];
 const shown = faces('faces');
@@ -73,6 +73,20 @@ const SINGLE: readonly Form<Condition>[] = [
 		so(
 			{ what: who, fits: { is: 'player', where: [test] } },
 			`[who have] the ${extreme} [owned] or tied for the ${extreme}`
+		)
+	),
+	...(['more', 'fewer'] as const).flatMap((more) =>
+		['have', 'control'].map((has) =>
+			so(
+				{
+					what: who,
+					fits: {
+						is: 'player',
+						where: [more === 'more' ? { more: have, than } : { fewer: have, than }]
+					}
+				},
+				`[who ${has}] ${more} [owned] than [than]`
+			)
 		)
 	),
 	...DID.map(({ did, past, rest }) =>

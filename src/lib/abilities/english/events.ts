@@ -103,6 +103,7 @@ const objects: readonly Form<Happening>[] = [
 	on({ on: 'be flipped', who }, '[who be] flipped'),
 	on({ on: 'be put in a monster slot', who }, '[who be] put in a monster slot'),
 	on({ on: 'activate', who, what }, '[who activate] [what]'),
+	on({ on: 'activate', who: 'a player', what }, '[what] is activated'),
 	...(
 		[
 			[what, '[what]'],
@@ -136,6 +137,7 @@ const turns: readonly Form<Happening>[] = [
 	on({ on: 'play loot', who }, '[who play] a loot card'),
 	on({ on: 'play loot', who, card: card('card', 'loot', 1) }, '[who play] [card]'),
 	on({ on: 'play loot', who, card: ['trinket'] }, '[who play] a trinket'),
+	on({ on: 'play loot', who: 'a player' }, 'a loot card is played'),
 	on({ on: 'loot', who }, '[who loot]'),
 	on({ on: 'discard', who }, '[who discard] a loot card'),
 	on({ on: 'gain ¢', who }, '[who gain] ¢'),

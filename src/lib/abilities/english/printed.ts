@@ -198,6 +198,23 @@ const limited: readonly Form<Standing>[] = [
 	)
 ];
 
+/** Nothing has been purchased of the shop this turn. */
+const NONE_BOUGHT = { amount: { thisTurn: 'shop items purchased' }, atMost: 0 } as const;
+const firstBought: readonly Form<Standing>[] = [
+	so(
+		{ cost: 'shop items', of: 'you', add: less('n'), while: NONE_BOUGHT },
+		'the first shop item you purchase each turn costs [n]¢ less'
+	),
+	so(
+		{ cost: 'shop items', of: 'you', set: n, while: NONE_BOUGHT },
+		'the first shop item you purchase each turn costs [n]¢'
+	),
+	so(
+		{ cost: 'shop items', of: 'players', add: less('n'), while: NONE_BOUGHT },
+		'the first shop item purchased each turn costs [n]¢ less'
+	)
+];
+
 const inCombat: readonly Form<Standing>[] = [
 	so(onRolls('take damage', 'you', PREVENTED), `you take no combat damage ${ON_ROLLS}`),
 	so(onRolls('take damage', 'this', PREVENTED), `this takes no combat damage ${ON_ROLLS}`),
@@ -246,6 +263,7 @@ export const PRINTED_STANDING = phrase('printed standing', [
 	...gained,
 	...limited,
 	...inCombat,
+	...firstBought,
 	so(
 		{
 			replace: {

@@ -2,7 +2,7 @@
 import type { Stat } from '../grammar.ts';
 import { amount, WHERE_X } from './amounts.ts';
 import type { Hole } from './hole.ts';
-import { change, wordsFor } from './holes.ts';
+import { change } from './holes.ts';
 
 /** What a stat is called, after a number: "+1 ATK", "+1 to attack rolls". */
 export const STAT_NOUN: Readonly<Record<Stat, string>> = {
@@ -13,7 +13,23 @@ export const STAT_NOUN: Readonly<Record<Stat, string>> = {
 	'attack rolls': 'to attack rolls',
 	'hand size': 'to hand size'
 };
-export const stat = wordsFor<Stat>('stat', STAT_NOUN);
+const ROLLS = [
+	['rolls', 'dice rolls'],
+	['attack rolls', 'attack rolls']
+] as const satisfies readonly (readonly [Stat, string])[];
+export const stat: Hole<Stat> = {
+	hole: 'stat',
+	kind: {
+		is: 'words',
+		words: [
+			...Object.entries(STAT_NOUN),
+			// Whose rolls they are may be said again, where it is read.
+			...['your', 'their'].flatMap((whose) =>
+				ROLLS.map(([of, rolls]) => [of, `to ${whose} ${rolls}`] as const)
+			)
+		]
+	}
+};
 
 /** A stat by itself: "attack rolls". */
 export const statAlone = (of: Stat): string => STAT_NOUN[of].replace(/^to /u, '');

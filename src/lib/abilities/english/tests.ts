@@ -1,11 +1,11 @@
 /** What is asked of a thing: "living", "you control", "with 2 or more souls". */
-import type { Test } from '../grammar.ts';
+import type { Owned, Test } from '../grammar.ts';
 import { EXTREMES } from '../grammar.ts';
 import { DEEDS, type Deed } from '../../model/position.ts';
 import { counter, owned } from './amounts.ts';
 import { form, phrase, type Form } from './form.ts';
 import type { Shape } from './hole.ts';
-import { filter, filters, name, number, player, thing } from './holes.ts';
+import { filter, filters, name, number, player, thing, wordsFor } from './holes.ts';
 
 const so = (shape: Shape<Test>, words: string): Form<Test> => form<Test>(shape, words);
 const [who, what] = [player('who'), thing('what')];
@@ -108,11 +108,21 @@ export const TEST_OF_SOME = phrase('test of some player', [
 
 /** What players have so many of: "with 5¢ or more", "with 0 souls". */
 const other = owned('owned', ['¢']);
+const one = wordsFor<Exclude<Owned, '¢'>>('owned', {
+	'loot cards': 'loot card in hand',
+	items: 'item',
+	souls: 'soul',
+	curses: 'curse',
+	HP: 'HP'
+});
 export const HOLDING = phrase('holding', [
 	so({ has: '¢', atLeast: n }, 'with [n]¢ or more'),
 	so({ has: other, atLeast: n }, 'with [n] or more [owned]'),
 	so({ has: '¢', atMost: 0 }, 'with 0¢'),
 	so({ has: other, atMost: 0 }, 'with 0 [owned]'),
 	so({ has: '¢', atMost: n }, 'with [n]¢ or less'),
-	so({ has: other, atMost: n }, 'with [n] or less [owned]')
+	so({ has: other, atMost: n }, 'with [n] or less [owned]'),
+	so({ has: '¢', exactly: n }, 'with exactly [n]¢'),
+	so({ has: one, exactly: 1 }, 'with exactly 1 [owned]'),
+	so({ has: other, exactly: n }, 'with exactly [n] [owned]')
 ]);

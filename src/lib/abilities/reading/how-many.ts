@@ -105,9 +105,9 @@ export const holding: Rule<Test> = chain(
 		if ('atMost' in found && typeof found.atMost === 'number')
 			return words<Test>([], { has, atMost: found.atMost });
 		// So many and no more; what one has none of.
-		return 'equals' in found && found.equals === 0
-			? words<Test>([], { has, atMost: 0 })
-			: () => undefined;
+		if (!('equals' in found) || typeof found.equals !== 'number') return () => undefined;
+		const { equals } = found;
+		return words<Test>([], equals === 0 ? { has, atMost: 0 } : { has, exactly: equals });
 	}
 );
 

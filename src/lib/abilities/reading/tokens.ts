@@ -152,7 +152,8 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 	evasion: ['dc'],
 	their: ['your', 'its', 'his', 'her'],
 	your: ['their'],
-	till: ['until']
+	till: ['until'],
+	gain: ['get']
 };
 
 /** The words that each other name can be read as. */

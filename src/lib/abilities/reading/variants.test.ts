@@ -335,7 +335,7 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 	],
 	[
 		'↷: Choose another player. If they have more souls than you, steal 3¢ from them.',
-		'↷: Choose another player. If they are a player with more souls than you, steal 3¢ from them.'
+		'↷: Choose another player. If they have more souls than you, steal 3¢ from them.'
 	],
 	[
 		'When a player dies, another player of their choice loots 1.',

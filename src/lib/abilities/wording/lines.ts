@@ -1,7 +1,7 @@
 /** An ability as lines, each with the part of the ability it is. */
-import type { Ability, Effect } from '../grammar.ts';
+import type { Ability, Condition, Effect } from '../grammar.ts';
 import { unsettled } from '../others.ts';
-import { conditionWords } from './conditions.ts';
+import { conditionWords, whileWords } from './conditions.ts';
 import { costWords } from './costs.ts';
 import { eventWords } from './events.ts';
 import { introduced } from './filters.ts';
@@ -49,15 +49,21 @@ function wayHead(ability: Ability): string {
 		case 'loot':
 			return ability.cost ? `To play this, ${lower(costWords(ability.cost))}: ` : '';
 		case 'tap':
-			return ability.cost ? `↷: ${costWords(ability.cost)}: ` : '↷: ';
+			return `↷: ${ability.cost ? `${costWords(ability.cost)}: ` : ''}${useWords(ability.only)}`;
 		case 'reward':
 			return 'Reward: ';
 		case 'paid':
-			return ability.when ? 'Whenever you could purchase: ' : `$: ${costWords(ability.cost)}: `;
+			return ability.when
+				? 'Whenever you could purchase: '
+				: `$: ${costWords(ability.cost)}: ${useWords(ability.only)}`;
 		case 'trigger':
 			return capital(eventWords(ability.opening, ability.when, scopeOf(ability)));
 	}
 }
+
+/** "Use only on your turn. ": when it can be activated; empty where it always can. */
+const useWords = (only: Condition | undefined): string =>
+	only ? `Use only ${whileWords(only, BARE)}. ` : '';
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

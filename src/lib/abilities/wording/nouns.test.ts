@@ -123,6 +123,11 @@ const TESTS: Readonly<
 		one(a('player', { has: '¢', atLeast: 5 }), 'Copy a player with 5¢ or more.'),
 		one(a('player', { has: 'souls', atMost: 0 }), 'Copy a player with 0 souls.')
 	],
+	exactly: [
+		one(a('player', { has: 'HP', exactly: 1 }), 'Copy a player with exactly 1 HP.'),
+		one(a('player', { has: '¢', exactly: 4 }), 'Copy a player with exactly 4¢.'),
+		one(a('player', { has: 'souls', exactly: 1 }), 'Copy a player with exactly 1 soul.')
+	],
 	atLeast: [one(a('player', { has: 'items', atLeast: 2 }), 'Copy a player with 2 or more items.')],
 	atMost: [
 		one(

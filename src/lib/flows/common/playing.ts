@@ -110,6 +110,7 @@ export const TO_ACTIVATE = [
 	'a room is for the active player',
 	'a purchase could be declared where that is asked',
 	'it is charged',
+	'it is when it says it can be used',
 	'nothing keeps them from activating it',
 	'the cost can be paid',
 	'its option is named',

@@ -17,6 +17,7 @@ import {
 	haveTargets,
 	isTarget
 } from '../../mechanics/targets.ts';
+import { isUsableNow } from '../../mechanics/usable.ts';
 import {
 	contextWanted,
 	optionsWanted,
@@ -182,6 +183,15 @@ export const PLAYING_PREDICATES = {
 				(locate(at.position, at.decision.object)?.object.charged ?? false)),
 		['charge needed'],
 		'it is deactivated'
+	),
+	'it is when it says it can be used': ask(
+		(at) => {
+			const ability = abilityWanted(at);
+			if (!ability || !at.decision) return true;
+			return isUsableNow(at.position, ability, contextWanted(at.position, at.decision));
+		},
+		['only when it says'],
+		'it says that it cannot be used now'
 	),
 	'nothing keeps them from activating it': ask(
 		(at) =>

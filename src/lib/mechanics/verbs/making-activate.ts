@@ -13,6 +13,7 @@ import type { Held } from '../printed-abilities.ts';
 import { ask, newId } from '../run.ts';
 import { haveTargets, specsAt } from '../targets.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
+import { isUsableNow } from '../usable.ts';
 import { done, object, type Doing, type EffectOf } from './doing.ts';
 
 /**
@@ -86,6 +87,7 @@ const isAbleTo = (
 	context: Context
 ): boolean =>
 	(ability.way !== 'tap' || charged) &&
+	isUsableNow(position, ability, context) &&
 	barredBy(position, context.you, 'activate') === null &&
 	barsActivating(position, id) === null &&
 	barsWay(position, context.you, id, ability.way) === null &&

@@ -74,7 +74,7 @@ export const DYING: readonly Variant[] = [
 			])
 		)
 	),
-	...['their', 'your', 'its', 'his', 'the', "that player's", "that monster's"].map(
+	...['their', 'your', 'its', 'his', 'the', 'that', "that player's", "that monster's"].map(
 		(whose): Variant => [`prevent ${whose} death`, 'prevent death']
 	),
 	['if a player died this turn', 'if the number of players who died this turn is at least 1'],

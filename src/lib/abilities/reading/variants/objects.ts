@@ -15,20 +15,6 @@ export const OBJECTS: readonly Variant[] = [
 		[`your items cost #¢ ${more} to activate`, `$ abilities of items you control cost #¢ ${more}`],
 		[`shop items cost #¢ ${more} for you`, `shop items you purchase cost #¢ ${more}`]
 	]),
-	...['¢', 'items', 'souls', 'loot cards'].flatMap((what): readonly Variant[] => [
-		[`if they have more ${what} than you`, `if they are a player with more ${what} than you`],
-		[`if they have fewer ${what} than you`, `if they are a player with fewer ${what} than you`],
-		[`if you have fewer ${what} than them`, `if they are a player with more ${what} than you`],
-		[`if you have more ${what} than them`, `if they are a player with fewer ${what} than you`],
-		[
-			`if that player has more ${what} than you`,
-			`if that player is a player with more ${what} than you`
-		],
-		[
-			`if that player has fewer ${what} than you`,
-			`if that player is a player with fewer ${what} than you`
-		]
-	]),
 	...['loots #', 'gains #¢', 'takes # damage', 'discards a loot card', 'loses #¢'].map(
 		(does): Variant => [
 			`another player of their choice ${does}`,
