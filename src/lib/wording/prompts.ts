@@ -128,7 +128,7 @@ function someOf(position: Position, question: Question): string {
 }
 
 /** What all options of a question are, "player" or "item"; null where they are of several kinds. */
-function kindOf(position: Position, { options }: Question): string | null {
+export function kindOf(position: Position, { options }: Question): string | null {
 	const kinds = new Set(options.map((option) => kindOfOption(position, option)));
 	const [kind] = kinds;
 	return kinds.size === 1 && kind !== undefined ? kind : null;

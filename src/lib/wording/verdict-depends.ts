@@ -3,7 +3,7 @@ import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
 import { cardName, optionName, playerName, possessive, sentence } from './names.ts';
-import { promptSentence } from './prompts.ts';
+import { kindOf, promptSentence } from './prompts.ts';
 import { attackTarget } from './verdict-because.ts';
 
 /** What nobody has said yet: "Amy's next attack roll against Gurdy is still to be told." */
@@ -20,7 +20,8 @@ export const dependsSentence = (question: Question, end: Position): string =>
 	sentence(`it depends on ${dependsOnWords(question, end)}`);
 
 /** "Amy's roll for Guppy's Collar", "Ben's choice for The Relic". */
-export function dependsOnWords({ who, domain, purpose }: Question, end: Position): string {
+export function dependsOnWords(question: Question, end: Position): string {
+	const { who, domain, purpose } = question;
 	const whose = possessive(playerName(end, who));
 	if (domain.pick === 'roll') {
 		return purpose.about === 'reroll'
@@ -30,6 +31,18 @@ export function dependsOnWords({ who, domain, purpose }: Question, end: Position
 	switch (purpose.about) {
 		case 'may':
 			return `whether ${playerName(end, who)} uses ${cardName(purpose.effect.card)}`;
+		case 'target':
+			return `${whose} target for ${cardName(purpose.effect.card)}`;
+		case 'choice': {
+			const kind = domain.pick === 'one' ? kindOf(end, question) : null;
+			const what =
+				kind === null ? `${whose} choice` : `the ${kind} that ${playerName(end, who)} chooses`;
+			return `${what} for ${cardName(purpose.effect.card)}`;
+		}
+		case 'attack target':
+			return `what ${playerName(end, who)} attacks`;
+		case 'purchase':
+			return `what ${playerName(end, who)} purchases`;
 		case 'trigger order':
 			return `the order in which ${playerName(end, who)} puts the abilities on the stack`;
 		case 'death order':

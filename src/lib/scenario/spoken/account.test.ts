@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { parse } from '../parse/parse.ts';
 import { accountOf } from './account.ts';
 import { understand } from './understand.ts';
 
@@ -26,4 +27,19 @@ it('a long line ends where a clause does', () => {
 	const account = accountOf(understand(said).scenario);
 	expect(account.length).toBeLessThanOrEqual(202);
 	expect(account).toMatch(/, Ben bombs it …$/u);
+});
+
+it('what the table is told stands in brackets behind the act before it', () => {
+	const read = parse(`player Amy:
+player Ben:
+monsters: Fly, Fat Bat
+---
+Amy attacks
+everyone passes
+the table sets monster slot 2: Gurdy
+Amy chooses Gurdy
+roll 4`);
+	expect(read.ok && accountOf(read.scenario)).toBe(
+		'Amy attacks Gurdy (monster slot 2: Gurdy), rolls 4'
+	);
 });

@@ -2,7 +2,7 @@ import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { cardText } from '../names.ts';
 import { namesOf } from '../print/print.ts';
-import { isExpectation, type Act, type Line, type Scenario } from '../scenario.ts';
+import { isEdit, isExpectation, type Act, type Line, type Scenario } from '../scenario.ts';
 import { lineWords } from './act-words.ts';
 import { USUAL_HP } from './laying.ts';
 import { aimsOf, cutTo, DeedTeller, isDeed } from './title.ts';
@@ -27,6 +27,12 @@ function clausesOf(script: readonly Line[], players: readonly string[]): readonl
 	let isAimed = false;
 	for (const [at, line] of script.entries()) {
 		if (isExpectation(line) || ('do' in line && PASSES.has(line.do))) continue;
+		if (isEdit(line)) {
+			// Nobody does it: it stands in brackets behind what was done before.
+			const edit = `(${lineWords(line, players).replace(/^the table (?:sets )?/u, '')})`;
+			clauses.push([clauses.pop() ?? [], edit].flat().join(' '));
+			continue;
+		}
 		if (isDeed(line)) {
 			const after = script.slice(at + 1);
 			clauses.push(deeds.tell(line, after));

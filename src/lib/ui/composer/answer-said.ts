@@ -10,8 +10,8 @@ const LOST: Said = {
 
 /** The same where a question is asked of which nothing happens. */
 const OF_RULES: Said = {
-	bold: 'Nothing happens in that, so there is nothing to judge.',
-	rest: 'Say what happens at the table, or read where the rules speak of it:',
+	bold: 'You ask about the rules: nobody has done anything yet that could be judged.',
+	rest: 'Say what happens at the table, or read what the search finds:',
 	no: false
 };
 

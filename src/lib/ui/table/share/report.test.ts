@@ -31,7 +31,7 @@ describe('a report', () => {
 			'2. Sleight of Hand (Ben): ',
 			'3. The Relic (Amy): ',
 			'  - Sleight of Hand (Ben) is cancelled.',
-			'- Ben says: Sleight of Hand (Ben) resolves. Wrong: Sleight of Hand (Ben) is cancelled. [cancel.removed]',
+			'- Ben says: “Sleight of Hand (Ben) resolves.” Wrong: Sleight of Hand (Ben) is cancelled. (6.5 Cancel, p. 23)',
 			'- `cancel.removed` ',
 			'https://example.org/table/#x'
 		];

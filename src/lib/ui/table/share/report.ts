@@ -83,8 +83,9 @@ export function reportOf(
 		verdicts: [
 			...verdict.claims.map(({ judgement: { sentence, rules } }, nth) => {
 				const claim = claims[nth];
-				const by = rules.length === 0 ? '' : ` [${rules.join(', ')}]`;
-				return claim ? `${claim.by} says: ${claimWords(claim.what)}. ${sentence}${by}` : sentence;
+				const [rule] = rules;
+				const by = rule === undefined ? '' : ` (${placeOf(rule, position.edition)})`;
+				return claim ? `${claim.by} says: “${claimWords(claim.what)}.” ${sentence}${by}` : sentence;
 			}),
 			...verdict.byHand.map((what) => `Not checked by the judge: ${what}`)
 		],
