@@ -401,3 +401,21 @@ test('what is put on the stack against the rules bears a mark', async ({ page })
 		.tap();
 	await expect(stack.getByText('put here')).toBeHidden();
 });
+
+test('an attack is declared first of all, and what it is on is chosen where it lies', async ({
+	page
+}) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	await tap(page, 'Do something');
+	await tap(page, 'Attack…');
+	await page
+		.getByRole('region', { name: 'The board' })
+		.getByRole('button', { name: /^Fat Bat/u })
+		.tap();
+	const sheet = page.getByRole('dialog', { name: 'Fat Bat' });
+	await sheet.getByRole('button', { name: /^Amy chooses Fat Bat/u }).tap();
+	await expect(sheet).toBeHidden();
+	await expect(page.getByRole('region', { name: 'The verdict' })).toContainText(
+		'Amy attacks Fat Bat.'
+	);
+});

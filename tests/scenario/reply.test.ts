@@ -25,6 +25,11 @@ describe('a question is answered before anything else', () => {
 		['Amy attacks Gurdy, rolls 2. Does Amy survive?', 'So far, yes.'],
 		['Amy attacks Gurdy, rolls 2. Does that hit?', 'No.'],
 		['Amy attacks Gurdy, rolls 2. Hit or miss?', 'Miss.'],
+		// Gurdy has evasion 4.
+		['Amy attacks Gurdy, rolls 2. Was the 2 a miss?', 'Yes.'],
+		['Amy attacks Gurdy, rolls 2, then 4. Is a 4 enough?', 'Yes.'],
+		["Amy attacks Gurdy, rolls 2, then 4. Did Amy's roll of 2 hit Gurdy?", 'No.'],
+		['Amy attacks Gurdy, rolls 4. Does a 3 hit?', null],
 		['Ben bombs me, I have 1 HP. Do I die?', 'Yes.'],
 		['Ben bombs me, I have 1 HP. Do I lose any loot?', 'Yes.'],
 		['Ben bombs me, I have 1 HP. Do I pay the penalty?', 'Yes.'],

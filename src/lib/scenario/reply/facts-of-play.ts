@@ -99,6 +99,18 @@ export const misses: Fact = not(hits);
 /** An attack roll hits. @param at which one of them, from 0; −1 is the last. */
 export const hitsAt = (at: number): Fact => settled((of) => hitsIn(of).at(at) ?? null);
 export const missesAt = (at: number): Fact => not(hitsAt(at));
+/** Every attack roll that came to a number hits, or none does. */
+export const hitsWith = (result: number): Fact =>
+	settled(({ happened }) =>
+		inAll(
+			happened.flatMap((what) =>
+				(what.did === 'hit' || what.did === 'missed') && what.result === result
+					? [what.did === 'hit']
+					: []
+			)
+		)
+	);
+export const missesWith = (result: number): Fact => not(hitsWith(result));
 
 /** All damage that lay on the stack is dealt, or none is; null where some is. */
 export const damageDealt: Fact = settled(({ happened, outcome }) =>

@@ -110,6 +110,8 @@ const placeOf = (word = ''): number => ORDINALS.indexOf(word);
 
 const OVER = '(?:over|gone|end|ends|ended|done|finished)';
 const A_ROLL = `(?:${WHO}|it|${OF}${ROLL}|(?:the|my|his|her) hit)`;
+/** "The 3", "her roll of 3". */
+const A_RESULT = `(?:(?:a|the|that|this|my|his|her|p\\d+ s) )?(?:${ROLL} of (?:a )?)?${NUMBER}`;
 /** "It counts as a hit". */
 const COUNTS_AS = '(?:(?:count|counts|counted|be|is) )?(?:as )?a';
 const STANDS = '(?:count|counts|stand|stands|matter|matters|happen|happens|apply|applies)';
@@ -284,6 +286,15 @@ const OF_PLAY: Questions = [
 	[
 		pattern(`${AUX}${NTH} (?:(?:be )?a )?miss(?:es)?(?: ${THING})?`),
 		(found) => whether(play.missesAt(placeOf(found[1])))
+	],
+	// "Was the 3 a miss?"
+	[
+		pattern(`${AUX}${A_RESULT} (?:(?:be )?a )?(?:hits?|enough)(?: (?:for|to hit))?(?: ${THING})?`),
+		(found) => whether(play.hitsWith(numberOf(found[1])))
+	],
+	[
+		pattern(`${AUX}${A_RESULT} (?:(?:be )?a )?miss(?:es)?(?: ${THING})?`),
+		(found) => whether(play.missesWith(numberOf(found[1])))
 	],
 	[pattern(`(?:${AUX}${A_ROLL} )?hits?(?: ${THING})?`), always(play.hits)],
 	[pattern(`(?:${AUX}${A_ROLL} )?miss(?:es)?(?: ${THING})?`), always(play.misses)],
