@@ -416,6 +416,6 @@ test('an attack is declared first of all, and what it is on is chosen where it l
 	await sheet.getByRole('button', { name: /^Amy chooses Fat Bat/u }).tap();
 	await expect(sheet).toBeHidden();
 	await expect(page.getByRole('region', { name: 'The verdict' })).toContainText(
-		'Amy attacks Fat Bat.'
+		'Next, Amy rolls against Fat Bat.'
 	);
 });
