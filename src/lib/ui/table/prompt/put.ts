@@ -77,7 +77,9 @@ export function likelyToPut(position: Position): readonly CardKey[] {
 	const held = position.players.flatMap(({ hand }) => hand.flatMap(({ card }) => card ?? []));
 	const lying = inPlay(position).map(({ object }) => object.card);
 	const near = [...held, ...lying].filter((card) => cards.includes(card));
-	return [...new Set([...near, ...frequentAmong(cards)])].slice(0, MOST_LIKELY);
+	// What somebody plays is looked for; what monsters do comes by itself.
+	const played = cards.filter((card) => !isGames(card));
+	return [...new Set([...near, ...frequentAmong(played)])].slice(0, MOST_LIKELY);
 }
 
 /** Whether what a card does belongs to the game, not to a player. */
