@@ -123,7 +123,7 @@ export function aimOf(
 			return null;
 		}
 		case 'purchase':
-			tellPurchase(talk, ref, order);
+			tellPurchase(talk, ref, order, (on, who) => aimOf(talk, on, who, null, order));
 			return null;
 		case 'use': {
 			const who = ref.card.of ? nameOf(talk, ref.card.of) : writer(talk);
