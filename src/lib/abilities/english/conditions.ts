@@ -4,7 +4,17 @@ import { amount, counter, owned } from './amounts.ts';
 import { form, phrase, type Form, type Phrase } from './form.ts';
 import type { Shape } from './hole.ts';
 import { DID } from './tests.ts';
-import { card, faces, filter, number, oneOfWords, ordinals, player, thing } from './holes.ts';
+import {
+	card,
+	faces,
+	filter,
+	number,
+	oneOfWords,
+	ordinals,
+	player,
+	playerNamed,
+	thing
+} from './holes.ts';
 
 const so = (shape: Shape<Condition>, words: string): Form<Condition> =>
 	form<Condition>(shape, words);
@@ -119,5 +129,6 @@ export const CONDITION: Phrase<Condition> = phrase('condition', SINGLE);
 export const RIGHT_AFTER = phrase('condition right after', [
 	so({ onAttackRoll: shown }, 'on an attack roll of [faces]'),
 	so({ is: 'your turn' }, 'on your turn'),
+	so({ turnOf: playerNamed('who') }, "on [who's] turn"),
 	so({ is: 'the loot step' }, 'in the loot step')
 ]);

@@ -10,14 +10,14 @@ const back = (text: string): string | null => {
 /** Extended Rulebook, 6.16: nobody steals what is theirs. */
 describe('who would take from themselves', () => {
 	it.each([
-		'When this dies, the active player chooses a player. That player steals an item from them.',
-		'When this dies, the active player chooses a player. That player steals an item they control.'
+		'Each time this dies, choose a player. That player steals an item from them.',
+		'Each time you roll a 6, choose a player. That player steals an item they control.'
 	])('is not who is meant, and it is left to the players: %s', (text) => {
 		expect(back(text)).toBeNull();
 	});
 	it('is another where they are named', () => {
 		expect(
-			back('When this dies, the active player chooses a player. They steal an item you control.')
+			back('Each time you roll a 6, choose a player. They steal an item you control.')
 		).not.toBeNull();
 	});
 });
@@ -45,5 +45,28 @@ describe('when something can be activated', () => {
 	])('is said before or after what it does: %s', (text, said) => {
 		expect(back(text)).toBe(said);
 		expect(back(said)).toBe(said);
+	});
+});
+
+/** Extended Rulebook, 7: a turn is the active player's; "their turn" is of who was spoken of, not of you. */
+describe('whose turn it is', () => {
+	it.each([
+		'Each time a player takes damage on their turn, gain 1¢.',
+		'Each time another player rolls a 6 on their turn, loot 1.'
+	])('is theirs: %s', (text) => {
+		expect(back(text)).toBe(text);
+	});
+	it.each([
+		"Players can't activate ↷ abilities on their turn.",
+		'Other players have -1 ATK on their turn.',
+		'At the end of their turn, each other player loses 1¢.',
+		"Each time a player loots on another player's turn, gain 1¢."
+	])('is not yours where it is said of others: %s', (text) => {
+		expect(back(text)).toBeNull();
+	});
+	it("is another's where it is said of you", () => {
+		expect(back("Each time you loot on another player's turn, gain 1¢.")).toBe(
+			"Each time you loot while it's not your turn, gain 1¢."
+		);
 	});
 });

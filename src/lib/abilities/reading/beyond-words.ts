@@ -1,7 +1,8 @@
-/** What "it" and "them" cannot mean: what is read so is left to the players. */
+/** What "it", "them" and "another" cannot mean: what is read so is left to the players. */
 import type { Ability, Effect, Filter, PlayerWord, TargetWord } from '../grammar.ts';
 import { canBe, ofEvent } from '../mentions.ts';
 import { effectsIn } from '../path.ts';
+import { eventOf } from '../wording/scope.ts';
 
 /** Whether a trigger asks whether "it" is of a kind that what happened cannot be about. */
 export const asksWhatItIsNot = (ability: Ability): boolean => {
@@ -49,4 +50,19 @@ function takesOwn(effect: Effect): boolean {
 		if (effect.from.some(isOwn)) return true;
 	}
 	return effectsIn(effect).some(takesOwn);
+}
+
+const OF_ANOTHER = /\b(?:another|other) player(?:['’]s|s['’]) turns?\b/iu;
+
+/**
+ * Whether "another player's turn" is said of what happens to somebody else than you, or is so of them: another than
+ * they, not than you.
+ */
+export function isOnAnothersTurn(ability: Ability, text: string): boolean {
+	if (!OF_ANOTHER.test(text)) return false;
+	if (ability.way === 'trigger') {
+		const { on, who } = ability.when;
+		return on !== 'turn starts' && on !== 'turn ends' && eventOf(who) === 'a player';
+	}
+	return ability.way === 'static' && /"(?:players?|other players)"/u.test(JSON.stringify(ability));
 }

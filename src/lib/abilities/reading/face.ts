@@ -11,7 +11,7 @@ import {
 	waitsForNoDamage,
 	waitsForNothing
 } from './beyond.ts';
-import { asksWhatItIsNot, takesFromOneself } from './beyond-words.ts';
+import { asksWhatItIsNot, isOnAnothersTurn, takesFromOneself } from './beyond-words.ts';
 import { asPrinted } from './as-printed.ts';
 import { abilityIn, leftToTheTable, type Unsaid } from './lines.ts';
 import { likest } from './likest.ts';
@@ -200,6 +200,8 @@ function waysFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 	const { tokens, source, purse } = text;
 	const byEnd = new Map<number, Ability[]>();
+	const wordsAt = (from: number, to: number): string =>
+		source.slice(tokens[from]?.from, tokens[to]?.from).trim();
 	const opens = at === 0 || (tokens[at]?.opens ?? false);
 	// What says neither when nor for what goes on with what stands before it on its line.
 	abilityIn(opens ? unsaid : 'given')(text, at, (said, end) => {
@@ -207,6 +209,7 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 		const ability = asPrinted(countingCost(said));
 		if (ability === null || countsNothing(ability) || asksOfWaiting(ability)) return;
 		if (speaksOfNoAmount(ability) || goesOnWaiting(ability) || preventsTooLate(ability)) return;
+		if (isOnAnothersTurn(ability, wordsAt(at, end))) return;
 		if (asksWhatItIsNot(ability) || takesFromOneself(ability)) return;
 		if (asksHpOfWhom(ability) || waitsForNothing(ability) || waitsForNoDamage(ability)) return;
 		if (unsaid === 'loot' && staysInPlay(ability)) return;
@@ -217,8 +220,7 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 	});
 	const inLine = opens ? 0 : PRICE.within;
 	return [...byEnd].flatMap(([end, abilities]): readonly Way[] => {
-		const own = source.slice(tokens[at]?.from, tokens[end]?.from).trim();
-		const ability = likest(abilities, own, purse);
+		const ability = likest(abilities, wordsAt(at, end), purse);
 		if (!ability) return [];
 		const plain = ability.way === 'loot' ? PRICE.loot : 0;
 		return [{ end, ability, price: inLine + plain + PRICE.line * (end - at) }];

@@ -150,8 +150,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 	atk: ['attack'],
 	hp: ['health', 'heart'],
 	evasion: ['dc'],
-	their: ['your', 'its', 'his', 'her'],
-	your: ['their'],
+	their: ['its', 'his', 'her'],
 	till: ['until'],
 	gain: ['get']
 };
