@@ -116,17 +116,48 @@ const INSTEAD_OF_DAMAGE = phrase('instead of damage', [...ofDamage, ...OTHERWISE
 export const insteadOf = (would: Would['would']): typeof INSTEAD =>
 	would === 'take damage' || would === 'deal damage' ? INSTEAD_OF_DAMAGE : INSTEAD;
 
-const sameOf = (shape: Shape<Instead>, words: string): typeof INSTEAD =>
-	phrase(`another amount: ${words}`, [instead(shape, words)]);
+/** "They gain 1 more", "they take 1 less damage": what is read as that much more or less. */
+const changed = (does: string, unit: string): readonly Form<Instead>[] =>
+	(
+		[
+			['more', { amount: { plus: ['that much', n] } }],
+			['less', { amount: { minus: ['that much', n] } }]
+		] as const satisfies readonly (readonly [string, Shape<Instead>])[]
+	).flatMap(([more, shape]) =>
+		['', ' instead'].flatMap((end) =>
+			[
+				`[n] ${more}`,
+				...(unit === '¢' ? [`[n]¢ ${more}`, `[n] ${more} ¢`] : [`[n] ${more} ${unit}`])
+			].map((much) => instead(shape, `${does} ${much}${end}`))
+		)
+	);
+
+const sameOf = (
+	shape: Shape<Instead>,
+	words: string,
+	read: readonly Form<Instead>[] = []
+): typeof INSTEAD => phrase(`another amount: ${words}`, [instead(shape, words), ...read]);
 const [money, loot, much] = [cents('cents'), lootCards('loot'), damage('damage')];
 const DONE = sameOf({ amount: plain('plain') }, '{they do} it [plain] instead');
 const ANOTHER_AMOUNT: Partial<Record<Would['would'], typeof INSTEAD>> = {
-	'gain ¢': sameOf({ amount: money }, '{they gain} [cents] instead'),
-	'lose ¢': sameOf({ amount: money }, '{they lose} [cents] instead'),
-	loot: sameOf({ amount: loot }, '{they loot} [loot] instead'),
+	'gain ¢': sameOf({ amount: money }, '{they gain} [cents] instead', changed('{they gain}', '¢')),
+	'lose ¢': sameOf({ amount: money }, '{they lose} [cents] instead', changed('{they lose}', '¢')),
+	loot: sameOf(
+		{ amount: loot },
+		'{they loot} [loot] instead',
+		changed('{they loot}', 'loot cards')
+	),
 	discard: sameOf({ amount: loot }, '{they discard} [loot] instead'),
-	'take damage': sameOf({ amount: much }, '{who take} [damage] instead'),
-	'deal damage': sameOf({ amount: much }, '{who deal} [damage] instead'),
+	'take damage': sameOf({ amount: much }, '{who take} [damage] instead', [
+		...changed('{who take}', 'damage'),
+		...changed('{they take}', 'damage'),
+		...changed('it takes', 'damage')
+	]),
+	'deal damage': sameOf({ amount: much }, '{who deal} [damage] instead', [
+		...changed('{who deal}', 'damage'),
+		...changed('{they deal}', 'damage'),
+		...changed('it deals', 'damage')
+	]),
 	'roll a number': sameOf({ amount: any }, 'the result becomes [any] instead')
 };
 /** "they gain that much +1¢ instead": the same happening with another amount. */

@@ -2,7 +2,6 @@
 import {
 	ELSEWHERE,
 	type Ability,
-	type Condition,
 	type Limit,
 	type Elsewhere,
 	type TargetSpec,
@@ -13,7 +12,7 @@ import { eventOf, type Scope } from '../wording/scope.ts';
 import { asksOfGone, comesTooLate, countsForAll, givesAnything, inTime } from './beyond.ts';
 import { bodyIn, specs, type Body } from './body.ts';
 import { calledOf } from './called.ts';
-import { conditionIn, whileIn } from './conditions.ts';
+import { conditionIn } from './conditions.ts';
 import { costs } from './costs.ts';
 import { eventIn, withExtra } from './events.ts';
 import { numeral } from './numerals.ts';
@@ -37,6 +36,7 @@ import { stop } from './stops.ts';
 import { standingIn } from './standings.ts';
 import { stemsOf, tokensOf } from './tokens.ts';
 import { hasX } from './unknown.ts';
+import { usable } from './usable.ts';
 
 /** What an ability may be that says neither when nor for what: a loot's, that of one that is put into play, an event's, none. */
 export type Unsaid = 'loot' | 'trinket' | 'event' | 'given';
@@ -176,27 +176,6 @@ const limitSaid: Rule<Limit | null> = either<Limit | null>(
 	].map((said) => before(words<Limit>(stemsOf(said), { each: 'turn', nth: [1] }), ['.']))
 );
 
-/** "Use only on your turn": when what is activated can be, as a sentence of its own. */
-const useOnly: Rule<Condition> = before(
-	chain(
-		either(
-			...['use only', 'use this only', 'activate only', 'activate this only'].map((said) =>
-				words(stemsOf(said), null)
-			)
-		),
-		() => either(whileIn(BARE), after(['if'], conditionIn(BARE)))
-	),
-	['.']
-);
-
-/** What an activated ability does, with when it can be used, said before or after it. */
-const usable = (said: Rule<Body>): Rule<Body & { readonly only?: Condition }> =>
-	either(
-		said,
-		chain(said, (one) => map(useOnly, (only) => ({ only, ...one }))),
-		chain(useOnly, (only) => map(said, (one) => ({ only, ...one })))
-	);
-
 type BodyRule = (scope: Scope) => Rule<Body>;
 
 const wayIn = (unsaid: Unsaid, body: BodyRule): Rule<Ability> =>
@@ -205,9 +184,9 @@ const wayIn = (unsaid: Unsaid, body: BodyRule): Rule<Ability> =>
 			['↷'],
 			chain(colon, () =>
 				either(
-					map(usable(body(BARE)), (said): Ability => ({ way: 'tap', ...said })),
+					map(usable(body(BARE), BARE), (said): Ability => ({ way: 'tap', ...said })),
 					chain(before(costs, [':']), (cost) =>
-						map(usable(body(BARE)), (said): Ability => ({ way: 'tap', cost, ...said }))
+						map(usable(body(BARE), BARE), (said): Ability => ({ way: 'tap', cost, ...said }))
 					)
 				)
 			)
@@ -216,12 +195,12 @@ const wayIn = (unsaid: Unsaid, body: BodyRule): Rule<Ability> =>
 			['$'],
 			chain(colon, () =>
 				chain(before(costs, [':']), (cost) =>
-					map(usable(body(BARE)), (said): Ability => ({ way: 'paid', cost, ...said }))
+					map(usable(body(BARE), BARE), (said): Ability => ({ way: 'paid', cost, ...said }))
 				)
 			)
 		),
 		chain(before(costs, [':']), (cost) =>
-			map(usable(body(BARE)), (said): Ability => ({ way: 'paid', cost, ...said }))
+			map(usable(body(BARE), BARE), (said): Ability => ({ way: 'paid', cost, ...said }))
 		),
 		after(
 			['whenever', 'you', 'could', 'purchase', ':'],

@@ -110,9 +110,6 @@ export const DAMAGE: readonly Variant[] = [
 	['prevent it heal this', 'prevent it . heal this'],
 	['would take damage reduce it by #', 'would take damage prevent # of that damage'],
 	['would take damage reduce that damage by #', 'would take damage prevent # of that damage'],
-	['would take damage they take # less', 'would take damage prevent # of that damage'],
-	['would take damage you take # less', 'would take damage prevent # of that damage'],
-	['would take damage it takes # less', 'would take damage prevent # of that damage'],
 	["while you're at # hp", 'while you have # hp'],
 	['while you are at # hp', 'while you have # hp'],
 	...['damage', 'combat damage'].map((kind): [string, string] => [
