@@ -1,7 +1,6 @@
 /** When something can be activated: "Use only on your turn." */
 import type { Condition } from '../grammar.ts';
 import type { Scope } from '../wording/scope.ts';
-import type { Body } from './body.ts';
 import { conditionIn, whileIn } from './conditions.ts';
 import { after, before, chain, either, map, words, type Rule } from './rule.ts';
 import { stemsOf } from './tokens.ts';
@@ -18,11 +17,11 @@ const useOnly = (scope: Scope): Rule<Condition> =>
 	);
 
 /** What an activated ability does, with when it can be used, said before or after it. */
-export const usable = (
-	said: Rule<Body>,
+export const usable = <T>(
+	said: Rule<T>,
 	scope: Scope
-): Rule<Body & { readonly only?: Condition }> =>
-	either(
+): Rule<T | (T & { readonly only: Condition })> =>
+	either<T | (T & { readonly only: Condition })>(
 		said,
 		chain(said, (one) => map(useOnly(scope), (only) => ({ only, ...one }))),
 		chain(useOnly(scope), (only) => map(said, (one) => ({ only, ...one })))
