@@ -55,7 +55,11 @@ describe('whose it is', () => {
 		['Jawbone, Pete targets me, I have 2 cents', 'Pete activates Jawbone -> Amy'],
 		['I attack Gurdy. Ben bombs him', 'Ben plays Bomb! -> Gurdy'],
 		['After Amy killed Fly with a 3, Ben plays Lost Soul', 'reveal Clotty\nBen plays Lost Soul'],
-		['Dan bombs Gurdy. I am attacking it', 'Amy attacks\nDan plays Bomb! -> Gurdy']
+		['Dan bombs Gurdy. I am attacking it', 'Amy attacks\nDan plays Bomb! -> Gurdy'],
+		['I was attacking Fly when Ben bombed it', 'Amy attacks\nBen plays Bomb! -> Fly'],
+		['2 cents and a Jawbone in front of raj. raj taps it on me', 'player Raj: 2¢ |'],
+		['a bomb by ben on me gets answered with my Soul Heart', 'Amy plays Soul Heart -> Amy'],
+		['attack on Wrath by Otto, both have one hp left, he rolls a 3', 'Wrath (1 HP)']
 	])('%s', (text, part) => {
 		expect(tableOf(text)).toContain(part);
 		expect(isMarked(text)).toBe(false);

@@ -10,8 +10,8 @@ import { understood, type Understood } from './whole.ts';
  * set aside are understood whole and none of it wrongly: these numbers only ever go that way.
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
-	seen: { whole: 248, wrong: 0 },
-	fresh: { whole: 1950, wrong: 1 },
+	seen: { whole: 249, wrong: 0 },
+	fresh: { whole: 2040, wrong: 1 },
 	'set-aside': { whole: 25, wrong: 4 }
 };
 

@@ -1,5 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
-import { isItem, isMonster } from './cards-said.ts';
+import { isItem, isLoot, isMonster } from './cards-said.ts';
 import { activeOf, FIRST_MONSTER } from './laying.ts';
 import { type Talk, nameOf } from './discourse.ts';
 import { monsterMeant } from './cards-noted.ts';
@@ -13,7 +13,7 @@ import { Unclear } from './unclear.ts';
 /** Whether something that a card is said with only tells what it answers: "bombs Gurdy in response to his roll". */
 export const onlyTells = (ref: Ref, takes: ReadonlySet<string>): boolean =>
 	(ref.ref === 'roll' && !takes.has('dice roll')) ||
-	(ref.ref === 'use' &&
+	((ref.ref === 'use' || (ref.ref === 'card' && isLoot(cardOf(ref.card)))) &&
 		!['loot being played', 'ability of an item', 'triggered ability', 'item'].some((word) =>
 			takes.has(word)
 		));
@@ -72,11 +72,20 @@ export function aimAtOnlyOther(plan: Plan, edition: EditionId): void {
 		const takes = takesOf(event.card, edition, event.mode);
 		const other = plan.names.find((name) => name !== event.who);
 		const next = plan.events[nth + 1];
-		const isAnswered =
+		const isAnswered = next?.is === 'use' && next.who === other;
+		// "In response to his bomb I use my Mantle": of a monster nothing was told.
+		const isSaved =
 			next?.is === 'use' &&
-			next.who === other &&
-			next.aims.some((aim) => aim.at === 'card' && aim.card === event.card);
-		return takes.size === 1 && takes.has('player') && other !== undefined && isAnswered
+			(protects(next.card, edition) ||
+				next.aims.some((aim) => aim.at === 'card' && aim.card === event.card));
+		const isOnSomebody =
+			takes.has('player') &&
+			(takes.size === 1 ||
+				(isSaved &&
+					plan.monsters.length === 0 &&
+					plan.attack === null &&
+					plan.events.every(({ is }) => is === 'use')));
+		return isOnSomebody && other !== undefined && isAnswered
 			? { ...event, aims: [{ at: 'player', name: other }] }
 			: event;
 	});

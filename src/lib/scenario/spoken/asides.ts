@@ -1,6 +1,7 @@
 import { isWhoDies } from './adjuncts.ts';
 import { alikeAt } from './alike.ts';
 import { askedAct, asksOf } from './asked-acts.ts';
+import { answeredIn } from './asked-topics.ts';
 import { cardOf, FACES } from '../../cards/library.ts';
 import { isItem, isLoot, isMonster, isUsable } from './cards-said.ts';
 import { factList } from './facts.ts';
@@ -181,7 +182,6 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		'quick question',
 		'question :',
 		'title :',
-
 		'hit or miss',
 		'yes or no',
 		'legal or not',
@@ -261,6 +261,7 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		? cardRef(reader, start + 1, (card) => isLoot(card) && isUsable(card), false)
 		: null;
 	if (loot && loot.value.of === null) facts.push({ say: 'topic', cards: [loot.value] });
+	if (asks) facts.push(...answeredIn(reader, start, to));
 	for (let i = start; i < endOfSentence(reader, start); i++) {
 		const foe = cardRef(reader, i, isMonster, false);
 		if (foe) facts.push({ say: 'topic', cards: [foe.value] });

@@ -58,6 +58,15 @@ export function tellKill(
 	}
 	const aim = aimOf(talk, what, doer, null, 'next');
 	if (!aim) throw new Unclear();
+	// "Nora bombed Big Spider and killed it": so it died of that.
+	const isOfUse =
+		used?.is === 'use' &&
+		used.who === doer &&
+		used.aims.some((one) => JSON.stringify(one) === JSON.stringify(aim));
+	if (isOfUse) {
+		talk.plan.events[talk.plan.events.length - 1] = { ...used, kills: 'done' };
+		return;
+	}
 	const attack = talk.plan.events.findLast((event) => event.is === 'attack');
 	const rolled = talk.plan.events.some(({ is }) => is === 'roll');
 	const isOn =

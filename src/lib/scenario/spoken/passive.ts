@@ -5,7 +5,7 @@ import { anyOf, cardAt, is, skip, type Reader } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
 import { counted } from './facts-counted.ts';
 import { faceAt } from './numbers.ts';
-import { takesOf } from './takes.ts';
+import { protects, takesOf } from './takes.ts';
 import { useOf } from './uses.ts';
 import { whoAt } from './who.ts';
 import { CANCELS } from './spoken-names.ts';
@@ -126,7 +126,9 @@ export function passive(
 						use(card, by.value.who, [target.value])
 					]
 				};
-			return { to: by.to, value: [use(card, by.value.who, [object])] };
+			// "Ben's bomb on me gets answered with my Soul Heart": that heals nobody else than was hit.
+			const isAct = who === null && thing === null && protects(card.card, '2023');
+			return { to: by.to, value: [use(card, by.value.who, isAct ? [] : [object])] };
 		}
 		case 'cancel': {
 			const used = card ?? (by.value.who ? CANCELS : null);

@@ -3,7 +3,7 @@ import { awaitsRoll, guessAttack, tellRoll } from './events-told.ts';
 import { reown } from './adjuncts-told.ts';
 import { tellUse } from './aims.ts';
 import { rollerOf } from './rollers.ts';
-import { isTrinket, isUsable, makesRoll } from './cards-said.ts';
+import { isOwnable, isTrinket, isUsable, makesRoll } from './cards-said.ts';
 import { type Talk, doerOf, nameOf, person } from './discourse.ts';
 import { own, ownerOf } from './cards-noted.ts';
 import type { Event } from './plan.ts';
@@ -168,7 +168,7 @@ export function tellFaces(
 		what.for !== undefined &&
 		made === null &&
 		ownerOf(talk, what.for) === null &&
-		cardOf(what.for).kind !== 'monster'
+		isOwnable(cardOf(what.for))
 	)
 		own(talk, who, what.for);
 	const topic = what.for === undefined && !what.against ? rolledByTopic(talk, who) : null;

@@ -33,7 +33,8 @@ export type Saying =
 	/** What somebody has come to by what was told; `isGuess` where it may as well have been so before. */
 	| { readonly say: 'tally'; readonly of: Ref; readonly facts: Facts; readonly isGuess?: true }
 	/** Every player has it. */
-	| { readonly say: 'all'; readonly facts: Facts }
+	/** `isBoth`: it is said of two, which may be a player and a monster. */
+	| { readonly say: 'all'; readonly facts: Facts; readonly isBoth?: true }
 	| {
 			readonly say: 'slots';
 			readonly slot: SlotKind;

@@ -5,7 +5,7 @@ import { cardList, joiner, LONGEST_LIST } from './card-lists.ts';
 import { endsHere } from './facts.ts';
 import { type Reader, anyOf, is, numberAt } from './reader.ts';
 import { cardRef } from './references.ts';
-import type { Match } from './said.ts';
+import type { Match, Saying } from './said.ts';
 import type { CardRef, Facts, Who } from './ref.ts';
 import { ownerAt, whoAt } from './who.ts';
 import type { Found } from './clause.ts';
@@ -232,7 +232,10 @@ export function allAt(
 	if (held && held.value.of === null && endsHere(reader, held.to))
 		return { to: held.to, value: [{ say: 'all', facts: { handCards: [held.value.card] } }] };
 	const tells = found !== null && (found.value.hp !== undefined || found.value.cents !== undefined);
-	return tells ? { to: found.to, value: [{ say: 'all', facts: found.value }] } : null;
+	// "Attack by Otto on Wrath, both at 1 HP".
+	const isBoth = is(reader, at, 'both') && !is(reader, at + 1, 'of', 'players');
+	const all: Saying = { say: 'all', facts: found?.value ?? {}, ...(isBoth ? { isBoth } : {}) };
+	return tells ? { to: found.to, value: [all] } : null;
 }
 
 /** "Both at 1": a number without a word behind it is of HP. */

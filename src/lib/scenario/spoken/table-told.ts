@@ -3,7 +3,8 @@ import { isItem } from './cards-said.ts';
 import { tellDoer } from './adjuncts-told.ts';
 import { aimOf } from './aims.ts';
 import { type Talk, nameOf, person } from './discourse.ts';
-import { own, putMonster } from './cards-noted.ts';
+import { noteCard, own, putMonster } from './cards-noted.ts';
+import { noteFacts } from './facts-noted.ts';
 import { isUsed } from './fates-told.ts';
 import { layNouns, tellDeath } from './lying.ts';
 import { noteAbout } from './noting.ts';
@@ -54,6 +55,7 @@ export function tellTable(
 		case 'all':
 			// "Tower rolled 2 everyone at 1hp": that may be what came of it.
 			if (talk.isAttached && plan.events.length > 0) throw new Unclear();
+			if (what.isBoth && talk.isSameSentence && noteFight(talk, what.facts)) return true;
 			plan.everyone = {
 				...plan.everyone,
 				...(what.facts.handCards === undefined ? {} : { handCards: what.facts.handCards }),
@@ -176,6 +178,17 @@ function isDoerAside({ plan, isAside }: Talk, who: Who): boolean {
 		last?.is === 'use' &&
 		last.isDoerGuessed === true
 	);
+}
+
+/** Notes HP of the only player and the monster they attack. @returns whether there are these two. */
+function noteFight(talk: Talk, { hp }: Facts): boolean {
+	const attack = talk.plan.events.findLast((event) => event.is === 'attack');
+	const [only, other] = talk.plan.names;
+	if (hp === undefined || other !== undefined || talk.isWriterHere) return false;
+	if (attack?.is !== 'attack' || attack.on?.at !== 'card' || attack.who !== only) return false;
+	noteFacts(talk, attack.who, { hp });
+	noteCard(talk, attack.on.card, { hp }, null);
+	return true;
 }
 
 /** Whether somebody fights, or something was used on them, so that they may die of it. */

@@ -96,6 +96,10 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 	if (awaitsRoll && rollsIn(plan) <= awaitsRoll.rolls) plan.odd.set(awaitsRoll.piece, 'unread');
 	giveTopics(talk);
 	giveSouls(talk);
+	// "Mike is dead, I killed him with a Gold Bomb!!": that is what he died of.
+	for (const event of plan.events)
+		for (const aim of event.is === 'use' && event.kills ? event.aims : [])
+			if (aim.at === 'player') delete person(talk, aim.name).dead;
 }
 
 /** Whether a card is used in response to a roll of which only that is said. */

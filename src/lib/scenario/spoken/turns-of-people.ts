@@ -12,6 +12,12 @@ export const TURNS_OF_PEOPLE: readonly (readonly [said: string, plain: string])[
 	['(?:it|that) BE (?:my (?:own )?(?:item|card|treasure|trinket)|mine)END', 'i have it'],
 	['(WHO) BE the one (?:with|who has|that has|having)', '$1 has'],
 	['(?:someone|somebody|another player|anyone) ?elses(?= (?:\\p{L}|#))', 'opponents'],
+	// "Ben bombs Tom, that's me".
+	['(@\\S+)(?: ,| [(]| -)? (?:that|which|who) (?:is|would be) me(?: [)])?', '$1 ( me )'],
+	['player one', 'p1'],
+	['player two', 'p2'],
+	['player three', 'p3'],
+	['player four', 'p4'],
 	['(?:the )?player(?= @\\S+)', ''],
 	['the (@\\S+) player [(] (@\\S+) [)]', '$2 ( $1 )'],
 	['(?:the )?(@\\S+) player(?= \\S)', '$1'],

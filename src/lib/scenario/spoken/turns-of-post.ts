@@ -97,7 +97,7 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 	['(?<=: )(?:you|u) still (?:die|dies|take|lose|miss|hit)(?: \\p{L}+)*END', 'i think so'],
 	// HP of both: "we're both at 1".
 	[
-		`(?:we|they|were|theyre) (?:BE )?both (?:BE )?(?:at|on|down to|have|had) (${N})(?: (?:hp|health|life|left))?END`,
+		`(?:we|they|were|theyre) (?:BE )?both (?:BE )?(?:at|on|down to|have|had) (${N})(?: (?:hp|health|life|left))?(?! (?:souls?|cents?|cards?|coins?|loot))END`,
 		'everyone is on $1 hp'
 	],
 	[

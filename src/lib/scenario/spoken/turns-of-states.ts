@@ -31,6 +31,69 @@ export const TURNS_OF_STATES: readonly (readonly [said: string, plain: string])[
 		`OPENS(@\\S+|i|he|she) ,? ?(?:herself|himself|myself) ${ONLY}(?:at|on|down to) (?:only |just |exactly )?(${N})(?: ${UNIT})?${ALSO}END`,
 		'$1 has $2 hp'
 	],
+	// "While Rosa is rolling against it", "before I roll against Gurdy", "before he rolls a 4 against it".
+	['(@\\S+|i|he|she|they) BE rolling (?:against|vs|on)(?= (?:the )?(?:CARD|it))', '$1 attacks'],
+	[
+		'before (@\\S+|i|he|she|they) (?:rolls?|rolled) (?:an? )?(FACE) (?:against|vs|on) ((?:the )?CARD|it)END',
+		'while $1 attacks $3 , rolls $2'
+	],
+	[
+		'before (@\\S+|i|he|she|they) (?:rolls?|rolled|can roll|could roll|even rolls?|even rolled) (?:against|vs|on|for)(?= (?:the )?(?:CARD|it))',
+		'while $1 attacks'
+	],
+	// "Otto, who is attacking Horf, gets bombed": what he does comes first.
+	[
+		'OPENS(@\\S+)(?: ,)? who (?:BE )?(?:attacking|attacks|attacked|fighting|fights|fought) ((?:the )?CARD)(?: ,)?(?= [\\p{L}#])',
+		'$1 attacks $2 , $1'
+	],
+	// "In front of me: Jawbone and the D6", "2 cents and a Jawbone in front of Raj".
+	['OPENSin front of me(?: BE| lies| lie| i have)?(?: :| ,)?', 'i have'],
+	['OPENSin front of (@\\S+)(?: BE| lies| lie)?(?: :| ,)?', '$1 has'],
+	[
+		`OPENS(\\d+ ${CENTS}) and ((?:an? |the )?CARD) (?:in front of|before) (@\\S+)`,
+		'$3 has $1 and $2'
+	],
+	[`OPENS(\\d+ ${CENTS}) and ((?:an? |the )?CARD) (?:in front of|before) me`, 'i have $1 and $2'],
+	// "It's my death".
+	['OPENS(?:its|it is|that is|thats) ((?:my|@\\S+s) #?death)END', '$1 is on the stack'],
+	// "The Wheel of Fortune roll was 3".
+	[
+		'OPENS(?:(?:the|OWN|@\\S+s) )?(CARD) roll (?:BE|shows?|showed|came up|comes up)(?: as)? (?:an? )?(FACE)(?= [,.;:!(]| and|$)',
+		'rolls $2 for $1'
+	],
+	[
+		'OPENS(?:(?:the|OWN) )?roll (?:for|of|on) (?:the )?(CARD) (?:BE|shows?|showed|came up|comes up)(?: as)? (?:an? )?(FACE)(?= [,.;:!(]| and|$)',
+		'rolls $2 for $1'
+	],
+	// "I was attacking Fly when Ben bombed it": that came first.
+	[
+		'(@\\S+|i|he|she|they) (?:was|were|is|am|are)(?: just| still| in the middle of)? (attacking|fighting|purchasing|buying) ((?:the |a |an )?(?:CARD|monster deck|shop))(?: (?:and|,))? (?:when|as)(?= (?:@\\S+|i|he|she|they|my) )',
+		'$1 $2 $3'
+	],
+	// "Ben's tapped D6".
+	[
+		'(?<=(?:on|to|recharges?|untaps?|with|at) )(OWN|@\\S+s) (?:tapped|deactivated|exhausted|sideways|turned) (CARD)(?= |$)',
+		'$1 $2 ( tapped )'
+	],
+	[
+		'(?<=(?:on|to|recharges?|untaps?|with|at) )(@\\S+) is (?:tapped|deactivated|exhausted|sideways|turned) (CARD)(?= |$)',
+		'$1s $2 ( tapped )'
+	],
+	// "While I have Holy Mantle tapped", "has 6 counters on his Bone".
+	[
+		'(has|have|had) (?:(?:the|OWN) )?(CARD) (tapped|deactivated|sideways|charged|untapped)END',
+		'$1 $2 ( $3 )'
+	],
+	[
+		'(has|have|had) (\\d+|one|two|three|four|five|six) (counters?) (?:left )?on (?:(?:the|OWN) )?(CARD)END',
+		'$1 $4 ( $2 $3 )'
+	],
+	// "Plays two loot cards: Bomb on me and A Penny".
+	[
+		'(plays?|played) (?:two|2|three|3|several) (?:loot )?cards(?: in (?:a row|one turn))?(?: :| ,)(?= (?:an? )?#)',
+		'$1'
+	],
+	['OPENS(?:@\\S+|i|he|she|they) (?:goes|go|went|is|am|was) first(?: and)?(?: ,|END)', ''],
 	// "Rolled a 1 and is at 1 hp".
 	[
 		`(?<=(?:,|and|but|,and|, and|, but) )BE ${ONLY}(?:at|on|down to|with) (?:only |just |exactly )?((?:${N}|\\d+) ?(?:${UNIT}|${CENTS}))${ALSO}END`,

@@ -70,6 +70,8 @@ export function whoAt(reader: Reader, at: number): Match<Who> | null {
 	if (is(reader, at, 'you', 'yourself')) return { to: at + 1, value: youOf(reader) };
 	if (is(reader, at, 'myself')) return { to: at + 1, value: { is: 'self' } };
 	if (is(reader, at, ...SELF)) return { to: at + 1, value: { is: 'self', isThird: true } };
+	// "On her own turn": that is whose it is.
+	if (is(reader, at, 'her') && is(reader, at + 1, 'own', 'turn')) return null;
 	if (is(reader, at, ...HE)) return { to: at + 1, value: pronounAt(reader, at) };
 	const person = reader.people.at(at);
 	// "Ben's attacking".
