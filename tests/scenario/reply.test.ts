@@ -25,6 +25,8 @@ describe('a question is answered before anything else', () => {
 		['Amy attacks Gurdy, rolls 2. Does Amy survive?', 'So far, yes.'],
 		['Amy attacks Gurdy, rolls 2. Does that hit?', 'No.'],
 		['Amy attacks Gurdy, rolls 2. Hit or miss?', 'Miss.'],
+		// What is told behind the question is no part of it.
+		['Who gets the soul if Amy attacks Gurdy (1 hp) and rolls 5?', 'Amy.'],
 		// Gurdy has evasion 4.
 		['Amy attacks Gurdy, rolls 2. Was the 2 a miss?', 'Yes.'],
 		['Amy attacks Gurdy, rolls 2, then 4. Is a 4 enough?', 'Yes.'],

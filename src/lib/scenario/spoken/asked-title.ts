@@ -57,6 +57,9 @@ function withClaims(
 	return [...claims.map((claim) => claim.replace(/[.!?]*$/u, '.')), question].join(' ');
 }
 
+/** "Is Fly alive if Ben rolls 2": what follows is told, and asks nothing. */
+const TELLS_ON = /(?<=\S\s+\S+)\s(?:if|when|while|once|after|because|since|and|but)$/iu;
+
 /** A question as a title, with a capital, and whom its "I" and "he" mean. */
 function titleOf(text: string, reader: Reader, { from, to }: Piece, talk: Talk): string {
 	const end = reader.tokens[lastOf(reader, to) - 1]?.to ?? 0;
@@ -68,6 +71,7 @@ function titleOf(text: string, reader: Reader, { from, to }: Piece, talk: Talk):
 	}
 	const words = cleanText(title + text.slice(at, end))
 		.replace(/\s+/gu, ' ')
+		.replace(TELLS_ON, '')
 		.replace(/(?<![\p{L}\d.-])i(?![\p{L}\d.-])/gu, 'I')
 		.trim()
 		.slice(0, 200);
