@@ -13,20 +13,27 @@ const isLong = ({ tokens }: Reader, index: number): boolean =>
 /** A question of so many words asks of a card alone: "relic?", "what about the relic?". */
 const BARE = 4;
 
-/** Whether a word with a capital inside a sentence is nobody and nothing that is known: a card of no set, say. */
-function isStranger({ tokens, people, lexicon }: Reader, index: number): boolean {
-	const token = tokens[index];
+/** Whether a word has a capital though the one before it has none, in a text that has few. */
+function isCapitalWithin({ tokens }: Reader, index: number): boolean {
 	const before = tokens[index - 1];
-	if (token?.kind !== 'word' || !token.capital || token.text.length < 4) return false;
-	if (before?.kind !== 'word' || before.capital || /['’]/u.test(token.text)) return false;
+	return (
+		tokens[index]?.capital === true &&
+		before?.kind === 'word' &&
+		!before.capital &&
+		tokens.filter(({ kind, capital }) => kind === 'word' && capital).length < tokens.length / 2
+	);
+}
+
+/** Whether a word with a capital inside a sentence is nobody and nothing that is known: a card of no set, say. */
+function isStranger(reader: Reader, index: number): boolean {
+	const { tokens, people, lexicon } = reader;
+	const token = tokens[index];
+	if (token?.kind !== 'word' || token.text.length < 4 || /['’]/u.test(token.text)) return false;
 	const isPart = [0, 1, 2, 3].some((back) =>
 		lexicon.at(index - back).some(({ length }) => length > back)
 	);
 	return (
-		!isPart &&
-		!isOwnWord(token.text) &&
-		people.at(index) === null &&
-		tokens.filter(({ kind, capital }) => kind === 'word' && capital).length < tokens.length / 2
+		!isPart && !isOwnWord(token.text) && people.at(index) === null && isCapitalWithin(reader, index)
 	);
 }
 
@@ -52,7 +59,9 @@ export function withLostMarked(
 	for (let index = 0; index < reader.tokens.length;) {
 		const best = reader.lexicon.at(index).find(({ part }) => part === false);
 		const isSpelled = best && (best.off === 0 || best.length > 1 || isLong(reader, index));
-		const isNamed = isSpelled && !reader.people.at(index) && !best.cards.every(isOfOtherSet);
+		// A word of every day is a card of another set where it has a capital inside a sentence.
+		const isMeant = best && (!best.cards.every(isOfOtherSet) || isCapitalWithin(reader, index));
+		const isNamed = isSpelled && isMeant && !reader.people.at(index);
 		// "To death", "Ben's death": that is none.
 		const isDying =
 			seq(reader, index, 'death') > 0 &&
