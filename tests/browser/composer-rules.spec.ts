@@ -12,7 +12,7 @@ test('a question of which nothing is told is looked up in the rules', async ({
 		.fill('Do monsters heal at the end of turn?');
 	await page.getByRole('button', { name: 'Say it' }).tap();
 	const verdict = page.getByRole('region', { name: 'The verdict' });
-	await expect(verdict.getByRole('status')).toContainText('nothing to judge');
+	await expect(verdict.getByRole('status')).toContainText('You ask about the rules');
 	const places = verdict.getByRole('list', { name: 'Where the rules answer' });
 	await expect(places).toContainText('heals to full as each turn ends');
 	await expect(verdict.getByRole('button', { name: 'I disagree' })).toHaveCount(0);
