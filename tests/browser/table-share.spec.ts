@@ -85,7 +85,7 @@ test('the verdict reads well as text, with what both said', async ({ page, compl
 	const claimed = verdict.getByRole('list', { name: 'What was said, and who is right' });
 	const wrong = claimed.getByRole('listitem').filter({ hasText: 'Ben is wrong.' });
 	await expect(wrong).toContainText('6.5 Cancel');
-	await expect(claimed).toContainText('Amy is right. Amy ends with 1 more loot card:');
+	await expect(claimed).toContainText('Amy is right. Amy ends with 1 more loot card.');
 	await page.keyboard.press('Escape');
 
 	const sheet = await share(page);
@@ -114,7 +114,7 @@ test('the verdict reads well as text, with what both said', async ({ page, compl
 	await expect(banner).toContainText('Ben is wrong. Amy is right.');
 	await banner.getByRole('button', { name: 'Why?' }).click();
 	await expect(wrong).toContainText('6.5 Cancel');
-	await expect(claimed).toContainText('Amy is right. Amy ends with 1 more loot card:');
+	await expect(claimed).toContainText('Amy is right. Amy ends with 1 more loot card.');
 	expect(complaints).toEqual([]);
 });
 
