@@ -304,6 +304,7 @@ test('a card that was placed leaves the focus where the next one is placed, and 
 	await sheet.getByRole('button', { name: 'Gurdy', exact: true }).press('Enter');
 	await sheet.getByRole('button', { name: 'monster slot 1, over Fly' }).press('Enter');
 	await expect(place).toBeFocused();
+	await expect(sheet.getByText('Gurdy goes to monster slot 1, over Fly.')).toBeVisible();
 	await page.keyboard.press('Enter');
 	await expect(sheet.getByLabel('Which card?')).toBeFocused();
 	await expect(sheet.getByRole('group', { name: 'Amy', exact: true })).toBeVisible();

@@ -286,6 +286,20 @@ for (const width of [390, 360, 320])
 		expect(await below()).toBe(before);
 	});
 
+// 11.2, Player Death: who dies pays the penalty.
+test('an answer of three lines is read whole on a phone, and opens the rule of what is asked', async ({
+	page
+}) => {
+	await open(
+		page,
+		'title: Does Amy lose her items? Who gets the soul?\nplayer Amy: Isaac, 1 HP | items: The Dead Cat\nplayer Ben: Cain\nmonsters: Gurdy (1 HP), Fly\n---\nAmy attacks\neveryone passes\nAmy chooses Gurdy\nroll 2'
+	);
+	await expect(answer(page)).toContainText('and The Dead Cat.');
+	const isWhole = await answer(page).evaluate((said) => said.scrollHeight <= said.clientHeight + 1);
+	expect(isWhole).toBe(true);
+	await expect(banner(page).getByRole('link', { name: /^11\.2 Player Death/u })).toBeVisible();
+});
+
 test('it is named, said and clean for everybody', async ({ page }) => {
 	for (const theme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme: theme });

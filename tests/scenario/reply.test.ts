@@ -25,6 +25,7 @@ describe('a question is answered before anything else', () => {
 		['Amy attacks Gurdy, rolls 2. Does Amy survive?', 'So far, yes.'],
 		['Amy attacks Gurdy, rolls 2. Does that hit?', 'No.'],
 		['Amy attacks Gurdy, rolls 2. Hit or miss?', 'Miss.'],
+		['is fly still alive if Ben rolls 2 against it and I bomb it', 'No.'],
 		// What is told behind the question is no part of it.
 		['Who gets the soul if Amy attacks Gurdy (1 hp) and rolls 5?', 'Amy.'],
 		// Gurdy has evasion 4.
@@ -288,7 +289,9 @@ describe('the rule of what is asked comes first', () => {
 		['Ben bombs me, I have 1 HP. Do I lose any loot?', 'death.player.penalty'],
 		['Ben bombs me, I have 1 HP and Breakfast. Do I keep Breakfast?', 'death.player.penalty'],
 		['Ben bombs me, I have 1 HP. Do I die, and what do I lose?', 'death.player.penalty'],
-		['Ben bombs me, I have 1 HP. Do I die?', 'death.resolves']
+		['Ben bombs me, I have 1 HP. Do I die?', 'death.resolves'],
+		// Ben pays no penalty.
+		['Ben bombs me, I have 1 HP. Does Ben lose any loot?', 'death.resolves']
 	])('%s', (said, rule) => {
 		expect(firstRule(said)).toBe(rule);
 	});

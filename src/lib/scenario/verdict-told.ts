@@ -13,7 +13,7 @@ import {
 	waitsSentence
 } from '../wording/verdict.ts';
 import { readingsIn } from './readings.ts';
-import { asksLoss, replyTo, type AskedOf } from './reply/reply.ts';
+import { lossAsked, replyTo, type AskedOf } from './reply/reply.ts';
 import type { DependsOn, RefusedAct, Verdict } from './verdict-shape.ts';
 
 /** What is to be answered of a course. */
@@ -148,9 +148,12 @@ function settled(course: Course, { refused, question }: ToAnswer): Verdict {
 	const steps = parts.flatMap((part) => part.steps);
 	const counting = steps.filter(({ what }) => kindOf(what) !== null);
 	// What the dead lose is said by the rule of the penalty, and not by that of their death.
+	const losers = lossAsked(question);
 	const asked =
-		turning?.kind === 'died' && asksLoss(question)
-			? steps.filter(({ what }) => what.did === 'penalty')
+		turning?.kind === 'died'
+			? steps.filter(
+					({ what }) => what.did === 'penalty' && (losers?.includes(what.player) ?? true)
+				)
 			: [];
 	const rules = [...asked, ...(turning ? [turning.step] : []), ...counting].flatMap(
 		(step) => step.rules

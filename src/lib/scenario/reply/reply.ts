@@ -61,24 +61,32 @@ function isLastAct(
 	return cards?.includes(last.do === 'play' ? last.card : last.object.card) ?? true;
 }
 
-/** Whether it is asked what somebody loses or keeps. */
-export function asksLoss(asked: AskedOf): boolean {
+/** Of whom it is asked what they lose or keep; null is everybody. */
+export function lossAsked(asked: AskedOf): readonly Seat[] | null {
 	switch (asked?.is) {
 		case 'whether':
-			return asked.facts.some(({ loses }) => loses);
+			return losersIn(asked.facts);
 		case 'what':
-			return asked.side === 'loses';
+			return asked.side === 'loses' ? asked.of : [];
 		case 'which':
 		case 'right':
-			return asked.of.some(({ facts }) => facts.some(({ loses }) => loses));
+			return asked.of.flatMap(({ facts }) => losersIn(facts));
 		case 'all':
 		case 'both':
-			return asked.of.some(asksLoss);
+			return losersOf(asked.of);
 		case 'each':
-			return asked.of.some((one) => asksLoss(one.asked));
+			return losersOf(asked.of.map((one) => one.asked));
 		default:
-			return false;
+			return [];
 	}
+}
+
+const losersIn = (facts: readonly Fact[]): readonly Seat[] =>
+	facts.flatMap(({ loses, of }) => (loses && typeof of === 'number' ? [of] : []));
+
+function losersOf(all: readonly Asked[]): readonly Seat[] | null {
+	const losers = all.map(lossAsked);
+	return losers.includes(null) ? null : losers.flatMap((seats) => seats ?? []);
 }
 
 /** What an answer is found by. */

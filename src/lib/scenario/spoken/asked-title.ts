@@ -4,6 +4,7 @@ import { whomAsked } from './asked-whom.ts';
 import type { Talk } from './discourse.ts';
 import { activeOf } from './laying.ts';
 import { is, type Reader } from './reader.ts';
+import { TELLS_FIRST } from './question-ends.ts';
 import type { Piece } from './said.ts';
 
 /** The longest that a title of several questions may be. */
@@ -57,12 +58,9 @@ function withClaims(
 	return [...claims.map((claim) => claim.replace(/[.!?]*$/u, '.')), question].join(' ');
 }
 
-/** "Is Fly alive if Ben rolls 2": what follows is told, and asks nothing. */
-const TELLS_ON = /(?<=\S\s+\S+)\s(?:if|when|while|once|after|because|since|and|but)$/iu;
-
 /** A question as a title, with a capital, and whom its "I" and "he" mean. */
 function titleOf(text: string, reader: Reader, { from, to }: Piece, talk: Talk): string {
-	const end = reader.tokens[lastOf(reader, to) - 1]?.to ?? 0;
+	const end = reader.tokens[lastOf(reader, from, to) - 1]?.to ?? 0;
 	let at = reader.tokens[from]?.from ?? 0;
 	let title = '';
 	for (const { to: behind, name } of whomAsked(reader, from, to, talk)) {
@@ -71,15 +69,18 @@ function titleOf(text: string, reader: Reader, { from, to }: Piece, talk: Talk):
 	}
 	const words = cleanText(title + text.slice(at, end))
 		.replace(/\s+/gu, ' ')
-		.replace(TELLS_ON, '')
 		.replace(/(?<![\p{L}\d.-])i(?![\p{L}\d.-])/gu, 'I')
 		.trim()
 		.slice(0, 200);
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Behind the last word of a question of which only a part says nothing of the table: at its "?", if it has one. */
-function lastOf(reader: Reader, to: number): number {
+/**
+ * Behind the last word of a question of which only a part says nothing of the table: at its "?", if it has one, or
+ * else before "if" where that leads to what is told ("is Fly alive if Ben rolls 2").
+ */
+function lastOf(reader: Reader, from: number, to: number): number {
 	const asks = reader.tokens.findIndex((_, i) => i >= to - 1 && is(reader, i, '?', '.', ';', '\n'));
-	return is(reader, asks, '?') ? Math.max(to, asks + 1) : to;
+	if (is(reader, asks, '?')) return Math.max(to, asks + 1);
+	return to - from > 2 && is(reader, to - 1, ...TELLS_FIRST) ? to - 1 : to;
 }

@@ -23,6 +23,19 @@ export interface Naming {
 	readonly part: boolean | 'weak';
 }
 
+/** "Blood" of "Blood Rights": one word of a name, with a capital, before another that has one too. */
+export const isHalfSaid = (
+	{ part, length, form }: Naming,
+	token: Token | undefined,
+	next: Token | undefined
+): boolean =>
+	part === true &&
+	form === 'name' &&
+	length === 1 &&
+	token?.capital === true &&
+	next?.kind === 'word' &&
+	next.capital;
+
 /** The most tokens that one name has. */
 const LONGEST_NAME = 6;
 

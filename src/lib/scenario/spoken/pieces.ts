@@ -19,7 +19,7 @@ import { CORRECTING, correctionAt, unplayedAt } from './corrections.ts';
 import { ofIt } from './of-it.ts';
 import { ordered } from './order.ts';
 import { saidEarlier } from './earlier.ts';
-import { TELLS_ON } from './question-ends.ts';
+import { TELLS_FIRST } from './question-ends.ts';
 import { type Reader, anyOf, is, phraseAt, skip } from './reader.ts';
 import { unanswered } from './short.ts';
 import { endPhaseAt, ownTurnAt } from './own-turns.ts';
@@ -30,9 +30,6 @@ import { ownerAt, whoAt } from './who.ts';
 import type { Match, Piece, Saying } from './said.ts';
 import type { Said } from './clause.ts';
 import { MARKS } from './marks.ts';
-
-/** Words behind which what is asked about comes after all that is told. */
-const TELLS_FIRST = [...TELLS_ON, 'after', 'before'];
 
 /** Pieces of something that happens, or lies on the stack: behind them a question is about what is next. */
 const HAPPENS: readonly Piece['what']['say'][] = [

@@ -14,6 +14,8 @@ export function endOfSentence(reader: Reader, at: number): number {
 
 /** Words behind which a question goes on with what happens. */
 export const TELLS_ON = ['when', 'if', 'while', 'once'];
+/** The same, and words behind which what is asked about comes after all that is told. */
+export const TELLS_FIRST = [...TELLS_ON, 'after', 'before'];
 
 /** Where a question ends: before what happens, which may stand behind "when" or a colon. */
 export function endOfQuestion(reader: Reader, start: number): number {

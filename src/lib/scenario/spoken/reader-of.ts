@@ -2,7 +2,7 @@ import { isEffectVerb } from './effects-said.ts';
 import { GRAMMAR } from './grammar.ts';
 import type { CardKey } from '../../model/words.ts';
 import { FACES } from '../../cards/library.ts';
-import { lexiconOf, type Lexicon } from './lexicon.ts';
+import { isHalfSaid, lexiconOf, type Lexicon } from './lexicon.ts';
 import { saidPlainly } from './plainly.ts';
 import { peopleOf } from './people.ts';
 import { hasty, mistyped, misspelled } from './mistyped.ts';
@@ -31,12 +31,9 @@ function shortFor(tokens: readonly Token[], { at }: Lexicon): (word: string) => 
 /** Whether a capital goes on with a part of a card's name, of which no card is: "Rights" in "Blood Rights". */
 function halfNameIn(tokens: readonly Token[], { at }: Lexicon): (index: number) => boolean {
 	return (index) => {
-		const before = tokens[index - 1];
-		const token = tokens[index];
-		if (before?.kind !== 'word' || !before.capital || !token?.capital) return false;
 		const [best] = at(index - 1);
 		const isAlone = !verbOf(tokens[index + 1]?.text ?? '');
-		return best?.part === true && best.length === 1 && best.form === 'name' && isAlone;
+		return best !== undefined && isHalfSaid(best, tokens[index - 1], tokens[index]) && isAlone;
 	};
 }
 

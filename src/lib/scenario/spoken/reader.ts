@@ -2,7 +2,7 @@ import type { Card } from '../../cards/card.ts';
 import { cardOf } from '../../cards/library.ts';
 import { plain } from '../parse/span.ts';
 import type { CardKey } from '../../model/words.ts';
-import type { Lexicon, Naming } from './lexicon.ts';
+import { isHalfSaid, type Lexicon, type Naming } from './lexicon.ts';
 import type { People } from './people.ts';
 import type { Found, Subject } from './clause.ts';
 import type { Match } from './said.ts';
@@ -178,22 +178,13 @@ function theOne(reader: Reader, cards: readonly CardKey[]): CardKey | null {
 }
 
 /** "Blood Rights": a capital goes on with the part of a name, so that it is another's, which is none of ours. */
-function isHalfName(
-	{ tokens, people, lexicon }: Reader,
-	at: number,
-	{ part, length, form }: Naming
-): boolean {
-	const next = tokens[at + length];
+function isHalfName({ tokens, people, lexicon }: Reader, at: number, naming: Naming): boolean {
+	const next = tokens[at + 1];
 	return (
-		part === true &&
-		form === 'name' &&
-		length === 1 &&
-		tokens[at]?.capital === true &&
-		next?.kind === 'word' &&
-		next.capital &&
-		!isOwnWord(next.text) &&
-		people.at(at + length) === null &&
-		lexicon.at(at + length).length === 0
+		isHalfSaid(naming, tokens[at], next) &&
+		!isOwnWord(next?.text ?? '') &&
+		people.at(at + 1) === null &&
+		lexicon.at(at + 1).length === 0
 	);
 }
 

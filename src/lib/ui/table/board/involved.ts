@@ -2,7 +2,7 @@ import type { ActionOption, Prompt } from '../../../judge/prompt.ts';
 import { abilitiesOn } from '../../../mechanics/abilities-on.ts';
 import type { Decision } from '../../../model/decision.ts';
 import { locate } from '../../../model/objects.ts';
-import { sameOption, type Ref, type Seat } from '../../../model/words.ts';
+import { sameOption, type Ref } from '../../../model/words.ts';
 import type { Position } from '../../../model/position.ts';
 
 /** Whether a decision is one with this very thing: of a player, with a card of a hand, with an object. */
@@ -65,16 +65,3 @@ export const answersWith = (prompt: Prompt, ref: Ref): boolean =>
 	prompt.kind === 'question' &&
 	prompt.question.domain.pick === 'one' &&
 	prompt.question.options.some((option) => sameOption(option, ref));
-
-/** Who has declared an attack or a purchase and may choose this thing for it once everyone has passed; null where nobody has. */
-export function willChoose({ frames, stack, slots }: Position, ref: Ref): Seat | null {
-	const declared = frames.at(-2);
-	if (!('object' in ref) || stack.length > 0 || !declared) return null;
-	const isIn = (slot: 'monster' | 'shop'): boolean =>
-		slots[slot].some(({ top }) => top?.id === ref.object);
-	if (declared.chart === 'attack')
-		return declared.target === null && isIn('monster') ? declared.attacker : null;
-	return declared.chart === 'purchase' && declared.target === null && isIn('shop')
-		? declared.buyer
-		: null;
-}

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { inPlay } from '../../../model/in-play.ts';
 import { stepsAt } from '../../../scenario/entry.ts';
 import { print } from '../../../scenario/print/print.ts';
 import { stackText } from '../../../scenario/describe/describe.ts';
 import { newTable } from '../state/fixture.ts';
 import type { Table } from '../state/table-state.svelte.ts';
 import { putOn, type Put } from './put-on.ts';
-import { giftsFor, isGames, puttable, targetsOfPut, waysOf, type Putting } from './put.ts';
+import {
+	giftsFor,
+	isGames,
+	likelyToPut,
+	puttable,
+	targetsOfPut,
+	waysOf,
+	type Putting
+} from './put.ts';
 
 /** Puts a card on the stack with the target of that number, of all that are valid. */
 function put(table: Table, card: string, seat: number, target = 0, anyway = false): Put {
@@ -93,4 +102,12 @@ describe('putting something on the stack', () => {
 			}
 		}
 	});
+});
+
+it('offers what players hold and have, and then what is played most, before anything is typed', () => {
+	const { position } = newTable();
+	const likely = likelyToPut(position);
+	expect(likely).toContain('bomb');
+	const lying = inPlay(position).map(({ object }) => object.card);
+	expect(likely.filter((card) => isGames(card) && !lying.includes(card))).toEqual([]);
 });
