@@ -1,3 +1,4 @@
+import { eventsFirst } from './awaited.ts';
 import type { Order, Piece, Saying } from './said.ts';
 
 /** Who the piece before brackets is about. */
@@ -22,7 +23,7 @@ export function subjectBefore(pieces: readonly Piece[], index: number): string |
 export function asidesFirst(
 	pieces: readonly Piece[]
 ): readonly { readonly index: number; readonly piece: Piece }[] {
-	const all = deathFirst(fightFirst(pieces.map((piece, index) => ({ index, piece }))));
+	const all = deathFirst(fightFirst(eventsFirst(pieces.map((piece, index) => ({ index, piece })))));
 	for (let i = 0; i < all.length; i++) {
 		const { piece } = all[i] ?? {};
 		if (!piece || piece.isAside) continue;
@@ -117,11 +118,33 @@ function fightFirst(all: readonly Placed[]): Placed[] {
 	const opening = all[first]?.piece;
 	const isLate =
 		onRoll >= 0 && first > onRoll && opening?.isAside === true && opening.what.say === 'attack';
-	if (!isLate) return [...all];
+	if (!isLate) return attackFirst(all, first);
 	let end = first;
 	while (all[end]?.piece.isAside === true) end++;
 	const fight = all.slice(first, end).map((one) => ({ ...one, piece: unaside(one.piece) }));
 	return [...all.slice(0, onRoll), ...fight, ...all.slice(onRoll, first), ...all.slice(end)];
+}
+
+/** "Dave bombs me now. Too late? (I attacked Dip)": what it all came in is told first. */
+function attackFirst(all: readonly Placed[], first: number): Placed[] {
+	const attack = all[first];
+	const { what, isAside } = attack?.piece ?? {};
+	const opens = all.findIndex(
+		({ piece }) => !piece.isAside && ['use', 'pass', 'until', 'buy'].includes(piece.what.say)
+	);
+	const isBase =
+		isAside === true && what?.say === 'attack' && (what.isPast ?? what.isGoingOn) === true;
+	const isOnRoll = all
+		.slice(0, first)
+		.some(
+			({ piece: { what: one } }) => one.say === 'use' && one.on.some(({ ref }) => ref === 'roll')
+		);
+	if (!attack || !isBase || isOnRoll || opens < 0 || opens > first) return [...all];
+	if (all[opens]?.piece.what.say === 'buy') return [...all];
+	let end = first;
+	while (all[end]?.piece.isAside === true) end++;
+	const fight = all.slice(first, end).map((one) => ({ ...one, piece: unaside(one.piece) }));
+	return [...all.slice(0, opens), ...fight, ...all.slice(opens, first), ...all.slice(end)];
 }
 
 /** Words that tell what somebody could die of. */

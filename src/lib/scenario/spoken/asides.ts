@@ -184,12 +184,12 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		'title :',
 		'hit or miss',
 		'yes or no',
-		'legal or not',
-		'dead or alive',
+		'legal|dead or not|alive',
 		'dead|alive|safe|hit|miss|legal|allowed|fizzled ?',
 		'no|any cents|coins|money|damage|soul|loot|reward|rewards ?',
 		...(isShortlyAsked(reader, start) ? ['dead|alive|safe|soul|souls|loot|reward'] : []),
 		'dead|alive|safe or',
+		'too late|early|soon ?',
 		'fizzle or'
 	);
 	const owned = HELPING.includes(word) && reader.people.at(start + 1) !== null;

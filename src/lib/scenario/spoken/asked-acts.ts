@@ -2,16 +2,16 @@ import { clauseAt } from './clauses.ts';
 import { contextAt } from './context.ts';
 import { comesOfIt } from './comes-of-it.ts';
 import { cardOf } from '../../cards/library.ts';
-import { isItem, isUsable } from './cards-said.ts';
+import { isItem, isMonster, isUsable } from './cards-said.ts';
 import { words } from './fillers.ts';
-import { anyOf, cardAt, is, numberAt, skip, verbAt, type Reader } from './reader.ts';
+import { anyOf, cardAt, is, numberAt, skip, type Reader } from './reader.ts';
 import { endOfQuestion } from './question-ends.ts';
 import { cardRef } from './references.ts';
 import type { Match, Piece, Saying } from './said.ts';
 import type { Ref, Who } from './ref.ts';
-import { protects } from './takes.ts';
+import { aboutWhom, usedAt } from './asked-uses.ts';
+import { bracketFacts } from './fact-brackets.ts';
 import { SAME } from './tools-said.ts';
-import { useOf } from './uses.ts';
 import { whoAt } from './who.ts';
 import { CANCELS } from './spoken-names.ts';
 import type { Said } from './clause.ts';
@@ -65,7 +65,7 @@ function leaveAt(reader: Reader, at: number): Match<Who | null> | null {
  * @param end where the question ends.
  */
 export function askedAct(reader: Reader, at: number, end: number): Match<Said> | null {
-	const done = doneAt(reader, at, end) ?? workingAt(reader, at, end);
+	const done = usedAt(reader, at, end);
 	if (done) return done;
 	const leave = leaveAt(reader, at);
 	if (!leave) return null;
@@ -81,6 +81,11 @@ export function askedAct(reader: Reader, at: number, end: number): Match<Said> |
 	if (!act || !isAct) return null;
 	// "Can anyone stop it?" asks by which card.
 	if (act.value.some((one) => one.say === 'use' && one.card === CANCELS)) return null;
+	const aside = bracketFacts(reader, skip(reader, act.to, ''), 'who');
+	if (aside && is(reader, skip(reader, aside.to, ''), '?')) {
+		const about = aboutWhom(act.value);
+		return about && { to: end, value: [...act.value, { say: 'fact', about, facts: aside.value }] };
+	}
 	const served = comesOfIt(reader, skip(reader, act.to));
 	const rest = skip(reader, served?.to ?? act.to);
 	const behind = anyOf(reader, rest, 'when|if|while|once|after|before', '');
@@ -125,45 +130,6 @@ function tellsNothing(reader: Reader, from: number, end: number): boolean {
 /** Words behind which something else is told. */
 const TELLS_MORE = words('when if while once after before then response first');
 
-/** What a card that is used does for somebody. */
-const HELPS = words('save saves protect protects help helps work prevent prevents heal heals');
-
-/**
- * "Does my Mantle save me if Ben bombs me?": whether what somebody can use then would help. It is used, after all that
- * is told.
- */
-function workingAt(reader: Reader, at: number, end: number): Match<Said> | null {
-	const does = anyOf(reader, at, 'do|does|did|will|would|can|could');
-	const card = does < 0 ? null : cardRef(reader, does, isUsable, false);
-	const verb = card ? anyOf(reader, skip(reader, card.to, ''), 'still|even|also|really| ', '') : -1;
-	if (!card || verb < 0 || !is(reader, verb, ...HELPS)) return null;
-	const whom = whoAt(reader, verb + 1);
-	const who = card.value.of ?? whom?.value ?? null;
-	const isSomebodys = who?.is === 'me' || who?.is === 'name';
-	const when = anyOf(reader, whom?.to ?? verb + 1, 'if|when|while|once|after');
-	// "… and I tap it": that is told.
-	const isTold = reader.tokens.slice(when, end).some((_, i) => is(reader, when + i, 'it', 'and'));
-	if (!isSomebodys || when < 0 || isTold) return null;
-	const on: readonly Ref[] =
-		whom && protects(card.value.card, '2023') ? [{ ref: 'who', who: whom.value, facts: {} }] : [];
-	return { to: end, value: [{ say: 'use', who, card: card.value, on, words: [] }] };
-}
-
-/** "Can the Mantle still be used?", "is tapping the D6 on it legal?": nobody is named who is to do it. */
-function doneAt(reader: Reader, at: number, end: number): Match<Said> | null {
-	const can = anyOf(reader, at, 'can|could|may|might|should|would');
-	const card = can < 0 ? null : cardRef(reader, can, isUsable, false);
-	const be = card ? anyOf(reader, skip(reader, card.to, ''), 'still|even|also|ever| be') : -1;
-	const doing = anyOf(reader, at, 'is|would|was');
-	const isDoing = doing >= 0 && verbAt(reader, doing)?.tense === 'going on';
-	const isUse = (place: number): boolean => verbAt(reader, place)?.verb === 'use';
-	const used =
-		card && be >= 0 && isUse(be) ? useOf(reader, be + 1, card.value.of, card.value) : null;
-	const acted = isDoing && isUse(doing) ? clauseAt(reader, doing) : null;
-	const found = used ?? (acted?.value.every(({ say }) => say === 'use') === true ? acted : null);
-	return found && found.to < end ? { to: end, value: found.value } : null;
-}
-
 /** "Can you play Holy Card …? I played Holy Card": what is asked about is told as well. */
 export const isToldToo = (pieces: readonly Piece[], act: Saying): boolean =>
 	act.say === 'use' &&
@@ -173,7 +139,7 @@ export const isToldToo = (pieces: readonly Piece[], act: Saying): boolean =>
 			((what.card === SAME && isItem(cardOf(act.card.card))) ||
 				(what.card.card === act.card.card &&
 					(act.on.every(isLoose) ||
-						what.on.every((ref) => ref.ref === 'it') ||
+						what.on.every(isLoose) ||
 						JSON.stringify(what.on) === JSON.stringify(act.on))))
 	);
 
@@ -215,6 +181,8 @@ export function dropToldAgain(reader: Reader, pieces: Piece[]): void {
 	}
 }
 
+const isFoe = (ref: Ref): boolean => ref.ref === 'card' && isMonster(cardOf(ref.card));
+
 /** What begins a story. */
 const BEGINS: readonly Piece['what']['say'][] = ['attack', 'buy', 'roll'];
 
@@ -225,17 +193,29 @@ const BEGINS: readonly Piece['what']['say'][] = ['attack', 'buy', 'roll'];
 export function supposedLast(reader: Reader, pieces: Piece[]): void {
 	const asked = pieces.findIndex(({ what }) => what.say === 'asked');
 	const from = pieces[asked]?.to ?? 0;
-	if (asked < 0 || !is(reader, from - 1, 'if', 'when', 'while', 'once')) return;
+	const isSupposed =
+		is(reader, from - 1, 'if', 'when', 'while', 'once') || is(reader, from, 'after', 'once');
+	if (asked < 0 || !isSupposed) return;
 	const mark = reader.tokens.findIndex(({ text }, i) => i >= from && text === '?');
-	const begins = ({ what }: Piece): boolean => BEGINS.includes(what.say);
+	const begins = ({ what }: Piece): boolean =>
+		BEGINS.includes(what.say) || (what.say === 'use' && what.kills !== undefined);
 	const isTold = mark >= 0 && pieces.some((piece) => piece.from > mark && begins(piece));
 	if (!isTold || pieces.some((piece) => piece.from < mark && begins(piece))) return;
 	const end = pieces.at(-1)?.to ?? mark;
 	for (const [i, piece] of [...pieces.entries()]) {
-		const isSupposed = piece.what.say === 'use' || piece.what.say === 'until';
-		if (piece.from < from || piece.from >= mark || !isSupposed) continue;
+		const { what } = piece;
+		if (piece.from < from || piece.from >= mark) continue;
+		if (what.say !== 'use' && what.say !== 'until') continue;
 		pieces[i] = { ...piece, what: { say: 'asked' } };
-		pieces.push({ from: end, to: end, what: piece.what });
+		pieces.push({ from: end, to: end, what: { ...what, order: 'next' } });
+		// "… after Ben bombs the Fly? I attacked it": what was named there.
+		const [foe] = what.say === 'use' ? what.on.filter(isFoe) : [];
+		const named = pieces.findIndex(
+			(one) => one.from > mark && one.what.say === 'attack' && one.what.on?.ref === 'it'
+		);
+		const attack = pieces[named];
+		if (foe && attack?.what.say === 'attack')
+			pieces[named] = { ...attack, what: { ...attack.what, on: foe } };
 	}
 }
 

@@ -49,7 +49,7 @@ const OUTCOMES: readonly RegExp[] = [
 	phrase(
 		'so (?:that )?(?:\\S+ ){1,3}(?:doesnt|dont|wont|cant|cannot|isnt|will not|does not|can not)(?: \\p{L}+){1,5}(?= [,.;:!)]|$)'
 	),
-	phrase('(?:even|but) so|anyways?|regardless|nonetheless|nevertheless|in time|all the same'),
+	phrase('(?:even|but) so|regardless|nonetheless|nevertheless|in time|all the same'),
 	phrase('in front of (?:him|her|me|them|himself|herself|myself)')
 ];
 

@@ -14,6 +14,10 @@ const IT = `(?:it|that|this|everything|anything|(?:${OWN} )?${THING})`;
 
 const ANYONE = '(?:he|she|they|i|we|you|anyone|anybody|everyone|somebody|someone else|anyone else)';
 
+/** Somebody who plays or uses something. */
+const DOES =
+	'(?:my )?\\p{L}+ (?:plays?|played|uses?|used|taps?|tapped|bombs?|bombed|casts?|throws?|threw|activates?|activated|rerolls?|rerolled)(?= |$)';
+
 /** Words of when something is done that say no more than that it is done then. */
 const TIMING: readonly RegExp[] = [
 	phrase(
@@ -37,7 +41,11 @@ const TIMING: readonly RegExp[] = [
 	phrase(
 		'before \\S+ (?:gets?|got|buys?|takes?|took|picks?|receives?|can take|could take) (?:it|that|this|the (?:card|item|treasure))'
 	),
-	phrase(`(?:after|on) (?:${OWN} )?(?:attack )?(?:roll|die|dice)(?= [.,!:;?]|$)`),
+	phrase(
+		`(?:right |just |shortly )?before (?:(?:my )?\\p{L}+ (?:rolls|rolled)(?! (?:an? |the )?(?:\\d|one|two|three|four|five|six)(?= |$))|\\p{L}+s (?:attack )?(?:roll|die|dice))(?= [.,:!;?]|$| ${DOES})`
+	),
+	phrase(`(?:after|on) (?:${OWN} )?(?:attack )?(?:roll|die|dice)(?= [.,:!;?]|$| ${DOES})`),
+	phrase(`(?:after|once|when) ${ANYONE} (?:rolled|rolls|roll)(?= ,|$| ${DOES})`),
 	phrase(
 		`(?:while|when|as|once|with) (?!(?:${OWN} )?trigger )${IT}(?: (?:is|was|are|were))?(?: still)? (?:on the stack|pending|waiting|unresolved)`
 	),
@@ -45,6 +53,7 @@ const TIMING: readonly RegExp[] = [
 		`(?:as|in|by way of)? ?(?:a |an )?(?:response|reaction|answer|resp|reply)(?: to (?:${OWN} (?!trigger)${THING}|it|that|this|all that|all of that|him|her|them))?`
 	),
 	phrase('(?:responding|reacting|in response and) to (?:it|that|this)'),
+	phrase('(?:in between|inbetween|in the middle|midway)(?= [.,:!;?]|$)'),
 	phrase(
 		`(?:after|when|once|as|since) (?:${OWN} )?(?:attack )?(?:roll|die|dice) (?:(?:has|had|is|was)(?: been)? )?(?:missed|misses|failed|fails|hit|hits|made|rolled|landed|lands)`
 	),

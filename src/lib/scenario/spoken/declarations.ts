@@ -189,11 +189,16 @@ function rollsFor(reader: Reader, at: number, who: Who | null): Found {
 	};
 }
 
+/** Where it lies in the shop of which nobody says what is in it. */
+const WHERE =
+	'left|leftmost|right|rightmost|middle|first|second|last|top|bottom|other|cheapest|new';
+
 /** What is bought, where nobody says what it is. */
 const VAGUE = [
 	'something|anything|stuff',
 	'a|an|the|some|any|another item|treasure|card|thing',
-	'a|an|the shop item|card'
+	`a|an|the|some|any|another|this|that|one ${WHERE}| shop item|card|treasure`,
+	`a|an|the|some|any|another|this|that ${WHERE} item|treasure|card|one|thing`
 ];
 
 /** "Buys Meat! with 9 cents", "purchases", "wants to buy the treasure deck blind". */
@@ -218,7 +223,14 @@ export function buys(reader: Reader, at: number, who: Who | null): Found {
 	const what: Match<Ref> | null = card ?? pile ?? it;
 	const vague = what ? -1 : anyOf(reader, start, ...VAGUE);
 	let to = what?.to ?? (vague >= 0 ? vague : from);
-	const shop = anyOf(reader, to, 'from|in|off the shop', 'blind|blindly', 'from|in shop');
+	const shop = anyOf(
+		reader,
+		to,
+		'from|in|off|of the|our|this shop|store',
+		'out of the shop|store',
+		'blind|blindly',
+		'from|in shop'
+	);
 	const isBlind = shop >= 0 && is(reader, shop - 1, 'blind', 'blindly');
 	if (shop >= 0) to = shop;
 	const off = what === null ? anyOf(reader, to, 'from|off|the|of the| top of|card|') : -1;

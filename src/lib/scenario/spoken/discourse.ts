@@ -28,6 +28,8 @@ export interface Talk {
 	readonly nameless: Nameless;
 	/** Whose words these are. */
 	speaker: string | null;
+	/** Whoever writes speaks too, as "me: …". */
+	isWithMe: boolean;
 	/** Who was spoken of, the last one last. */
 	readonly recent: string[];
 	/** What they were called by: "he", "she". */
@@ -113,6 +115,7 @@ export function newTalk(
 		edition,
 		nameless,
 		speaker: null,
+		isWithMe: false,
 		recent: [],
 		pronouns: new Map(),
 		actor: null,
@@ -190,7 +193,10 @@ function called(talk: Talk, who: Who, but: string | null): string {
 			return (
 				(talk.speaker === null
 					? undefined
-					: talk.recent.findLast((name) => name !== talk.speaker)) ?? talk.nameless.friend
+					: (talk.recent.findLast((name) => name !== talk.speaker) ??
+						(talk.isWithMe && talk.speaker !== talk.nameless.writer
+							? talk.nameless.writer
+							: undefined))) ?? talk.nameless.friend
 			);
 		case 'same':
 			return talk.subject ?? talk.recent.findLast((name) => name !== but) ?? called(talk, ME, but);

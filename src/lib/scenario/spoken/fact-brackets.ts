@@ -35,8 +35,10 @@ export function bracketFacts(reader: Reader, at: number, about: About): Match<Fa
 		const number = numberAt(reader, start);
 		if (number !== null && is(reader, start + 1, '+') && is(reader, start + 2, ')'))
 			return { to: start + 3, value: {} };
+		// "(He's at 1)".
+		const isAt = is(reader, start - 1, 'at', 'on');
 		if (number !== null && is(reader, start + 1, ')') && about !== 'card')
-			return { to: start + 2, value: { number } };
+			return { to: start + 2, value: isAt ? { hp: number } : { number } };
 		if (number !== null && is(reader, start + 1, ')') && start > at + 1)
 			return { to: start + 2, value: { hp: number } };
 	}
@@ -57,6 +59,8 @@ export function bracketFacts(reader: Reader, at: number, about: About): Match<Fa
 
 /** Facts behind a name without brackets: "with 1 HP left", "at 1 HP", "1hp", ", 5 hp,", "which has 1 HP". */
 export function trailingFacts(reader: Reader, at: number, about: About): Match<Facts> | null {
+	const state = about === 'card' ? stateBehind(reader, at) : null;
+	if (state) return state;
 	const led = anyOf(
 		reader,
 		at,
@@ -98,4 +102,14 @@ export function trailingFacts(reader: Reader, at: number, about: About): Match<F
 	// "Amy 3 cents 1 hp".
 	const isHad = about === 'who' && cents !== undefined;
 	return facts && (hp !== undefined || about === 'subject' || isHad) ? facts : null;
+}
+
+/** "The D6, charged.": how something lies there, behind its name. */
+function stateBehind(reader: Reader, at: number): Match<Facts> | null {
+	const isLast = (reader.tokens[at + 2]?.kind ?? 'mark') === 'mark';
+	if (!is(reader, at, ',') || !isLast) return null;
+	if (is(reader, at + 1, 'charged', 'untapped')) return { to: at + 2, value: { charged: true } };
+	return is(reader, at + 1, 'tapped', 'deactivated', 'uncharged')
+		? { to: at + 2, value: { deactivated: true } }
+		: null;
 }

@@ -102,6 +102,11 @@ export function noteFacts(talk: Talk, name: string, said: Facts): boolean {
 	note('attacks', facts.attacks);
 	note('purchases', facts.purchases);
 	note('hand', facts.hand);
+	// "I bomb my Isaac", where somebody else is Isaac: which of them is meant is known by nobody.
+	const isAnothers = [...talk.plan.people].some(
+		([other, { character: theirs }]) => other !== name && theirs === facts.character
+	);
+	if (facts.character !== undefined && isAnothers) throw new Unclear();
 	note('character', facts.character);
 	// "Ben is tapped": which of his cards that is of is known by nobody.
 	if (facts.deactivated === true && one.character === undefined) throw new Unclear();

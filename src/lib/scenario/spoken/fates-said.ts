@@ -6,7 +6,7 @@ import { rollRef } from './roll-refs.ts';
 import { rollBehind } from './numbers.ts';
 import { cardRef, thingRef } from './references.ts';
 import { behindName, toolAt } from './tools-said.ts';
-import { whoAt } from './who.ts';
+import { ownerAt, whoAt } from './who.ts';
 import type { Match } from './said.ts';
 import type { Ref } from './ref.ts';
 import type { Deed } from './verbs.ts';
@@ -118,6 +118,23 @@ export function hits(reader: Reader, deed: Match<Deed>, { who }: Subject): Found
 	// "Hits Gurdy for 2": what misses it is what it deals.
 	const evasion = object?.value.ref === 'card' ? (cardOf(object.value.card).evasion ?? 0) : 0;
 	const isDealt = isHit && faces !== null && faces < evasion && is(reader, behind, 'for');
+	// "I hit for 1": no roll of 1 hits, so that it is what that deals.
+	if (
+		isHit &&
+		faces === 1 &&
+		is(reader, behind, 'for') &&
+		(object?.value.ref !== 'card' || isDealt)
+	)
+		return {
+			to: anyOf(reader, dealt, 'damage|dmg|'),
+			value: [
+				...(object?.value.ref === 'card'
+					? [{ say: 'attack', who, on: object.value } as const]
+					: []),
+				{ say: 'roll', who, faces: ['hits'], against: null },
+				{ say: 'until', until: 'damage', what: null }
+			]
+		};
 	if (isDealt) return null;
 	const end =
 		faces === null
@@ -175,7 +192,14 @@ export function dies(reader: Reader, at: number, { who }: Subject): Found {
 	// "Died at the end of my turn from …": when it was done is not when it is told.
 	if (anyOf(reader, at, 'at|in|on|during the| end|start|beginning of') >= 0) return null;
 	const what: Ref = { ref: 'who', who: who ?? { is: 'same' }, facts: {} };
-	const to = anyOf(reader, at, 'to|from|by|of');
+	// "Died on Ludo's turn from Ludo's bomb".
+	const onTurn = is(reader, at, 'on', 'during', 'in') ? ownerAt(reader, at + 1) : null;
+	const turn = onTurn && is(reader, onTurn.to, 'turn') ? onTurn.to + 1 : at;
+	const to = anyOf(reader, turn, 'to|from|by|of');
+	if (onTurn && turn > at && to >= 0) {
+		const found = dies(reader, turn, { who, facts: {}, thing: null });
+		return found && { to: found.to, value: [{ say: 'turn', who: onTurn.value }, ...found.value] };
+	}
 	const use = to >= 0 ? cardRef(reader, to, isUsable, false) : null;
 	const killer = use && is(reader, use.to, 'from', 'by') ? whoAt(reader, use.to + 1) : null;
 	// "Dies to her own bomb".

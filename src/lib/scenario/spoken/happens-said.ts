@@ -1,6 +1,6 @@
 import { cardOf } from '../../cards/library.ts';
-import { isLoot, isOwnable, isUsable } from './cards-said.ts';
-import { passive } from './passive.ts';
+import { isLoot, isMonster, isOwnable, isUsable } from './cards-said.ts';
+import { missed, passive } from './passive.ts';
 import { endsHere, factList } from './facts.ts';
 import { faceAt } from './numbers.ts';
 import { rolls } from './declarations.ts';
@@ -10,7 +10,7 @@ import { damagedAt } from './states-said.ts';
 import { useWith } from './uses.ts';
 import { ownerAt, whoAt } from './who.ts';
 import type { Match } from './said.ts';
-import type { Ref } from './ref.ts';
+import type { CardRef, Ref } from './ref.ts';
 import { covers, movedBy, rerolls } from './outcomes.ts';
 import type { Deed } from './verbs.ts';
 import type { Said } from './clause.ts';
@@ -145,6 +145,8 @@ export function happens(
 		case 'destroy':
 		case 'target':
 		case 'kill': {
+			const suffered = card && isMonster(cardOf(card.card)) ? struckBy(reader, deed, card) : null;
+			if (suffered) return suffered;
 			const struck = thing.ref === 'it' && !is(reader, to, 'by') ? thingRef(reader, to) : null;
 			if (struck && ['who', 'card'].includes(struck.value.ref))
 				return one(struck.to, { say: 'aimed', on: struck.value });
@@ -178,6 +180,18 @@ export function happens(
 		default:
 			return null;
 	}
+}
+
+/** "Leech hit me (for 1 damage)": who is hit by a monster has missed it. */
+function struckBy(reader: Reader, { value, to }: Match<Deed>, foe: CardRef): Found {
+	const whom = value.verb === 'hit' ? whoAt(reader, to) : null;
+	if (!whom) return null;
+	const number = is(reader, whom.to, 'for') ? numberAt(reader, whom.to + 1) : null;
+	if (number !== null && number !== (cardOf(foe.card).attack ?? 0)) return null;
+	const end = number === null ? whom.to : anyOf(reader, whom.to + 2, 'damage|dmg|');
+	return endsHere(reader, skip(reader, end, ''))
+		? { to: end, value: [missed(whom.value, foe), { say: 'until', until: 'damage', what: null }] }
+		: null;
 }
 
 /** "Gets +1 from Mini Mush". */

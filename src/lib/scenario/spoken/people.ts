@@ -242,7 +242,7 @@ export function peopleOf(
 	const isOwnCharacter = (index: number): boolean => {
 		const word = tokens[index]?.text ?? '';
 		const before = tokens[index - 1]?.text ?? '';
-		if (!CHARACTERS_CALLED.has(word) || seated.has(word)) return false;
+		if (!CHARACTERS_CALLED.has(word)) return false;
 		if (/^(?:my|his|their)$/u.test(before)) return true;
 		const led = tokens[index - 2]?.text ?? '';
 		return before === 'her' && (verbOf(led)?.verb === 'use' || /^(?:with|as|by)$/u.test(led));

@@ -4,6 +4,8 @@ import { isDeath } from './aside-order.ts';
 import { looselyAt } from './loosely.ts';
 import { askedAt } from './asides.ts';
 import { commentaryAt, supposedAt } from './commentary.ts';
+import { aboutWhom } from './asked-uses.ts';
+import { awaiting, lyingThere } from './awaited.ts';
 import { contextAt } from './context.ts';
 import { cameFirst, isDeclaredInAnswer } from './came-first.ts';
 import { claimedAt } from './claims.ts';
@@ -187,7 +189,8 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		const exact = ordered(reader, at, pieces) ?? readAt(reader, at);
 		const isWhole = exact !== null && goesOn(reader, exact.to, pieces);
 		const loosely = isWhole || skip(reader, at) > at ? null : looselyAt(reader, at);
-		const found = loosely && loosely.to > (exact?.to ?? at) ? loosely : exact;
+		const told = loosely && loosely.to > (exact?.to ?? at) ? loosely : exact;
+		const found = told && depth > 0 ? ofAsked(told, pieces, delayed) : told;
 		const isCorrected = pieces.slice(-4).some(({ isTakenBack }) => isTakenBack === true);
 		const isOfEdition = found?.value.some(({ say }) => say === 'edition') === true;
 		const isDoneHere =
@@ -240,7 +243,20 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 	supposedLast(reader, pieces);
 	for (const one of delayed.filter((act) => !isToldToo(pieces, act)))
 		pieces.push({ from: at, to: at, what: one });
-	return pieces;
+	return awaiting(reader, lyingThere(pieces));
+}
+
+/** "Does my bomb kill Gurdy? (1 hp left)": said of what is asked about. */
+function ofAsked(found: Match<Said>, pieces: readonly Piece[], acts: Said): Match<Said> {
+	const last = pieces.findLast(({ what, from, to }) => what.say !== 'joins' && to > from);
+	const about = last?.what.say === 'asked' ? aboutWhom(acts) : null;
+	if (!about) return found;
+	return {
+		to: found.to,
+		value: found.value.map((one) =>
+			one.say === 'fact' && one.about === null ? { ...one, about } : one
+		)
+	};
 }
 
 /** Whether what was told before the last act has resolved. */

@@ -12,7 +12,7 @@ import { ownerAt, whoAt } from './who.ts';
 import type { Match, Saying } from './said.ts';
 import { CANCELS } from './spoken-names.ts';
 import { choosesNumber, factOf, getsOrHas, isSo } from './states-said.ts';
-import { pays, steals, takesCents } from './trades-said.ts';
+import { pays, steals, takenItem, takesCents } from './trades-said.ts';
 import { takesOption } from './options-said.ts';
 import {
 	gives,
@@ -206,6 +206,7 @@ export function predicate(
 					: null) ??
 				takesOff(reader, deed.start, to) ??
 				takesCents(reader, deed.start, to, subject) ??
+				takenItem(reader, deed.start, to, subject) ??
 				takesCard(reader, deed.start, to, subject) ??
 				takesHit(reader, deed.start, to, subject)
 			);

@@ -44,7 +44,7 @@ function diesOf(reader: Reader, at: number): Match<unknown> | null {
 function isGeneral(reader: Reader, at: number, end: number): boolean {
 	const who = whoAt(reader, at);
 	const verb = who && verbAt(reader, skip(reader, who.to, ''))?.verb;
-	if (verb !== 'die' && verb !== 'roll') return false;
+	if (verb !== 'die' && verb !== 'roll' && verb !== 'get') return false;
 	for (let i = at; i < end; i++)
 		if (is(reader, i, ',') || cardAt(reader, i) || numberAt(reader, i) !== null) return false;
 	return true;

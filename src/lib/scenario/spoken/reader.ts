@@ -37,6 +37,10 @@ export interface Grammar {
 	readonly clauseAt: (reader: Reader, at: number, nobody?: Subject) => Found;
 }
 
+/** "A curse" is any, and not The Curse. */
+const isOfKind = (reader: Reader, at: number): boolean =>
+	is(reader, at, 'curse', 'chest') && is(reader, at - 1, 'a', 'an', 'any', 'some', 'another');
+
 /** Whether a card is named as it is called. */
 export const isWhole = ({ off, part }: Naming): boolean => off === 0 && part === false;
 
@@ -199,6 +203,7 @@ export function cardAt(
 ): (Match<CardKey> & { readonly naming: Naming }) | null {
 	let isNamedWhole = false;
 	for (const naming of reader.lexicon.at(at)) {
+		if (naming.length === 1 && isOfKind(reader, at)) continue;
 		const person = reader.people.at(at);
 		// "The holly mantle" is nobody's name.
 		const isSmall = naming.length > 1 && naming.off <= 1 && reader.tokens[at]?.capital === false;

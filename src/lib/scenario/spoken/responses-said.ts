@@ -7,6 +7,7 @@ import type { Saying } from './said.ts';
 import type { Ref } from './ref.ts';
 import { takesOf } from './takes.ts';
 import { useWith } from './uses.ts';
+import { ownerAt } from './who.ts';
 import type { Found, Subject, Said } from './clause.ts';
 
 /** "Responds with Butter Bean", "answers Greta's Chaos", from behind the verb on. */
@@ -29,9 +30,20 @@ export function responds(reader: Reader, at: number, { who }: Subject): Found {
 			what?.value.ref === 'who' && verbAt(reader, what.to)?.tense === 'going on'
 				? reader.grammar.clauseAt(reader, what.to, { who: what.value.who, facts: {}, thing: null })
 				: null;
+		const owner = ownerAt(reader, to + 1);
+		const ended = anyOf(
+			reader,
+			owner?.to ?? to + 1,
+			'the| end of my|his|her|their|the| turn',
+			'turn end|ending'
+		);
 		const declared = anyOf(reader, to, 'to the declaration', 'to that', 'to it', 'to this');
 		if (declared >= 0) to = declared;
-		else if (doing) {
+		else if (ended >= 0) {
+			const mine = is(reader, ended - 2, 'my') ? ({ is: 'me' } as const) : null;
+			before.push({ say: 'end', who: owner?.value ?? mine });
+			to = ended;
+		} else if (doing) {
 			before.push(...doing.value);
 			({ to } = doing);
 		} else if (what) {

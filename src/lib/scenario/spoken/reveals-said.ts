@@ -11,6 +11,7 @@ export function revealPiece(reader: Reader, at: number): Found {
 		reader,
 		at,
 		'up|out comes|came|pops|popped|jumps|jumped|turns|turned',
+		'it flips|flipped|reveals|revealed',
 		'there|it comes|came|pops|popped|turns|turned|shows|showed|flips up|out|over',
 		'turns|turned|comes|came|pops|popped|shows|showed|flips|flipped|turning|flipping|showing up|out|over'
 	);

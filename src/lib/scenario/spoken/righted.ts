@@ -171,6 +171,8 @@ function toldLater(events: readonly Event[], at: number, text: Text): Ways {
 		const over = events[place];
 		if (over?.is !== 'use' || over.piece === told || isOrderSaid(text, over.piece, told)) break;
 		if (isToldAgain(events, place, over)) break;
+		// "Before the roll I bomb it": it was told when.
+		if (text.pieces[over.piece]?.awaits !== undefined) break;
 		ways.push([
 			...events.slice(0, place),
 			...moved,

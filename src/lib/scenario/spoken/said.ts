@@ -173,7 +173,14 @@ export type Saying =
 	| { readonly say: 'speaks'; readonly who: Who }
 	/** So much is added to a roll, or taken from it. */
 	| { readonly say: 'shifts'; readonly by: number }
-	| { readonly say: 'steal'; readonly who: Who | null; readonly from: Who }
+	/** `from`: null where it is whoever was said to have ¢; `cents`: how many; `card`: the item that is taken. */
+	| {
+			readonly say: 'steal';
+			readonly who: Who | null;
+			readonly from: Who | null;
+			readonly cents?: number;
+			readonly card?: CardRef;
+	  }
 	| {
 			readonly say: 'recharge';
 			readonly who: Who | null;
@@ -195,6 +202,9 @@ export type Order =
 	| 'now'
 	/** It was said too late: "oh and he rolled a 5". */
 	| 'late';
+
+/** What an act waits for that is told behind it. */
+export type Awaited = 'attack' | 'roll' | 'all';
 
 /** A saying with its place among the tokens, from the first to behind the last. */
 export interface Piece {
@@ -232,6 +242,8 @@ export interface Piece {
 	readonly isAnswer?: true;
 	/** Inside brackets: it was said of what stands before them. */
 	readonly isAside?: boolean;
+	/** Its time is told with it, and the event of that behind it: then it is told there. */
+	readonly awaits?: Awaited;
 }
 
 /** A match of tokens, up to `to`. */

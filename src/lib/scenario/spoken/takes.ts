@@ -63,6 +63,16 @@ export const harms = (card: CardKey, edition: EditionId): boolean =>
 export const stealsCents = (card: CardKey, edition: EditionId): boolean =>
 	used(card, edition).some((ability) => /"do":"steal ¢/u.test(JSON.stringify(ability)));
 
+/** The ¢ that it takes from somebody, where it always takes as many; null else. */
+export function centsStolen(card: CardKey, edition: EditionId): number | null {
+	const said = used(card, edition).map((ability) => JSON.stringify(ability));
+	const amounts = said.flatMap((one) => [
+		...one.matchAll(/"do":"steal ¢"[^}]*\}[^}]*?"amount":(?<amount>\d+)/gu)
+	]);
+	const [only] = amounts;
+	return amounts.length === 1 ? Number(only?.groups?.['amount'] ?? NaN) : null;
+}
+
 /** Whether whoever uses it comes to more ¢. */
 export const gainsCents = (card: CardKey, edition: EditionId): boolean =>
 	stealsCents(card, edition) ||

@@ -7,10 +7,10 @@ import { useWith } from './uses.ts';
 import { type Reader, anyOf, cardAt, is, numberAt, skip, verbAt } from './reader.ts';
 import { cardRef } from './references.ts';
 import { ownerAt, whoAt } from './who.ts';
-import type { Saying } from './said.ts';
+import type { Match, Saying } from './said.ts';
 import type { CardRef, Who } from './ref.ts';
 import { factOf } from './states-said.ts';
-import { priceOf } from './takes.ts';
+import { harms, priceOf } from './takes.ts';
 import type { Found, Subject } from './clause.ts';
 
 /** "Pays Tom 3¢ for not bombing her", "bribes Lea with all his 5 cents". */
@@ -43,7 +43,9 @@ function bartered(
 	const favor = anyOf(reader, at, 'for', 'to', 'so that|', 'if', 'not to');
 	const isNot = favor >= 0 && is(reader, favor - 2, 'not') && is(reader, favor - 1, 'to');
 	let end = at;
-	if (favor >= 0) while (reader.tokens[end] && reader.tokens[end]?.kind !== 'mark') end++;
+	if (favor >= 0)
+		while (reader.tokens[end] && reader.tokens[end]?.kind !== 'mark' && !goesOnThere(reader, end))
+			end++;
 	const words = `${isNot ? 'not ' : ''}${doingOf(reader, favor, end)}`;
 	const has: readonly Saying[] = isAll ? [factOf(who, { cents })] : [];
 	// "… for leaving the Fly alone": it lies there.
@@ -58,13 +60,24 @@ function bartered(
 	};
 }
 
+/** "… and then he bombed me": what was done, and no part of what was asked for. */
+function goesOnThere(reader: Reader, at: number): boolean {
+	const led = anyOf(reader, at, 'and|but then|still|anyway|', 'then');
+	return led >= 0 && whoAt(reader, led) !== null && reader.grammar.clauseAt(reader, led) !== null;
+}
+
 /** What somebody is to do, as one says it behind "for": "so he leaves the Fly alone" is "leaving the Fly alone". */
 function doingOf(reader: Reader, from: number, to: number): string {
 	const who = whoAt(reader, from);
 	const start = who?.to ?? from;
 	const isThing = is(reader, from - 1, 'for') && who === null;
-	const not = anyOf(reader, start, 'wont|doesnt|dont|not', 'will|does|do not');
-	const verb = not >= 0 ? not : anyOf(reader, start, 'will', '');
+	const not = anyOf(
+		reader,
+		start,
+		'wont|doesnt|dont|wouldnt|didnt|not',
+		'will|does|do|would|did not'
+	);
+	const verb = not >= 0 ? not : anyOf(reader, start, 'will|would', '');
 	const form = verbAt(reader, verb);
 	// "Not butter beaning her": a name of two words is the verb.
 	const named = cardAt(reader, verb, isUsable);
@@ -89,6 +102,18 @@ function goingOn(word: string, isThird: boolean): string {
 	return `${base.replace(/(?<=[^e])e$/u, '')}ing`;
 }
 
+/** "Steals my last 3 cents", "stole his money": whose they are, and how many. */
+function centsOf(
+	reader: Reader,
+	{ to, value: from }: Match<Who>
+): Match<{ from: Who; cents?: number }> | null {
+	const last = anyOf(reader, to, 'last|only|final|remaining|', '');
+	const count = numberAt(reader, last);
+	const end = anyOf(reader, count === null ? last : last + 1, 'cents|cent|¢|coins|money');
+	if (end < 0 || !endsHere(reader, skip(reader, end, ''))) return null;
+	return { to: end, value: { from, ...(count === null ? {} : { cents: count }) } };
+}
+
 /** "Steals 3 from Amy (with Jawbone)", "steals again". */
 export function steals(reader: Reader, at: number, { who }: Subject): Found {
 	if (is(reader, at, 'again')) return { to: at + 1, value: [{ say: 'again', isSteal: true }] };
@@ -98,6 +123,8 @@ export function steals(reader: Reader, at: number, { who }: Subject): Found {
 		: -1;
 	const thief = goods >= 0 ? anyOf(reader, skip(reader, goods, ''), 'with|using|via') : -1;
 	const with_ = thief >= 0 ? cardRef(reader, thief, isUsable, false) : null;
+	const mine = own ? centsOf(reader, own) : null;
+	if (mine) return { to: mine.to, value: [{ say: 'steal', who, ...mine.value }] };
 	if (own && with_)
 		return {
 			to: with_.to,
@@ -112,7 +139,16 @@ export function steals(reader: Reader, at: number, { who }: Subject): Found {
 			]
 		};
 	const cents = factList(reader, at, 'who');
-	const amount = cents?.to ?? (numberAt(reader, at) === null ? at : at + 1);
+	const bare = cents?.to ?? (numberAt(reader, at) === null ? at : at + 1);
+	// "I have 4 cents. Olga steals 3 of them": mine.
+	const them = anyOf(reader, bare, 'of them|it|those');
+	if (them >= 0 && bare > at && endsHere(reader, skip(reader, them, ''))) {
+		const count = numberAt(reader, at);
+		return count === null
+			? null
+			: { to: them, value: [{ say: 'steal', who, from: null, cents: count }] };
+	}
+	const amount = bare;
 	const tool = anyOf(reader, amount, 'with|using|via');
 	const before = tool >= 0 ? cardRef(reader, tool, isUsable, false) : null;
 	const from = anyOf(reader, before?.to ?? amount, 'from|off');
@@ -127,7 +163,7 @@ export function steals(reader: Reader, at: number, { who }: Subject): Found {
 			to: before.to,
 			value: [{ say: 'use', who, card: before.value, on: [], words: [] }]
 		};
-	if (!victim) return null;
+	if (!victim) return itemStolen(reader, at, who);
 	const end = hand >= 0 ? hand : (person?.to ?? at);
 	const by = anyOf(reader, end, 'with|w|by|using|via', 'w /');
 	const card = before ?? (by >= 0 ? cardRef(reader, by, isUsable, false) : null);
@@ -144,7 +180,23 @@ export function steals(reader: Reader, at: number, { who }: Subject): Found {
 				}
 			]
 		};
-	return { to: end, value: [{ say: 'steal', who, from: victim }] };
+	const amount_ = cents?.value.cents ?? numberAt(reader, at);
+	return {
+		to: end,
+		value: [{ say: 'steal', who, from: victim, ...(amount_ === null ? {} : { cents: amount_ }) }]
+	};
+}
+
+/** "Stole my Dinner", "takes Dinner from me": whose it was is told, and not what took it. */
+export function itemStolen(reader: Reader, at: number, who: Subject['who']): Found {
+	const card = cardRef(reader, at, isItem, false);
+	const from = card && is(reader, card.to, 'from', 'off') ? whoAt(reader, card.to + 1) : null;
+	const victim = from?.value ?? card?.value.of;
+	const to = from?.to ?? card?.to ?? at;
+	const isWhole = endsHere(reader, skip(reader, to, '')) || is(reader, to, ...THEN);
+	return card && victim && isWhole
+		? { to, value: [{ say: 'steal', who, from: victim, card: card.value }] }
+		: null;
 }
 
 /** "Takes three cents from Nina". */
@@ -185,4 +237,14 @@ function paidFor(reader: Reader, at: number, who: Subject['who']): Found {
 	const deck = sold ? null : pileAt(reader, led);
 	const what = sold ?? deck;
 	return what && { to: what.to, value: [has, { say: 'buy', who, what: what.value }] };
+}
+
+/** Words behind which it is told when or why something was. */
+const THEN = ['when', 'after', 'once', 'while', 'as', 'because', 'since', 'before'];
+
+/** "He took my D6": what hurts nobody is taken away, and not suffered. */
+export function takenItem(reader: Reader, start: number, at: number, { who }: Subject): Found {
+	if (!is(reader, start, 'takes', 'take', 'took', 'taking', 'grabs', 'grabbed')) return null;
+	const card = cardRef(reader, at, isItem, false);
+	return card && !harms(card.value.card, '2023') ? itemStolen(reader, at, who) : null;
 }

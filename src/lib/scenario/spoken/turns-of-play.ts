@@ -7,6 +7,16 @@ const PRAISE =
 
 /** Plays in the words of the table, with what is said around them, and the same in words that the grammar has. */
 export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] = [
+	// "Bombed me to death".
+	['(?:bombs|bomb) (WHOM|it|CARD) to death', 'kills $1 with bomb'],
+	['bombed (WHOM|it|CARD) to death', 'killed $1 with bomb'],
+	// "The monster I fight is Leaper".
+	[
+		'(?:the )?(?:monster|one|thing) (?:that |which )?(WHO)(?: BE)? (?:fights?|fighting|fought|attacks?|attacking|attacked) BE (?:an? |the )?(CARD)',
+		'$1 attacks $2'
+	],
+	// "Plays a battery on my D6": a loot card is played, The Battery is tapped.
+	['(plays?|played|playing) (?:a|an|another|OWN) (?:#battery|battery)(?! \\+)', '$1 lil battery'],
 	// How it is done says nothing: "sneakily bombs", "goes ahead and bombs", "a nasty bomb", "a crit 6".
 	[
 		'(?<=(?:@\\S+|he|she|they|i|then|and|who) )(?!only|barely|hardly|nearly|almost|early)\\p{L}{3,}ly(?= (?:#|\\p{L}+s |\\p{L}+ed ))',

@@ -75,6 +75,7 @@ function understandAnew(text: string): Spoken {
 	const talk = newTalk(edition, known, [], firstNamed(reader), namelessIn(reader));
 	const called = new Set(reader.tokens.map(({ text: word }) => word));
 	talk.isMixed = called.has('he') && called.has('she');
+	talk.isWithMe = reader.tokens.some(({ text }, i) => text === 'me' && is(reader, i + 1, ':'));
 	tell(talk, pieces);
 	talk.plan.title = questionIn(text, reader, pieces, talk);
 	aimAtOnlyOther(talk.plan, edition);
