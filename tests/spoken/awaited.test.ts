@@ -198,3 +198,43 @@ describe('whether a card stops another', () => {
 		]);
 	});
 });
+
+describe('what stands in another place than the act that it belongs to', () => {
+	it('is the monster that was fought', () => {
+		const text = 'Nia bombed the monster I was fighting (Trite, 1hp). do I get anything?';
+		expect(played(text)).toEqual(['Amy attacks', 'Nia plays Bomb! -> Trite']);
+		expect(print(understand(text).scenario)).toContain('Trite, Fly');
+	});
+
+	it('is the fight that somebody died in', () => {
+		expect(played('I died attacking Mulligan (1hp, rolled 2)')).toEqual([
+			'Amy attacks',
+			'Amy chooses Mulligan',
+			'roll 2'
+		]);
+	});
+
+	it('is a card that is answered by one without a target', () => {
+		expect(played("I play a Nickel in response to Jo's Jawbone")).toEqual([
+			'Jo activates Jawbone -> Amy',
+			'Amy plays A Nickel!'
+		]);
+		expect(played("I D6 in response to Jo's D6, roll was 4 vs Pooter").slice(-2)).toEqual([
+			"Jo activates The D6 -> Amy's roll",
+			"Amy activates The D6 -> Amy's roll"
+		]);
+		expect(isMarked("I play a Nickel on Jo's Jawbone")).toBe(true);
+	});
+
+	it('is an option, by what it gives', () => {
+		expect(played('I play Temperance for 4 cents')).toEqual(['Amy plays XIV. Temperance (mode 1)']);
+		expect(played('I play Temperance for 8 cents')).toEqual(['Amy plays XIV. Temperance (mode 2)']);
+		expect(played('I play Temperance, 4 cents')).toEqual(['Amy plays XIV. Temperance (mode 1)']);
+		expect(isMarked('I play Temperance, I have 4 cents')).toBe(true);
+		expect(isMarked('I play Temperance for 5 cents')).toBe(true);
+	});
+
+	it('is a roll that was made twice', () => {
+		expect(played('I rolled 1 against Gurdy twice').slice(-2)).toEqual(['roll 1', 'roll 1']);
+	});
+});

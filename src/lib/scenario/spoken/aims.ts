@@ -127,7 +127,8 @@ export function aimOf(
 			return null;
 		case 'use': {
 			const who = ref.card.of ? nameOf(talk, ref.card.of) : writer(talk);
-			if (!isUsedBy(talk, ref.card.card, who)) tellUse(talk, ref.card, who, ref.on, order);
+			const on = ref.on.length > 0 ? ref.on : answererHit(talk, ref.card.card, who, doer);
+			if (!isUsedBy(talk, ref.card.card, who)) tellUse(talk, ref.card, who, on, order);
 			return { at: 'card', card: ref.card.card, of: null };
 		}
 		case 'death':

@@ -1,5 +1,6 @@
 import { isWhoDies } from './adjuncts.ts';
 import { alikeAt } from './alike.ts';
+import { ASKING, HELPING } from './asking-words.ts';
 import { askedAct, asksOf } from './asked-acts.ts';
 import { answeredIn } from './asked-topics.ts';
 import { cardOf, FACES } from '../../cards/library.ts';
@@ -13,48 +14,6 @@ import { editionAt, notActive } from './table-talk.ts';
 import { ownerAt, whoAt } from './who.ts';
 import type { Said } from './clause.ts';
 import { TELLS_ON, endOfQuestion, endOfSentence } from './question-ends.ts';
-
-const ASKING = [
-	'who',
-	'whos',
-	'what',
-	'whats',
-	'how',
-	'which',
-	'why',
-	'whose',
-	'when',
-	'where',
-	'whether'
-];
-
-const HELPING = [
-	'do',
-	'does',
-	'did',
-	'is',
-	'are',
-	'am',
-	'was',
-	'can',
-	'could',
-	'will',
-	'would',
-	'should',
-	'must',
-	'may',
-	'has',
-	'have',
-	'cant',
-	'couldnt',
-	'wont',
-	'wouldnt',
-	'doesnt',
-	'dont',
-	'didnt',
-	'isnt',
-	'shouldnt'
-];
 
 /** The attack or purchase of somebody that a question is about; what is answered, where nothing else is told. */
 function eventIn(reader: Reader, from: number, to: number, isTold: boolean): Saying | null {
@@ -114,6 +73,12 @@ function isActAsked(reader: Reader, from: number, at: number): boolean {
 		if (cardAt(reader, i) || numberAt(reader, i) !== null || is(reader, i, ',')) return true;
 	return false;
 }
+
+const POINTING = ['the', 'this', 'that', 'my', 'his', 'her'];
+
+/** "…, does Gurdy heal". */
+const isFoeAsked = (reader: Reader, at: number): boolean =>
+	is(reader, at, 'do', 'does') && cardRef(reader, at + 1, isMonster) !== null;
 
 /** A few words before their mark: "dead pin?", "soul for me?". */
 const isShortlyAsked = (reader: Reader, at: number): boolean =>
@@ -221,7 +186,7 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		if (isBare) return { to: endOfSentence(reader, start), value: [] };
 		const isBold =
 			helps &&
-			(subject !== null || is(reader, start + 1, 'the', 'this', 'that', 'my', 'his', 'her')) &&
+			(subject !== null || isFoeAsked(reader, start) || is(reader, start + 1, ...POINTING)) &&
 			!is(reader, start, 'has', 'have', 'had', 'is', 'was');
 		if (isTurnedRound(reader, start)) return { to: endOfSentence(reader, start), value: [] };
 		const isWhich = is(reader, start, 'who', 'which') && !isFateAsked(reader, start);

@@ -53,6 +53,19 @@ const TIMING: readonly RegExp[] = [
 		`(?:as|in|by way of)? ?(?:a |an )?(?:response|reaction|answer|resp|reply)(?: to (?:${OWN} (?!trigger)${THING}|it|that|this|all that|all of that|him|her|them))?`
 	),
 	phrase('(?:responding|reacting|in response and) to (?:it|that|this)'),
+	phrase(
+		'(?:in the middle of|during) (?:someone elses|somebody elses|another players|the other players|an opponents|my opponents) (?:attack|turn|purchase|fight)'
+	),
+	phrase(
+		'(?:and |but |who )?(?:has |had |have |did |hasnt |hadnt |havent )?(?:not |no |never )?(?:rolled|roll) yet(?= [.,:;!?)]|$| and| but| so)'
+	),
+	phrase(
+		'(?:and |but |while |as )?(?:\\S+ )(?:hasnt|has not|havent|have not|didnt|did not)(?: even)? (?:rolled|roll)(?: yet)?(?= [.,:;!?)(]|$| and| but| so)'
+	),
+	phrase('(?:and |but )(?:has |had |have )?not rolled(?= [.,:;!?)]|$| and| so)'),
+	phrase(
+		'(?:all along|since (?:the |his |her |my |their )?(?:last|previous) (?:turn|fight|attack|round)|since earlier)'
+	),
 	phrase('(?:in between|inbetween|in the middle|midway)(?= [.,:!;?]|$)'),
 	phrase(
 		`(?:after|when|once|as|since) (?:${OWN} )?(?:attack )?(?:roll|die|dice) (?:(?:has|had|is|was)(?: been)? )?(?:missed|misses|failed|fails|hit|hits|made|rolled|landed|lands)`

@@ -139,6 +139,10 @@ export function rolls(reader: Reader, at: number, who: Who | null): Found {
 		} else if (is(reader, to + 1, 'it', 'that', 'him', 'her') && !eventRef(reader, to + 1)) to += 2;
 		else if (anyOf(reader, to + 1, 'the monster') >= 0) to += 3;
 	}
+	// "Rolls 1 against Gurdy twice".
+	const [only] = faces.value;
+	const isTwice = only !== undefined && faces.value.length === 1 && is(reader, to, 'twice');
+	if (isTwice) to++;
 	const attack = is(reader, to, 'for', 'in', 'during', 'on') ? eventRef(reader, to + 1) : null;
 	if (attack?.value.ref === 'attack' && attack.value.on?.ref === 'card') {
 		against = attack.value.on;
@@ -163,7 +167,7 @@ export function rolls(reader: Reader, at: number, who: Who | null): Found {
 			{
 				say: 'roll',
 				who,
-				faces: faces.value,
+				faces: isTwice ? [only, only] : faces.value,
 				against,
 				...(reads === undefined ? {} : { for: reads })
 			}
@@ -242,7 +246,7 @@ export function buys(reader: Reader, at: number, who: Who | null): Found {
 	// "For 10¢ with exactly 10¢": what it costs, and what they have.
 	for (let i = 0; i < 2; i++) {
 		const paid = anyOf(reader, to, 'with|for|having|w', 'w /');
-		const last = paid >= 0 ? anyOf(reader, paid, 'his|her|my|their last', '') : -1;
+		const last = paid >= 0 ? anyOf(reader, paid, 'his|her|my|their last|', '') : -1;
 		const price = last >= 0 ? skip(reader, last, '') : -1;
 		const facts: Match<Facts> | null =
 			price >= 0 ? (factList(reader, price, 'who') ?? bareCents(reader, price)) : null;

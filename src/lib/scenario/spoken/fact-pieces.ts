@@ -1,7 +1,7 @@
 import { isLoot, isOwnable } from './cards-said.ts';
 import { cardList } from './card-lists.ts';
 import { endsHere, factList } from './facts.ts';
-import { type Reader, anyOf, article, cardAt, is } from './reader.ts';
+import { type Reader, anyOf, article, cardAt, is, numberAt } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
 import type { Match } from './said.ts';
 import type { Facts } from './ref.ts';
@@ -125,6 +125,10 @@ function upperIn(reader: Reader, at: number): Found {
 /** "On 1 HP", "at 2 HP and with 3 cents": facts of whoever does what follows. */
 export function statePiece(reader: Reader, at: number): Found {
 	const led = anyOf(reader, at, 'while| on|at|having|owning only|just|');
+	// "…, at 1 now".
+	const bare = led >= 0 && is(reader, led - 1, 'at') ? numberAt(reader, led) : null;
+	if (bare !== null && is(reader, led + 1, 'now') && endsHere(reader, led + 2))
+		return { to: led + 2, value: [{ say: 'fact', about: null, facts: { hp: bare } }] };
 	const facts = led >= 0 ? factList(reader, led, 'subject') : null;
 	const about = facts && saysSelf(reader, facts.to) ? SELF : null;
 	return facts && { to: facts.to, value: [{ say: 'fact', about, facts: facts.value }] };

@@ -43,6 +43,29 @@ export function optionAt(reader: Reader, at: number): Match<number> | null {
 		: null;
 }
 
+/** "Temperance for the 4 cents", "Temperance, 4 cents": an option by the number of what it gives. */
+export function worthAt(
+	reader: Reader,
+	at: number,
+	card: CardKey
+): Match<readonly string[]> | null {
+	const led = anyOf(
+		reader,
+		at,
+		'for|choosing|taking|picking the|',
+		', for|choosing|taking the|',
+		','
+	);
+	const number = led < 0 || !hasOptions(card) ? null : numberAt(reader, led);
+	const unit = reader.tokens[led + 1]?.bare ?? '';
+	const end = led + 2;
+	if (number === null || !UNITS.test(unit)) return null;
+	if (is(reader, at, ',') && reader.tokens[end] && reader.tokens[end].kind !== 'mark') return null;
+	return { to: end, value: [String(number), unit] };
+}
+
+const UNITS = /^(?:cents?|¢|c|coins?|damage|dmg|loot|cards?)$/u;
+
 /** Brackets behind a card: "(Ben's bomb, aimed at me)", "(kill Gurdy)", "(i had 5)". */
 export function asideAt(reader: Reader, at: number, card: CardKey): Match<Partial<Aimed>> | null {
 	if (!is(reader, at, '(')) return null;

@@ -201,13 +201,15 @@ function behindRoll(events: readonly Event[], at: number, text: Text): Ways {
 	const event = events[at];
 	const roll = events.findIndex((one, i) => i > at && one.is === 'roll');
 	const told = events[roll];
-	const isOnRoll = event?.is === 'use' && event.aims.some((aim) => aim.at === 'roll');
-	if (!isOnRoll || !told || isOrderSaid(text, event.piece, told.piece)) return [];
+	const isOnRoll = (one: Event): boolean =>
+		one.is === 'use' && one.aims.some((aim) => aim.at === 'roll');
+	if (!event || !isOnRoll(event) || !told || isOrderSaid(text, event.piece, told.piece)) return [];
 	// "I use my D6 on his roll, he gets a 5": that is the new one.
 	if (wordsOf(text, told.piece).some((word) => NEW.has(word))) return [];
-	return [
-		[...events.slice(0, at), ...events.slice(at + 1, roll + 1), event, ...events.slice(roll + 1)]
-	];
+	// All that is done to it before it was told, in the order in which that was.
+	const before = events.slice(at, roll);
+	const others = [...before.filter((one) => !isOnRoll(one)), told, ...before.filter(isOnRoll)];
+	return [[...events.slice(0, at), ...others, ...events.slice(roll + 1)]];
 }
 
 /** Words for a roll. */

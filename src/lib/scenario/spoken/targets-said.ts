@@ -1,7 +1,9 @@
+import { cardOf } from '../../cards/library.ts';
+import { isUsable } from './cards-said.ts';
 import { type Reader, anyOf, is, verbAt } from './reader.ts';
 import { thingRef } from './references.ts';
 import type { Match } from './said.ts';
-import type { Ref } from './ref.ts';
+import type { CardRef, Ref } from './ref.ts';
 import { opensClause } from './clause-words.ts';
 
 /** Words before what something is aimed at. */
@@ -34,6 +36,10 @@ function soldThing(reader: Reader, { to, value }: Match<Ref>): Match<Ref> {
 		? { to: sold, value: { ...value, facts: { ...value.facts, inShop: true } } }
 		: { to, value };
 }
+
+/** Whether somebody uses a card, and nothing triggers. */
+const isActive = ({ card, isTrigger }: CardRef): boolean =>
+	isTrigger !== true && isUsable(cardOf(card));
 
 /** A thing that something is aimed at. */
 export function targetAt(reader: Reader, at: number, isFirst: boolean): Match<Ref> | null {
@@ -79,6 +85,12 @@ export function targetAt(reader: Reader, at: number, isFirst: boolean): Match<Re
 	if (is(reader, led - 1, 'to') && verbAt(reader, thing.to)?.tense === 'going on') return null;
 	if (thing.value.ref === 'purchase' && is(reader, led - 1, 'to'))
 		return { to: thing.to, value: { ...thing.value, isAnswered: true } };
+	// "A Nickel in response to Jo's Jawbone": what is answered has been used.
+	const isAnswered =
+		is(reader, led - 1, 'to') && is(reader, led - 2, 'response', 'reaction', 'answer', 'reply');
+	const { value } = thing;
+	if (isAnswered && value.ref === 'card' && value.of && isActive(value))
+		return { to: thing.to, value: { ref: 'use', card: value, on: [] } };
 	if (!isLed && (thing.value.ref === 'attack' || thing.value.ref === 'purchase'))
 		return { ...thing };
 	return soldThing(reader, thing);

@@ -7,6 +7,21 @@ const PRAISE =
 
 /** Plays in the words of the table, with what is said around them, and the same in words that the grammar has. */
 export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] = [
+	// "The monster I was fighting (Trite, 1 hp)".
+	[
+		'(?:the )?(?:monster|enemy|thing|one) (?:that |which )?(WHO)(?: BE)? (?:attacks?|attacking|fighting|attacked|fought) \\( (CARD)(?: ,)? (\\d ?hp(?: left)?) \\)',
+		'$2 ( $3 ) , which $1 attacks'
+	],
+	[
+		'(?:the )?(?:monster|enemy|thing|one) (?:that |which )?(WHO)(?: BE)? (?:attacks?|attacking|fighting|attacked|fought) \\( (CARD) \\)',
+		'$2 , which $1 attacks'
+	],
+	// "I died attacking Mulligan (1 hp, rolled 2)".
+	[
+		'(WHO) (?:dies|died|die) (?:while |when |by |from )?(?:attacking|fighting) (?:an? |the )?(CARD)',
+		'$1 attacks $2 , $1 dies'
+	],
+	['(?:jumps?|jumped|steps?|stepped|chimes?|cuts?|butts?) in with', 'responds with'],
 	// "Bombed me to death".
 	['(?:bombs|bomb) (WHOM|it|CARD) to death', 'kills $1 with bomb'],
 	['bombed (WHOM|it|CARD) to death', 'killed $1 with bomb'],

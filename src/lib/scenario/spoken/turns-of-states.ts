@@ -9,6 +9,11 @@ const CENTS = '(?:cents?|coins?|¢|c|penny|pennies)';
 const HARM = '#(?:gold|bomb|mega|death|xiii|razor)\\S*(?: \\+\\S+)*';
 
 export const TURNS_OF_STATES: readonly (readonly [said: string, plain: string])[] = [
+	['(@\\S+|i|he|she|they) had been(?= (?:already |still )?(?:at|on|down) )', '$1 was'],
+	[
+		'(?:gets|got|gets|is allowed|was allowed|has) to reroll(?= ?$| [,.;:!?)]| it| that| with| and)',
+		'rerolls'
+	],
 	// "Me and Ben at 1 hp each", "with Ida and Tom both on 2".
 	[
 		`(?:OPENS(?:with |while |when |and )?)(WHO|me) and (WHO|me) (?:BE )?${ONLY}(?:(?:at|on|to|have|had|has|with) )?(?:only |just |exactly )?(${N}) ?${UNIT}${ALSO}END`,

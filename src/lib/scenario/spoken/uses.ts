@@ -2,7 +2,7 @@ import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isUsable } from './cards-said.ts';
 import type { Aimed } from './aimed.ts';
-import { asideAt, hasOptions, optionAt, optionWords } from './options-said.ts';
+import { asideAt, hasOptions, optionAt, optionWords, worthAt } from './options-said.ts';
 import { endsHere } from './facts.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, skip } from './reader.ts';
 import { cardRef, thingRef, withSaid } from './references.ts';
@@ -131,7 +131,7 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 	let withIt = false;
 	let isBare = false;
 	let to = at;
-	for (let i = 0; i < 6; i++) {
+	for (let i = 0; i < 6 && !worthAt(reader, to, card); i++) {
 		const filled = skip(reader, to, '');
 		const purpose = anyOf(
 			reader,
@@ -274,7 +274,7 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 		break;
 	}
 	if (hasOptions(card) && mode === undefined) {
-		const said = optionWords(reader, to);
+		const said = worthAt(reader, to, card) ?? optionWords(reader, to);
 		words.push(...said.value);
 		to = said.to;
 		const whom =
