@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { JUDGE, type Judge } from '#lib/judge/judge.ts';
+import { playOn } from '#lib/judge/verdict/play-on.ts';
 import { play, verdictOf, verdictUnderReadings, type Verdict } from '#lib/scenario/index.ts';
 import { read } from './read.ts';
 
@@ -483,6 +485,48 @@ describe('the outcome as data', () => {
 			for (const { verdict: one } of outcomes) walk(one);
 		};
 		for (const [, text] of TABLES) walk(verdict(text));
+	});
+});
+
+describe('answers that come to the same', () => {
+	const DICE = `player Amy: Isaac, 5¢ | items: The Butter Bean, Wooden Nickel | hand: empty
+${BEN}
+---
+Amy activates Wooden Nickel -> Amy
+Amy activates The Butter Bean
+`;
+
+	// The Butter Bean does nothing but on a 6; the Wooden Nickel pays what it rolls.
+	it('are told without what is true of one number alone, however deep it stands', () => {
+		const [most, six] = verdict(DICE).dependsOn?.outcomes ?? [];
+		expect([most?.words, six?.words]).toEqual(['1–5', '6']);
+		for (const one of [most, six])
+			expect(
+				one?.verdict.dependsOn?.outcomes.map(({ words, verdict: { sentence } }) => [
+					words,
+					sentence
+				])
+			).toEqual([1, 2, 3, 4, 5, 6].map((n) => [String(n), `Amy gains ${String(n)}¢.`]));
+	});
+
+	// What follows a 1 of the first die is what follows a 2 of it, as nothing asks which it was.
+	it('are followed once where they go on alike', () => {
+		let decided = 0;
+		const judge: Judge = {
+			...JUDGE,
+			decide: (position, decision) => {
+				decided++;
+				return JUDGE.decide(position, decision);
+			}
+		};
+		const played = play(read(DICE));
+		if (!played.ok) expect.fail(JSON.stringify(played.problems));
+		const { stop } = playOn(judge, played.position);
+		const ways = stop.is === 'forks' ? stop.ways : expect.fail(stop.is);
+		const [one, two, , , , six] = ways.map(({ course }) => course.stop);
+		expect(two).toBe(one);
+		expect(six).not.toBe(one);
+		expect(decided).toBeLessThan(120);
 	});
 });
 

@@ -1,7 +1,7 @@
 import { kindOf, turningOf } from '../judge/verdict/because.ts';
 import { outcomeOf } from '../judge/verdict/ledger.ts';
 import type { Outcome } from '../judge/verdict/outcome.ts';
-import type { Course, Way } from '../judge/verdict/play-on.ts';
+import type { Course, Stop, Way } from '../judge/verdict/play-on.ts';
 import { unpaused } from '../judge/verdict/unpaused.ts';
 import type { Decision } from '../model/decision.ts';
 import {
@@ -9,12 +9,16 @@ import {
 	becauseSentence,
 	dependsOnWords,
 	NOTHING_CHANGES,
+	unlessSoFar,
 	outcomeSentences,
 	waitsSentence
 } from '../wording/verdict.ts';
 import { readingsIn } from './readings.ts';
 import { lossAsked, replyTo, type AskedOf } from './reply/reply.ts';
 import type { DependsOn, RefusedAct, Verdict } from './verdict-shape.ts';
+
+/** A course where something decides. */
+type Forked = Course & { readonly stop: Extract<Stop, { is: 'forks' }> };
 
 /** What is to be answered of a course. */
 export interface ToAnswer {
@@ -29,32 +33,39 @@ export interface ToAnswer {
  * before each answer.
  */
 export function* tellingWhole(course: Course, to: ToAnswer): Generator<null, Verdict, undefined> {
+	return yield* tellingFrom(settled(course, to), course, to);
+}
+
+/** The same, of a course of which it is told already what it comes to until something decides. */
+function* tellingFrom(
+	own: Verdict,
+	course: Course,
+	to: ToAnswer
+): Generator<null, Verdict, undefined> {
 	const { stop } = course;
-	if (stop.is !== 'forks') return settled(course, to);
+	if (stop.is !== 'forks') return own;
 	const outcomes = yield* outcomesOf(course, stop.ways, to.question);
 	const [only, ...others] = outcomes;
 	return only && others.length === 0
 		? inWords({ ...only.verdict, refused: to.refused })
-		: dependent(course, stop, outcomes, to, true);
+		: dependent(own, { ...course, stop }, outcomes, true);
 }
 
 /** A course of which answers are still to be followed. */
 export function toldSoFar(course: Course, to: ToAnswer): Verdict {
 	const { stop } = course;
-	if (stop.is !== 'forks') return settled(course, to);
+	const own = settled(course, to);
+	if (stop.is !== 'forks') return own;
 	const outcomes = unpaused(outcomesOf(course, stop.ways, to.question));
-	return dependent(course, stop, outcomes, to, false);
+	return dependent(own, { ...course, stop }, outcomes, false);
 }
 
 function dependent(
-	course: Course,
-	{ question }: Extract<Course['stop'], { is: 'forks' }>,
+	own: Verdict,
+	{ end, stop: { question } }: Forked,
 	outcomes: DependsOn['outcomes'],
-	to: ToAnswer,
 	followed: boolean
 ): Verdict {
-	const { end } = course;
-	const own = settled(course, to);
 	const readings = [own, ...outcomes.map(({ verdict }) => verdict)].flatMap((one) => one.readings);
 	const what = dependsOnWords(question, end);
 	const [reply = null, ...others] = outcomes.map(({ verdict }) => verdict.reply);
@@ -67,6 +78,15 @@ function dependent(
 	});
 }
 
+/** An answer that was told: what decides after it, what it comes to until then, and all that it may come to. */
+interface Told {
+	readonly stop: Stop;
+	readonly own: Verdict;
+	/** A text of that, as `likeness` makes it. */
+	readonly comesTo: string;
+	readonly verdict: Verdict;
+}
+
 /** What the answers come to, each once. */
 function* outcomesOf(
 	{ parts, end }: Course,
@@ -74,11 +94,19 @@ function* outcomesOf(
 	question: AskedOf
 ): Generator<null, DependsOn['outcomes'], undefined> {
 	const groups = new Map<string, { when: Decision[]; verdicts: Verdict[] }>();
+	const told: Told[] = [];
 	for (const { when, course: way } of ways) {
 		yield null;
 		const longer = { ...way, parts: [...parts, ...way.parts] };
-		const verdict = yield* tellingWhole(longer, { refused: null, question });
-		const key = likeness(verdict, end.nextId);
+		const { stop } = way;
+		const own = settled(longer, { refused: null, question });
+		const comesTo = likeness(own, end.nextId);
+		const alike = told.find((one) => one.stop === stop && one.comesTo === comesTo);
+		const verdict = alike
+			? withOwn(alike.verdict, alike.own, own)
+			: yield* tellingFrom(own, longer, { refused: null, question });
+		if (stop.is === 'forks' && !alike) told.push({ stop, own, comesTo, verdict });
+		const key = stop.is === 'forks' ? likeness(verdict, end.nextId) : comesTo;
 		const group = groups.get(key) ?? { when: [], verdicts: [] };
 		group.when.push(when);
 		group.verdicts.push(verdict);
@@ -103,7 +131,41 @@ export function inCommon([first, ...others]: readonly Verdict[]): Verdict | null
 		: null;
 	const readings = [...new Set([first, ...others].flatMap((one) => one.readings))];
 	const reply = others.every((other) => other.reply === first.reply) ? first.reply : null;
-	return inWords({ ...first, sentences, reply, because, readings });
+	const dependsOn =
+		first.dependsOn &&
+		withOutcomes(first.dependsOn, (verdict, nth) => {
+			const same = others.flatMap((other) => other.dependsOn?.outcomes[nth]?.verdict ?? []);
+			return inCommon([verdict, ...same]) ?? verdict;
+		});
+	return inWords({ ...first, sentences, reply, because, readings, dependsOn });
+}
+
+const withOutcomes = (
+	{ outcomes, ...rest }: DependsOn,
+	verdictOf: (verdict: Verdict, nth: number) => Verdict
+): DependsOn => ({
+	...rest,
+	outcomes: outcomes.map((one, nth) => ({ ...one, verdict: verdictOf(one.verdict, nth) }))
+});
+
+/**
+ * What follows after an answer, as it is told after another one that goes on in the same way: without what is said
+ * of the first alone.
+ * @param own what the first comes to until something decides.
+ * @param other the same of the other one.
+ */
+function withOwn(verdict: Verdict, own: Verdict, other: Verdict): Verdict {
+	const { because, dependsOn } = verdict;
+	const kept = new Set(other.sentences.map(unlessSoFar));
+	const gone = new Set(own.sentences.map(unlessSoFar).filter((said) => !kept.has(said)));
+	const sentences = verdict.sentences.filter((said) => !gone.has(unlessSoFar(said)));
+	return inWords({
+		...verdict,
+		sentences: sentences.length > 0 ? sentences : [NOTHING_CHANGES],
+		because: because && because.sentence === own.because?.sentence ? other.because : because,
+		readings: [...new Set([...verdict.readings, ...other.readings])],
+		dependsOn: dependsOn && withOutcomes(dependsOn, (one) => withOwn(one, own, other))
+	});
 }
 
 /**

@@ -1,11 +1,5 @@
 import { JUDGE, type Judge } from '../judge/judge.ts';
-import {
-	following,
-	openingOf,
-	type Course,
-	type Part,
-	type Way
-} from '../judge/verdict/play-on.ts';
+import { BUDGET, following, openingOf, type Part } from '../judge/verdict/play-on.ts';
 import { unpaused } from '../judge/verdict/unpaused.ts';
 import type { Position } from '../model/position.ts';
 import type { Refusal } from '../rules/step.ts';
@@ -81,20 +75,15 @@ export function* tellingOf(
 	const { end, stop } = opening;
 	const parts = [...before, ...(isPlayed ? partsOf(of) : []), ...opening.parts];
 	if (stop.is !== 'forks') return yield* tellingWhole({ parts, end, stop }, to);
-	const { question, answers, share } = stop;
-	const ways: Way[] = [];
-	const soFarOf = (): Course => ({ parts, end, stop: { is: 'forks', question, ways: [...ways] } });
-	for (const when of answers) {
-		yield () => toldSoFar(soFarOf(), to);
-		const way = yield* following(judge, end, when, share);
-		if (way) ways.push(way);
+	const { question } = stop;
+	const left = { ...BUDGET, decisions: BUDGET.decisions - opening.parts.length };
+	const work = following({ judge, start: at }, end, stop, left);
+	let next = work.next();
+	for (; !next.done; next = work.next()) {
+		const ways = next.value;
+		yield ways && (() => toldSoFar({ parts, end, stop: { is: 'forks', question, ways } }, to));
 	}
-	return yield* tellingWhole(
-		ways.length > 0
-			? soFarOf()
-			: { parts, end, stop: { is: 'waits', question, attackRoll: false } },
-		to
-	);
+	return yield* tellingWhole({ parts, end, stop: next.value }, to);
 }
 
 /** The parts of what was played: a part for each decision; what was laid by hand is none. */

@@ -1,8 +1,8 @@
 /** What players gain and lose, in words: "7¢", "Gurdy's soul", "2 loot cards". */
 import { cardOf, isCard } from '../cards/library.ts';
 import type { PlayerOutcome } from '../judge/verdict/outcome.ts';
-import type { Part } from '../judge/verdict/play-on.ts';
-import type { Happening, Named } from '../model/happening/index.ts';
+import { happenedIn, type Part } from '../judge/verdict/play-on.ts';
+import type { Named } from '../model/happening/index.ts';
 import type { CardKey } from '../model/words.ts';
 import { cardName, counted, lootCards, possessive } from './names.ts';
 
@@ -46,13 +46,10 @@ function curseWords(card: CardKey): string {
 
 /** A player who pays, and how much over all. */
 export const paidBy = (parts: readonly Part[], seat: number): number =>
-	happenings(parts).reduce(
+	happenedIn(parts).reduce(
 		(sum, what) => sum + (what.did === 'paid ¢' && what.player === seat ? what.amount : 0),
 		0
 	);
-
-export const happenings = (parts: readonly Part[]): readonly Happening[] =>
-	parts.flatMap(({ steps }) => steps.map(({ what }) => what));
 
 const isUnnamed = ({ card }: Named): boolean => card.startsWith('Unknown ') && !isOfLibrary(card);
 const isOfLibrary = (card: string): boolean => !card.includes(':');

@@ -1,10 +1,11 @@
 import { andList } from '../abilities/wording-nouns.ts';
 import type { MonsterOutcome, Outcome, PlayerOutcome } from '../judge/verdict/outcome.ts';
-import type { Part } from '../judge/verdict/play-on.ts';
+import { happenedIn, type Part } from '../judge/verdict/play-on.ts';
+import { onceFor } from '../model/memo.ts';
 import type { Position } from '../model/position.ts';
 import { playsTogether } from '../rules/variants.ts';
 import { namedName, playerName, sentence } from './names.ts';
-import { gainWords, happenings, lossWords, paidBy } from './spoils.ts';
+import { gainWords, lossWords, paidBy } from './spoils.ts';
 
 export function winnerSentences({ winners }: Outcome, end: Position): readonly string[] {
 	if (!winners) return [];
@@ -30,13 +31,13 @@ export function inOrder(
 }
 
 /** Who died, in the order in which it came. */
-const deathsIn = (parts: readonly Part[]): readonly number[] => [
+const deathsIn = onceFor((parts: readonly Part[]): readonly number[] => [
 	...new Set(
-		happenings(parts).flatMap((what) =>
+		happenedIn(parts).flatMap((what) =>
 			what.did === 'died' && 'player' in what.of ? [what.of.player] : []
 		)
 	)
-];
+]);
 
 /** "Amy gains 7¢ and Gurdy's soul, and takes no damage."; null where nothing came of them. */
 export function playerSentence(
@@ -48,7 +49,7 @@ export function playerSentence(
 	const paid = paidBy(parts, player.player);
 	const gains = gainWords(player, paid);
 	const loses = lossWords(player, paid);
-	const survives = happenings(parts).some(
+	const survives = happenedIn(parts).some(
 		(what) =>
 			what.did === 'prevented death' && 'player' in what.of && what.of.player === player.player
 	);

@@ -70,7 +70,13 @@ export function outcomeSentences(
 
 /** "So far: Amy gains 8¢": where a die or a choice decides, what has come is not all that comes. */
 const soFar = ([first, ...more]: readonly string[], { is }: Stop): readonly string[] =>
-	first === undefined ? [] : [is === 'forks' ? `So far: ${first}` : first, ...more];
+	first === undefined ? [] : [is === 'forks' ? `${SO_FAR}${first}` : first, ...more];
+
+const SO_FAR = 'So far: ';
+
+/** What is said once something has been decided, of what was said before. */
+export const unlessSoFar = (said: string): string =>
+	said.startsWith(SO_FAR) ? said.slice(SO_FAR.length) : said;
 
 /** What was recharged, and counters that came or went. */
 const turnedSentences = ({ turned, counters }: Outcome, end: Position): readonly string[] =>

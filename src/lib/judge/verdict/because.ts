@@ -1,3 +1,4 @@
+import { onceFor } from '../../model/memo.ts';
 import type { Happening } from '../../model/happening/index.ts';
 import type { Position } from '../../model/position.ts';
 import type { Step } from '../../rules/step.ts';
@@ -85,11 +86,12 @@ export const turningsIn = (parts: readonly Part[]): readonly Turning[] =>
 	);
 
 /** The step that made the difference: the weightiest, and of several the last; null where nothing did. */
-export const turningOf = (parts: readonly Part[]): Turning | null =>
+export const turningOf = onceFor((parts: readonly Part[]): Turning | null =>
 	turningsIn(parts).reduce<Turning | null>(
 		(best, one) => (best && isWeightier(best.kind, one.kind) ? best : one),
 		null
-	);
+	)
+);
 
 /** Whether what came before makes more of a difference than what came after it. */
 const isWeightier = (before: DifferenceKind, after: DifferenceKind): boolean =>

@@ -1,35 +1,29 @@
 import { hp } from '../../mechanics/stats.ts';
-import { soulValue } from '../../mechanics/souls.ts';
 import { inPlay } from '../../model/in-play.ts';
-import { onceFor } from '../../model/memo.ts';
 import { locate } from '../../model/objects.ts';
 import type { Happening, Named, Who } from '../../model/happening/index.ts';
-import type { Player, Position } from '../../model/position.ts';
-import type { GameObject } from '../../model/board.ts';
+import type { Position } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
 import type {
 	AttackOutcome,
-	Change,
 	Counted,
 	MonsterOutcome,
 	Outcome,
-	PlayerOutcome,
 	Silent,
 	Turned,
 	Undone
 } from './outcome.ts';
-import type { Part } from './play-on.ts';
-import { isSpared } from './spared.ts';
+import { happenedIn, type Part } from './play-on.ts';
+import { playersIn } from './ledger-players.ts';
 
 /**
  * What a line has come to. What was laid by hand between its parts counts as if it had always been so:
  * only what happened in them is a change.
  */
 export function outcomeOf(parts: readonly Part[], end: Position): Outcome {
-	const all = parts.flatMap(({ steps }) => steps.map(({ what }) => what));
-	const stretches = stretchesOf(parts);
+	const all = happenedIn(parts);
 	return {
-		players: end.players.map((_, seat) => playerOutcome(parts, stretches, all, end, seat)),
+		players: playersIn(parts, all, end),
 		monsters: monstersIn(parts, all, end),
 		undone: all.flatMap(undoneBy),
 		silent: silentIn(all),
@@ -40,134 +34,20 @@ export function outcomeOf(parts: readonly Part[], end: Position): Outcome {
 	};
 }
 
-/** The HP of each player: at one position for all of them, as it is asked at two in turn. */
-const hpAt = onceFor((position: Position) =>
-	position.players.map((_, player) => hp(position, { player }))
-);
-
-type Read = (position: Position) => number;
-
-/** A number at the end, and what it would have been at first had only the parts changed it. */
-function change(stretches: readonly Stretch[], end: Position, read: Read): Change {
-	const after = read(end);
-	const by = stretches.reduce((sum, { from, to }) => sum + read(to) - read(from), 0);
-	return { before: after - by, after };
-}
-
-/** Parts of which each begins where the one before it ended. */
-interface Stretch {
-	readonly from: Position;
-	readonly to: Position;
-}
-
-/** The parts in as few stretches as there are: one, but for what was laid by hand between them. */
-function stretchesOf(parts: readonly Part[]): readonly Stretch[] {
-	const stretches: { readonly from: Position; to: Position }[] = [];
-	for (const { before, position } of parts) {
-		const last = stretches.at(-1);
-		if (last?.to === before) last.to = position;
-		else stretches.push({ from: before, to: position });
-	}
-	return stretches;
-}
-
-type Among = 'items' | 'souls' | 'curses';
-
-/** What came to a player and what went, over all. */
-function moved(
-	parts: readonly Part[],
-	seat: Seat,
-	among: Among
-): { readonly gained: readonly Named[]; readonly lost: readonly Named[] } {
-	const net = new Map<number, { readonly named: Named; by: number }>();
-	const count = (objects: readonly GameObject[], by: number): void => {
-		for (const { id, card } of objects) {
-			const known = net.get(id) ?? { named: { object: id, card }, by: 0 };
-			known.by += by;
-			net.set(id, known);
-		}
-	};
-	for (const { before, position } of parts) {
-		const [was, is] = [before.players[seat], position.players[seat]];
-		if (!was || !is || was[among] === is[among]) continue;
-		count(was[among], -1);
-		count(is[among], 1);
-	}
-	const all = [...net.values()];
-	return {
-		gained: all.flatMap(({ by, named }) => (by > 0 ? [named] : [])),
-		lost: all.flatMap(({ by, named }) => (by < 0 ? [named] : []))
-	};
-}
-
-const isPlayer = (who: Who, seat: Seat): boolean => 'player' in who && who.player === seat;
-
-function playerOutcome(
-	parts: readonly Part[],
-	stretches: readonly Stretch[],
-	all: readonly Happening[],
-	end: Position,
-	seat: Seat
-): PlayerOutcome {
-	const read =
-		(what: (player: Player) => number): Read =>
-		({ players }) => {
-			const player = players[seat];
-			return player ? what(player) : 0;
-		};
-	const damage = all.reduce(
-		(sum, what) => sum + (what.did === 'took damage' && isPlayer(what.to, seat) ? what.amount : 0),
-		0
-	);
-	const items = moved(parts, seat, 'items');
-	const souls = moved(parts, seat, 'souls');
-	const curses = moved(parts, seat, 'curses');
-	return {
-		player: seat,
-		hp: change(stretches, end, (position) => hpAt(position)[seat] ?? 0),
-		damage,
-		spared: damage === 0 && isSpared(parts, seat),
-		died: all.some((what) => what.did === 'died' && isPlayer(what.of, seat)),
-		dead: end.players[seat]?.dead ?? false,
-		cents: change(
-			stretches,
-			end,
-			read(({ cents }) => cents)
-		),
-		loot: change(
-			stretches,
-			end,
-			read(({ hand }) => hand.length)
-		),
-		looted: all.reduce(
-			(sum, what) => sum + (what.did === 'looted' && what.player === seat ? what.count : 0),
-			0
-		),
-		discarded: all.flatMap((what) =>
-			what.did === 'discarded' && what.player === seat && what.because !== 'cost' ? [what.card] : []
-		),
-		souls: change(stretches, end, read(soulValue)),
-		soulsGained: souls.gained,
-		soulsLost: souls.lost,
-		itemsGained: items.gained,
-		itemsLost: items.lost,
-		cursesGained: curses.gained,
-		cursesLost: curses.lost
-	};
-}
-
 /** What happened to monsters: damage, death, and who got what they leave. */
 function monstersIn(
 	parts: readonly Part[],
 	all: readonly Happening[],
 	end: Position
 ): readonly MonsterOutcome[] {
+	const touched = new Set(all.flatMap(touchedBy));
 	const monsters = new Map<number, Named>();
-	for (const { before, position } of parts)
-		for (const table of [before, position])
-			for (const { object } of inPlay(table))
-				if (object.kind === 'monster')
-					monsters.set(object.id, { object: object.id, card: object.card });
+	if (touched.size > 0)
+		for (const { before, position } of parts)
+			for (const table of [before, position])
+				for (const { object } of inPlay(table))
+					if (object.kind === 'monster' && touched.has(object.id))
+						monsters.set(object.id, { object: object.id, card: object.card });
 	const isIt = (who: Who, { object }: Named): boolean => 'object' in who && who.object === object;
 	return [...monsters.values()].flatMap((monster): readonly MonsterOutcome[] => {
 		const damage = all.reduce(
@@ -203,6 +83,14 @@ function monstersIn(
 			}
 		];
 	});
+}
+
+/** What took damage, died or was healed, but for players. */
+function touchedBy(what: Happening): readonly number[] {
+	if (what.did === 'took damage') return 'object' in what.to ? [what.to.object] : [];
+	if (what.did === 'died' || what.did === 'healed')
+		return 'object' in what.of ? [what.of.object] : [];
+	return [];
 }
 
 function undoneBy(what: Happening): readonly Undone[] {

@@ -1,12 +1,15 @@
 import { mayStayUnnamed } from '../../mechanics/unnamed.ts';
 import { unnamedCard } from '../../cards/unnamed.ts';
 import type { Decision } from '../../model/decision.ts';
+import type { Happening } from '../../model/happening/index.ts';
+import { onceFor } from '../../model/memo.ts';
 import type { Position } from '../../model/position.ts';
 import type { Question } from '../../model/question.ts';
 import type { Seat } from '../../model/words.ts';
 import type { Step } from '../../rules/step.ts';
 import { answersTo } from '../all-answers.ts';
 import type { Judge } from '../judge.ts';
+import { goOnAlike } from './alike.ts';
 import { unpaused } from './unpaused.ts';
 
 /** One decision of a line, or what was laid by hand: what happened, and the table on both sides of it. */
@@ -30,6 +33,11 @@ export type Stop =
 	| { readonly is: 'forks'; readonly question: Question; readonly ways: readonly Way[] }
 	| { readonly is: 'limit' };
 
+/** What happened in some parts, in order. */
+export const happenedIn = onceFor((parts: readonly Part[]): readonly Happening[] =>
+	parts.flatMap(({ steps }) => steps.map(({ what }) => what))
+);
+
 /** One answer, and what comes after it. */
 export interface Way {
 	readonly when: Decision;
@@ -43,7 +51,7 @@ export interface Course {
 	readonly stop: Stop;
 }
 
-/** How much may still be followed: each answer of a question has the same share of it. */
+/** How much may still be followed; what comes of different answers has the same share of it. */
 export interface Budget {
 	/** Answers that may be tried. */
 	readonly answers: number;
@@ -53,7 +61,7 @@ export interface Budget {
 	readonly forks: number;
 }
 
-/** Three dice one after the other, and no fourth; about a tenth of a second at the very most. */
+/** Three dice one after the other, or a fourth where numbers go on alike; about a tenth of a second at the most. */
 export const BUDGET: Budget = { answers: 300, decisions: 2600, forks: 4 };
 /** More decisions than are taken one after the other. */
 const MOST_DECISIONS = 400;
@@ -64,15 +72,14 @@ const MOST_ANSWERS = 24;
 export interface Opening {
 	readonly parts: readonly Part[];
 	readonly end: Position;
-	readonly stop:
-		| Exclude<Stop, { is: 'forks' }>
-		| {
-				readonly is: 'forks';
-				readonly question: Question;
-				readonly answers: readonly Decision[];
-				/** What may be followed of each. */
-				readonly share: Budget;
-		  };
+	readonly stop: Exclude<Stop, { is: 'forks' }> | Forking;
+}
+
+/** A die or a choice that decides, before its answers are followed. */
+interface Forking {
+	readonly is: 'forks';
+	readonly question: Question;
+	readonly answers: readonly Decision[];
 }
 
 /**
@@ -82,60 +89,109 @@ export interface Opening {
  * stays unknown. Where a die or a choice decides, every answer is followed, as long as there are few.
  */
 export function playOn(judge: Judge, start: Position, budget: Budget = BUDGET): Course {
-	return unpaused(playingOn(judge, start, budget));
+	const { parts, end, stop } = openingOf(judge, start, budget.decisions);
+	if (stop.is !== 'forks') return { parts, end, stop };
+	const left = { ...budget, decisions: budget.decisions - parts.length };
+	return { parts, end, stop: unpaused(following({ judge, start }, end, stop, left)) };
 }
 
-/** The same, pausing before each answer that is followed. */
-function* playingOn(
-	judge: Judge,
-	start: Position,
+/** What answers are followed with: the judge, and the table that all that is followed came of. */
+interface Follower {
+	readonly judge: Judge;
+	readonly start: Position;
+}
+
+/** An answer, played on to where something else decides, and the one before it that goes on alike from there. */
+interface Begun {
+	readonly when: Decision;
+	readonly opening: Opening;
+	readonly alike: Begun | null;
+}
+
+/**
+ * What comes of each answer of a die or a choice. Answers that come to tables which go on alike share what follows.
+ * It pauses before each answer and gives what has come of those before it, or null where it is further down.
+ */
+export function* following(
+	follower: Follower,
+	at: Position,
+	{ question, answers }: Forking,
 	budget: Budget
-): Generator<null, Course, undefined> {
-	const { parts, end, stop } = openingOf(judge, start, budget);
-	if (stop.is !== 'forks') return { parts, end, stop };
-	const { question, answers, share } = stop;
+): Generator<readonly Way[] | null, Stop, undefined> {
+	if (budget.forks === 0 || answers.length > Math.min(budget.answers, budget.decisions))
+		return { is: 'limit' };
 	const ways: Way[] = [];
-	for (const when of answers) {
-		yield null;
-		const way = yield* following(judge, end, when, share);
-		if (way) ways.push(way);
+	yield [...ways];
+	const all = begunBy(follower, at, answers, Math.floor(budget.decisions / answers.length));
+	const share = shareOf(budget, all);
+	const stops = new Map<Begun, Stop>();
+	for (const one of all) {
+		const { when, opening, alike } = one;
+		const { parts, end, stop: opened } = opening;
+		const stop =
+			opened.is !== 'forks'
+				? opened
+				: ((alike && stops.get(alike)) ?? (yield* deeper(following(follower, end, opened, share))));
+		stops.set(one, stop);
+		ways.push({ when, course: { parts, end, stop } });
+		if (one !== all.at(-1)) yield [...ways];
 	}
+	return ways.length === 0 ? waitsFor(at, question) : { is: 'forks', question, ways };
+}
+
+/** Each answer that can be given, played on. @param most decisions that are taken after each. */
+function begunBy(
+	{ judge, start }: Follower,
+	at: Position,
+	answers: readonly Decision[],
+	most: number
+): readonly Begun[] {
+	const all: Begun[] = [];
+	for (const when of answers) {
+		const decided = judge.decide(at, when);
+		if (!decided.ok) continue;
+		const { position, steps } = decided;
+		const { parts: then, end, stop } = openingOf(judge, position, most - 1);
+		const opening: Opening = { parts: [{ before: at, steps, position }, ...then], end, stop };
+		const alike =
+			stop.is === 'forks'
+				? all.find(
+						(one) => one.opening.stop.is === 'forks' && goOnAlike(start)(one.opening.end, end)
+					)
+				: null;
+		all.push({ when, opening, alike: alike ?? null });
+	}
+	return all;
+}
+
+/** What may be followed after each of these answers, where it is not what follows another. */
+function shareOf({ answers, decisions, forks }: Budget, all: readonly Begun[]): Budget {
+	const apart = all.filter(({ opening, alike }) => opening.stop.is === 'forks' && !alike).length;
+	const taken = all.reduce((sum, { opening }) => sum + opening.parts.length, 0);
 	return {
-		parts,
-		end,
-		stop: ways.length === 0 ? waitsFor(end, question) : { is: 'forks', question, ways }
+		answers: Math.floor((answers - all.length) / apart),
+		decisions: Math.floor((decisions - taken) / apart),
+		forks: forks - 1
 	};
 }
 
-/** What comes of one answer, pausing before each that is followed in turn. */
-export function* following(
-	judge: Judge,
-	at: Position,
-	when: Decision,
-	share: Budget
-): Generator<null, Way | null, undefined> {
-	const decided = judge.decide(at, when);
-	if (!decided.ok) return null;
-	const first: Part = { before: at, steps: decided.steps, position: decided.position };
-	const course = yield* playingOn(judge, decided.position, share);
-	return { when, course: { ...course, parts: [first, ...course.parts] } };
+/** Work on something further down: what it gives on its way is not for whoever waits for the whole. */
+function* deeper<T>(work: Generator<unknown, T, undefined>): Generator<null, T, undefined> {
+	let next = work.next();
+	for (; !next.done; next = work.next()) yield null;
+	return next.value;
 }
 
-/** Plays on to where a die or a choice decides, or to the end. */
-export function openingOf(judge: Judge, start: Position, budget: Budget = BUDGET): Opening {
+/** Plays on to where a die or a choice decides, or to the end. @param most decisions that are taken. */
+export function openingOf(judge: Judge, start: Position, most: number = BUDGET.decisions): Opening {
 	const parts: Part[] = [];
 	let at = start;
 	const stopped = (stop: Opening['stop']): Opening => ({ parts, end: at, stop });
-	while (parts.length < Math.min(MOST_DECISIONS, budget.decisions)) {
+	while (parts.length < Math.min(MOST_DECISIONS, most)) {
 		if (at.winners) return stopped({ is: 'done' });
 		const { question } = at;
 		const next = decidedByNobody(at);
-		if (!next)
-			return stopped(
-				question
-					? asked(at, question, { ...budget, decisions: budget.decisions - parts.length })
-					: { is: 'done' }
-			);
+		if (!next) return stopped(question ? asked(at, question) : { is: 'done' });
 		const decided = judge.decide(at, next);
 		if (!decided.ok || (next.do === 'pass' && leavesTurn(decided.steps)))
 			return stopped({ is: 'done' });
@@ -195,22 +251,11 @@ const waitsFor = (at: Position, question: Question): Extract<Stop, { is: 'waits'
 	attackRoll: isAttackRoll(at, question)
 });
 
-function asked(
-	at: Position,
-	question: Question,
-	{ answers: most, ...left }: Budget
-): Opening['stop'] {
+function asked(at: Position, question: Question): Opening['stop'] {
 	const waits = waitsFor(at, question);
 	if (waits.attackRoll || DECLARATIONS.includes(question.purpose.about)) return waits;
 	const answers = decisionsFor(question);
-	if (answers.length === 0) return waits;
-	if (left.forks === 0 || answers.length > Math.min(most, left.decisions)) return { is: 'limit' };
-	const share: Budget = {
-		answers: Math.floor((most - answers.length) / answers.length),
-		decisions: Math.floor(left.decisions / answers.length) - 1,
-		forks: left.forks - 1
-	};
-	return { is: 'forks', question, answers, share };
+	return answers.length === 0 ? waits : { is: 'forks', question, answers };
 }
 
 /** The first roll of an attack or one of those that follow, which are said at the table. */

@@ -1,7 +1,7 @@
 /** The answer to the question that a scenario is titled with: "Does Amy die?" "No." */
 import { isCard } from '../../cards/library.ts';
 import type { Outcome } from '../../judge/verdict/outcome.ts';
-import type { Part } from '../../judge/verdict/play-on.ts';
+import { happenedIn, type Part } from '../../judge/verdict/play-on.ts';
 import type { Position } from '../../model/position.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
 import { cardName, lootCards, playerName, sentence } from '../../wording/names.ts';
@@ -109,8 +109,10 @@ export function replyTo(
 	position: Position
 ): string | null {
 	if (!asked) return null;
-	const happened = parts.flatMap(({ steps }) => steps.map(({ what }) => what));
-	const found: Found = { came: { outcome, happened, parts, end: position }, open };
+	const found: Found = {
+		came: { outcome, happened: happenedIn(parts), parts, end: position },
+		open
+	};
 	if (asked.is !== 'each') return replyIn(asked, found, position);
 	const all = asked.of.flatMap(({ words, asked: one }) => {
 		const answer = replyIn(one, found, position);
