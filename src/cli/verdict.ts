@@ -24,9 +24,11 @@ export function verdictLines(
 }
 
 function answerLines(verdict: Verdict, edition: EditionId, indent: string): readonly string[] {
-	const { sentence, rules, refused, dependsOn } = verdict;
+	const { sentence, unanswered, rules, refused, dependsOn } = verdict;
+	const open = unanswered.map((asked) => `“${asked}”`).join(' and ');
 	return [
 		wrap(sentence, indent, indent),
+		...(open === '' ? [] : [wrap(`Not answered in a word: ${open}.`, indent, indent)]),
 		...rulesLine([...new Set([...(refused?.rules ?? []), ...rules])], edition, `${indent}  `),
 		...(dependsOn?.outcomes.flatMap(({ words, verdict: one }) => [
 			wrap(`${words}:`, `${indent}  • `, `${indent}    `),

@@ -2,13 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { parse, play, verdictOf } from '#lib/scenario/index.ts';
 import { understand } from '#lib/scenario/spoken/index.ts';
 
-/** The first answer to what somebody says and asks, and what was understood as the question. */
-function answerTo(said: string): { readonly reply: string | null; readonly title?: string } {
+/** The first answer to what somebody says and asks, what of it has none, and what was understood as the question. */
+function answerTo(said: string): {
+	readonly reply: string | null;
+	readonly unanswered: readonly string[];
+	readonly title?: string;
+} {
 	const { scenario } = understand(said);
 	const played = play(scenario);
 	if (!played.ok) throw new Error('This table is impossible.');
-	const { reply } = verdictOf(played, { script: scenario.script, title: scenario.title });
-	return { reply, ...(scenario.title === undefined ? {} : { title: scenario.title }) };
+	const { reply, unanswered } = verdictOf(played, {
+		script: scenario.script,
+		title: scenario.title
+	});
+	return { reply, unanswered, ...(scenario.title === undefined ? {} : { title: scenario.title }) };
 }
 
 describe('a question is answered before anything else', () => {
@@ -98,6 +105,25 @@ describe('a question is answered before anything else', () => {
 		['Amy attacks Gurdy, Ben bombs Amy. Does Gurdy hurt Amy?', 'Not yet.'],
 		['Amy bombs Ben (2 HP), Amy bombs him again. Does the bomb kill Ben?', 'Yes.'],
 		['Ben bombs me, I have 1 HP and 1 cent. Do I keep the money?', 'No.'],
+		// 11.2: whoever dies loses 1¢, and not all that they have.
+		['Ben bombs me, I have 1 HP and 5 cents. Do I keep the money?', 'All but 1¢.'],
+		['Ben bombs me, I have 1 HP and 5 cents. Do I lose my money?', 'Only 1¢ of it.'],
+		['Ben bombs me, I have 1 HP and 1 cent. Do I lose my money?', 'Yes.'],
+		['Ben bombs me, I have 1 HP and 5 cents. Do I lose any money?', 'Yes.'],
+		['Ben bombs me, I have 2 HP and 5 cents. Do I keep my coins?', 'Yes.'],
+		// A roll that never resolves neither hits nor misses (6.14).
+		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Was the 2 a miss?', 'No.'],
+		['Amy attacks Gurdy (1 hp), rolls 5, Ben bombs it. Was the 5 a hit?', 'No.'],
+		['Amy attacks Gurdy, rolls 2. Does the first roll count?', 'Yes.'],
+		// Whoever can still do something is right that they can, whatever comes if they do not.
+		[
+			"I have 1 HP and The D6. I attack Fat Bat and roll a 2. Ben says I'm dead, I say I can still reroll. Who is right?",
+			'Amy is right. If it is not done, Ben is right.'
+		],
+		[
+			'Amy has 1 HP and attacks Fat Bat and rolls a 2. Amy says she can still reroll. Ben says she dies. Who is right?',
+			'Ben is right.'
+		],
 		// Two questions are answered both.
 		['Ben bombs me, I have 1 HP. Do I die and do I lose loot?', 'Yes, to both.'],
 		[
@@ -190,7 +216,7 @@ describe('a question is answered before anything else', () => {
 	});
 
 	it('is the first question that has an answer', () => {
-		expect(answerTo('Quick question: is it me or is that odd? Ben bombs me. Do I die?')).toEqual({
+		expect(answerTo('Quick question: is it me or is that odd? Ben bombs me. Do I die?')).toMatchObject({
 			reply: 'No.',
 			title: 'Do I (Amy) die?'
 		});
@@ -204,7 +230,7 @@ describe('a question is answered before anything else', () => {
 
 	it('keeps a question whole though it tells what happens', () => {
 		const said = 'Who gets the soul if Ben kills Pin (1 HP) with a bomb during my attack on it?';
-		expect(answerTo(said)).toEqual({ reply: 'Amy.', title: said });
+		expect(answerTo(said)).toMatchObject({ reply: 'Amy.', title: said });
 	});
 
 	it('answers each of what a die decides, and all where they agree', () => {
@@ -222,6 +248,19 @@ describe('a question is answered before anything else', () => {
 	});
 });
 
+describe('what wants a word and gets none', () => {
+	it.each([
+		['Ben bombs me. Does it rain?', ['Does it rain?']],
+		['Ben bombs me, I have 1 HP. Do I die, and does it rain?', ['Does it rain?']],
+		['Ben bombs me. Ben says it rains. Who is right?', ['Who is right?']],
+		['Ben bombs me, I have 1 HP. Do I die?', []],
+		// What comes of it answers that by itself.
+		['Ben bombs me. What happens?', []]
+	])('is told: %s', (said, open) => {
+		expect(answerTo(said).unanswered).toEqual(open);
+	});
+});
+
 describe('nothing is answered', () => {
 	it.each([
 		['where the question asks more than is understood', 'Ben bombs me. Do I die twice as fast?'],
@@ -233,7 +272,6 @@ describe('nothing is answered', () => {
 			'where two of several harm together',
 			'Amy attacks Gurdy (4 HP), rolls 2, Ben bombs Amy. Does the bomb hurt Amy?'
 		],
-		['where some of it is lost', 'Ben bombs me, I have 1 HP and 5 cents. Do I keep the money?'],
 		['where nobody has won', 'Amy bombs Ben. Who wins?'],
 		['where nothing is asked', 'Ben bombs me']
 	])('%s: %s', (_, said) => {

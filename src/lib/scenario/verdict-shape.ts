@@ -54,6 +54,8 @@ export interface Verdict {
 	readonly sentence: string;
 	/** "Yes.", "Not yet.", "Amy.": the answer to the question of the title; null where none was understood, or the outcome does not say it. */
 	readonly reply: string | null;
+	/** What the title asks that wants such a word and gets none. */
+	readonly unanswered: readonly string[];
 	readonly sentences: readonly string[];
 	/** What the line comes to; where something decides, what it comes to until then. */
 	readonly outcome: Outcome;

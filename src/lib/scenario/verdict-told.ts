@@ -4,6 +4,7 @@ import type { Outcome } from '../judge/verdict/outcome.ts';
 import type { Course, Stop, Way } from '../judge/verdict/play-on.ts';
 import { unpaused } from '../judge/verdict/unpaused.ts';
 import type { Decision } from '../model/decision.ts';
+import type { Position } from '../model/position.ts';
 import {
 	answersWords,
 	becauseSentence,
@@ -25,7 +26,9 @@ export interface ToAnswer {
 	/** The act that ended it. */
 	readonly refused: RefusedAct | null;
 	/** What was asked about it. */
-	readonly question: AskedOf;
+	readonly question: AskedOf | null;
+	/** The table as it was told, before anybody passes. */
+	readonly told: Position;
 }
 
 /**
@@ -44,7 +47,7 @@ function* tellingFrom(
 ): Generator<null, Verdict, undefined> {
 	const { stop } = course;
 	if (stop.is !== 'forks') return own;
-	const outcomes = yield* outcomesOf(course, stop.ways, to.question);
+	const outcomes = yield* outcomesOf(course, stop.ways, to);
 	const [only, ...others] = outcomes;
 	return only && others.length === 0
 		? inWords({ ...only.verdict, refused: to.refused })
@@ -56,7 +59,7 @@ export function toldSoFar(course: Course, to: ToAnswer): Verdict {
 	const { stop } = course;
 	const own = settled(course, to);
 	if (stop.is !== 'forks') return own;
-	const outcomes = unpaused(outcomesOf(course, stop.ways, to.question));
+	const outcomes = unpaused(outcomesOf(course, stop.ways, to));
 	return dependent(own, { ...course, stop }, outcomes, false);
 }
 
@@ -72,6 +75,7 @@ function dependent(
 	return inWords({
 		...own,
 		reply: followed && others.every((other) => other === reply) ? reply : null,
+		unanswered: [],
 		readings: [...new Set(readings)],
 		end: 'depends',
 		dependsOn: { who: question.who, question, what, outcomes, followed }
@@ -91,20 +95,21 @@ interface Told {
 function* outcomesOf(
 	{ parts, end }: Course,
 	ways: readonly Way[],
-	question: AskedOf
+	to: ToAnswer
 ): Generator<null, DependsOn['outcomes'], undefined> {
 	const groups = new Map<string, { when: Decision[]; verdicts: Verdict[] }>();
 	const told: Told[] = [];
+	const toEach: ToAnswer = { ...to, refused: null };
 	for (const { when, course: way } of ways) {
 		yield null;
 		const longer = { ...way, parts: [...parts, ...way.parts] };
 		const { stop } = way;
-		const own = settled(longer, { refused: null, question });
+		const own = settled(longer, toEach);
 		const comesTo = likeness(own, end.nextId);
 		const alike = told.find((one) => one.stop === stop && one.comesTo === comesTo);
 		const verdict = alike
 			? withOwn(alike.verdict, alike.own, own)
-			: yield* tellingFrom(own, longer, { refused: null, question });
+			: yield* tellingFrom(own, longer, toEach);
 		if (stop.is === 'forks' && !alike) told.push({ stop, own, comesTo, verdict });
 		const key = stop.is === 'forks' ? likeness(verdict, end.nextId) : comesTo;
 		const group = groups.get(key) ?? { when: [], verdicts: [] };
@@ -202,7 +207,7 @@ const cardIn = (item: Outcome['undone'][number]['item']): string => {
 	return item.kind === 'ability' ? item.effect.card : '';
 };
 
-function settled(course: Course, { refused, question }: ToAnswer): Verdict {
+function settled(course: Course, { refused, question, told }: ToAnswer): Verdict {
 	const { parts, end, stop } = course;
 	const outcome = outcomeOf(parts, end);
 	const sentences = outcomeSentences(outcome, parts, course);
@@ -210,7 +215,7 @@ function settled(course: Course, { refused, question }: ToAnswer): Verdict {
 	const steps = parts.flatMap((part) => part.steps);
 	const counting = steps.filter(({ what }) => kindOf(what) !== null);
 	// What the dead lose is said by the rule of the penalty, and not by that of their death.
-	const losers = lossAsked(question);
+	const losers = lossAsked(question?.asked ?? null);
 	const asked =
 		turning?.kind === 'died'
 			? steps.filter(
@@ -222,7 +227,7 @@ function settled(course: Course, { refused, question }: ToAnswer): Verdict {
 	);
 	return inWords({
 		sentences,
-		reply: replyTo(question, outcome, parts, stop.is !== 'done', end),
+		...replyTo(question, { outcome, parts, told, end, open: stop.is !== 'done' }),
 		outcome,
 		because: turning && {
 			kind: turning.kind,
@@ -249,7 +254,8 @@ function inWords(verdict: Omit<Verdict, 'sentence'>): Verdict {
 		? [refused.rules.length > 0 ? `No. ${refused.sentence}` : refused.sentence, refused.needs]
 		: [isSaidBy(sentences, reply) ? null : reply];
 	const all = [...first, ...sentences].filter((one) => one !== null);
-	return { ...verdict, reply, sentence: all.join(' ') };
+	const unanswered = refused ? [] : verdict.unanswered;
+	return { ...verdict, reply, unanswered, sentence: all.join(' ') };
 }
 
 /** "Amy." where it goes on "Amy gains …". */

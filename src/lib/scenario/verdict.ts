@@ -69,7 +69,8 @@ export function* tellingOf(
 	const at = isPlayed ? of.position : of;
 	const to: ToAnswer = {
 		refused: known ?? (isPlayed ? refusedIn(of, script, judge) : null),
-		question: questionOf(title, isPlayed ? of.opening.position : of, script)
+		question: questionOf(title, isPlayed ? of.opening.position : of, script),
+		told: at
 	};
 	const opening = openingOf(judge, at);
 	const { end, stop } = opening;

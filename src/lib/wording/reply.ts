@@ -42,7 +42,13 @@ export type Reply =
 	| { readonly is: 'which'; readonly words: string }
 	| { readonly is: 'who'; readonly seats: readonly Seat[]; readonly yet: boolean }
 	/** Who is right of those who claim something. */
-	| { readonly is: 'right'; readonly seats: readonly Seat[] }
+	| {
+			readonly is: 'right';
+			/** Those who are right about what comes if nobody does anything more. */
+			readonly seats: readonly Seat[];
+			/** Those who are right that somebody still can do something. */
+			readonly stillAble: readonly Seat[];
+	  }
 	| { readonly is: 'whose turn'; readonly seat: Seat }
 	| {
 			readonly is: 'how many';
@@ -50,6 +56,16 @@ export type Reply =
 			readonly unit: Unit;
 			/** Whose, where the question leaves it open. */
 			readonly seat: Seat | null;
+			readonly yet: boolean;
+	  }
+	/** How much of somebody's money is lost and how much is left, in ¢. */
+	| {
+			readonly is: 'money';
+			readonly side: 'loses' | 'keeps';
+			/** Whose, where the question leaves it open. */
+			readonly seat: Seat | null;
+			readonly lost: number;
+			readonly left: number;
 			readonly yet: boolean;
 	  }
 	| {
@@ -81,10 +97,19 @@ export function replyWords(reply: Reply, position: Position): string {
 					: 'Nobody yet.'
 				: sentence(andList(reply.seats.map((seat) => playerName(position, seat))));
 		case 'right': {
-			const names = reply.seats.map((seat) => playerName(position, seat));
-			return names.length === 0
-				? 'Neither is right.'
-				: sentence(`${andList(names)} ${names.length === 1 ? 'is' : 'are'} right`);
+			const areRight = (seats: readonly Seat[]): string =>
+				`${andList(seats.map((seat) => playerName(position, seat)))} ${seats.length === 1 ? 'is' : 'are'} right`;
+			const { seats, stillAble } = reply;
+			if (stillAble.length === 0)
+				return seats.length === 0 ? 'Neither is right.' : sentence(areRight(seats));
+			const still = sentence(areRight(stillAble));
+			return seats.length === 0
+				? still
+				: `${still} ${sentence(`If it is not done, ${areRight(seats)}`)}`;
+		}
+		case 'money': {
+			const whose = reply.seat === null ? '' : `${playerName(position, reply.seat)}: `;
+			return soFar(`${whose}${moneyWords(reply)}`, reply.yet);
 		}
 		case 'whose turn':
 			return sentence(possessive(playerName(position, reply.seat)));
@@ -112,6 +137,14 @@ export function replyWords(reply: Reply, position: Position): string {
 function yesOrNo({ so, yet }: { readonly so: boolean; readonly yet: boolean }): string {
 	if (yet) return so ? 'yes' : 'no';
 	return so ? 'so far, yes' : 'not yet';
+}
+
+/** "No", "yes", "only 1¢ of it"; what is kept is told from the other side: "all but 1¢". */
+function moneyWords({ side, lost, left }: Extract<Reply, { is: 'money' }>): string {
+	const isLoss = side === 'loses';
+	if (lost === 0) return isLoss ? 'no' : 'yes';
+	if (left === 0) return isLoss ? 'yes' : 'no';
+	return isLoss ? `only ${String(lost)}¢ of it` : `all but ${String(lost)}¢`;
 }
 
 function amountWords(count: number, unit: Unit): string {

@@ -12,6 +12,8 @@ export interface CameOf {
 	/** The same with the tables between, and the last of them. */
 	readonly parts: readonly Part[];
 	readonly end: Position;
+	/** The table as it was told, before anybody passes. */
+	readonly told: Position;
 }
 
 /** Something that is so of an outcome or not; null where the outcome says nothing of it. */
@@ -23,6 +25,8 @@ export interface Fact {
 	readonly of?: Seat | 'monsters';
 	/** Somebody loses something: who died of the line loses it as the death penalty. */
 	readonly loses?: true;
+	/** What somebody can do as the table was told, whatever comes if they do not. */
+	readonly able?: true;
 }
 
 /** A number of a player, or of a monster where there is no seat; null where the outcome does not say it. */
@@ -49,6 +53,8 @@ export type AskedOnce =
 	| { readonly is: 'who'; readonly of: readonly ((of: CameOf) => readonly Seat[] | null)[] }
 	| { readonly is: 'whose turn' }
 	| { readonly is: 'how many'; readonly unit: Unit; readonly of: readonly Amount[] }
+	/** Whether somebody loses or keeps their money: all of it, or how much. */
+	| { readonly is: 'money'; readonly side: 'loses' | 'keeps'; readonly of: readonly Seat[] }
 	/** What somebody gains or loses over all; null is everybody. */
 	| {
 			readonly is: 'what';
@@ -69,10 +75,10 @@ export type AskedOnce =
 /** One question, or several things in one: "does he lose a treasure and a coin?". */
 export type AskedInOne = AskedOnce | { readonly is: 'both'; readonly of: readonly AskedOnce[] };
 
-/** One question, or several, each with its words: "does she die, and who gets the soul?". */
+/** One question, or several, each with its words: "does she die, and who gets the soul?"; null is not understood. */
 export type Asked =
 	| AskedInOne
 	| {
 			readonly is: 'each';
-			readonly of: readonly { readonly words: string; readonly asked: AskedInOne }[];
+			readonly of: readonly { readonly words: string; readonly asked: AskedInOne | null }[];
 	  };

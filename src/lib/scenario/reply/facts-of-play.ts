@@ -90,27 +90,51 @@ export const attackOver: Fact = once(({ outcome }) => {
 });
 export const attackGoesOn: Fact = not(attackOver);
 
-const hitsIn = ({ happened }: CameOf): readonly boolean[] =>
-	happened.flatMap(({ did }) => (did === 'hit' ? [true] : did === 'missed' ? [false] : []));
+/** An attack roll, and what it came to: one that never resolved neither hit nor missed. */
+interface AttackRolled {
+	readonly result: number;
+	readonly came: 'hit' | 'missed' | null;
+}
 
-/** Every attack roll that was told hits, or none does. */
-export const hits: Fact = settled((of) => inAll(hitsIn(of)));
-export const misses: Fact = not(hits);
-/** An attack roll hits. @param at which one of them, from 0; −1 is the last. */
-export const hitsAt = (at: number): Fact => settled((of) => hitsIn(of).at(at) ?? null);
-export const missesAt = (at: number): Fact => not(hitsAt(at));
-/** Every attack roll that came to a number hits, or none does. */
-export const hitsWith = (result: number): Fact =>
-	settled(({ happened }) =>
-		inAll(
-			happened.flatMap((what) =>
-				(what.did === 'hit' || what.did === 'missed') && what.result === result
-					? [what.did === 'hit']
-					: []
-			)
-		)
+const rollsIn = ({ happened }: CameOf): readonly AttackRolled[] =>
+	happened.flatMap((what): readonly AttackRolled[] => {
+		if (what.did === 'hit' || what.did === 'missed')
+			return [{ result: what.result, came: what.did }];
+		if (what.did !== 'fizzled' && what.did !== 'cancelled') return [];
+		const { item } = what;
+		return item.kind === 'roll' && item.purpose.for === 'attack'
+			? [{ result: item.result, came: null }]
+			: [];
+	});
+
+/** Every attack roll that was told came to that, or none did. */
+const allCame = (came: 'hit' | 'missed'): Fact =>
+	settled((of) => inAll(rollsIn(of).map((roll) => roll.came === came)));
+export const hits: Fact = allCame('hit');
+export const misses: Fact = allCame('missed');
+
+/** An attack roll came to that. @param at which one of them, from 0; −1 is the last. */
+const cameAt = (at: number, came: 'hit' | 'missed'): Fact =>
+	settled((of) => {
+		const roll = rollsIn(of).at(at);
+		return roll ? roll.came === came : null;
+	});
+/** It resolved, whatever it came to. */
+export const countsAt = (at: number): Fact =>
+	settled((of) => {
+		const roll = rollsIn(of).at(at);
+		return roll ? roll.came !== null : null;
+	});
+export const hitsAt = (at: number): Fact => cameAt(at, 'hit');
+export const missesAt = (at: number): Fact => cameAt(at, 'missed');
+
+/** Every attack roll of a number came to that, or none did. */
+const cameWith = (result: number, came: 'hit' | 'missed'): Fact =>
+	settled((of) =>
+		inAll(rollsIn(of).flatMap((roll) => (roll.result === result ? [roll.came === came] : [])))
 	);
-export const missesWith = (result: number): Fact => not(hitsWith(result));
+export const hitsWith = (result: number): Fact => cameWith(result, 'hit');
+export const missesWith = (result: number): Fact => cameWith(result, 'missed');
 
 /** All damage that lay on the stack is dealt, or none is; null where some is. */
 export const damageDealt: Fact = settled(({ happened, outcome }) =>

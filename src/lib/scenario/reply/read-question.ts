@@ -5,6 +5,7 @@ import type { AskedCard } from './facts-of-play.ts';
 import { OPEN } from './open-questions.ts';
 import { DOES, GETS, LOSES, type Signs } from './question-grammar.ts';
 import { questionWords, seatsMeant, type AskedAt, type QuestionWords } from './question-words.ts';
+import { ableRead } from './still-able.ts';
 import { WHETHER } from './whether-questions.ts';
 
 /** "Is that legal?" */
@@ -130,19 +131,26 @@ const askedAlone = (text: string, signs: Signs): AskedInOne | null =>
 	askedWhich(text, signs) ??
 	askedOfBoth(text, signs);
 
-/** Each of several questions; null where there is one, or one of them is not understood. */
-function askedOfEach(question: string, at: AskedAt): Asked | null {
+/** Each of several questions, with those that are not understood; null where there is one, or none is understood. */
+function askedOfEach(question: string, at: AskedAt): Extract<Asked, { is: 'each' }> | null {
 	const parts = question.split(NEXT_QUESTION);
 	if (parts.length < 2) return null;
 	const [first = ''] = parts.map((part) => questionWords(part, at).text);
-	const of = parts.flatMap((part, nth) => {
+	const of = parts.map((part, nth) => {
 		const words = questionWords(part, at);
 		const text = nth === 0 ? first : ofTheSame(first, words.text);
-		const asked = askedAlone(text, signsOf(words, at));
-		return asked ? [{ words: part, asked }] : [];
+		return {
+			words: part,
+			asked: askedAlone(text, signsOf(words, at)),
+			isQuestion: ASKED.test(words.text)
+		};
 	});
-	return of.length === parts.length ? { is: 'each', of } : null;
+	// What stands before a question may tell what it is asked of.
+	const isPlain = of.every(({ asked, isQuestion }) => asked !== null || isQuestion);
+	return isPlain && of.some(({ asked }) => asked) ? { is: 'each', of } : null;
 }
+
+const ASKED = new RegExp(`^${ASKS}`, 'u');
 
 /** What asks who is right, at the end of what each claims. */
 const RIGHT = /\bwho(?:['’]?s| is| was)(?: actually| now)? (?:right|correct)\b[^.?!]*\?*$/iu;
@@ -163,7 +171,7 @@ function askedWhoIsRight(question: string, at: AskedAt): AskedOnce | null {
 			const [, who = '', claim = ''] = CLAIM.exec(words.text) ?? [];
 			const signs = signsOf(words, at);
 			const [seat, ...others] = who === '' ? [] : signs.seats(who);
-			const asked = askedOnce(claim.replace(DENIES, ''), signs);
+			const asked = ableRead(claim, signs) ?? askedOnce(claim.replace(DENIES, ''), signs);
 			if (seat === undefined || others.length > 0 || asked?.is !== 'whether') return null;
 			return { seat, facts: DENIES.test(claim) ? asked.facts.map(not) : asked.facts };
 		});
@@ -176,9 +184,9 @@ export function readQuestion(question: string, at: AskedAt): Asked | null {
 	const right = askedWhoIsRight(question, at);
 	if (right) return right;
 	const each = askedOfEach(question, at);
-	if (each) return each;
+	if (each?.of.every(({ asked }) => asked)) return each;
 	const words = questionWords(question, at);
-	return askedAlone(words.text, signsOf(words, at));
+	return askedAlone(words.text, signsOf(words, at)) ?? each;
 }
 
 function signsOf({ cards }: QuestionWords, at: AskedAt): Signs {

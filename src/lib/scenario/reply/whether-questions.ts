@@ -116,6 +116,13 @@ const A_RESULT = `(?:(?:a|the|that|this|my|his|her|p\\d+ s) )?(?:${ROLL} of (?:a
 const COUNTS_AS = '(?:(?:count|counts|counted|be|is) )?(?:as )?a';
 const STANDS = '(?:count|counts|stand|stands|matter|matters|happen|happens|apply|applies)';
 
+/** What somebody has, and not some of it. */
+const ALL_MONEY =
+	'(?:all (?:of )?)?(?:(?:the|my|his|her|their|your|p\\d+ s) )(?:money|coins|cents|cash|pennies)';
+const money =
+	(side: 'loses' | 'keeps'): Read =>
+	(found, { seats }) => ({ is: 'money', side, of: seats(found[1] ?? '') });
+
 const OF_PLAYERS: Questions = [
 	[
 		pattern(
@@ -170,6 +177,7 @@ const OF_PLAYERS: Questions = [
 		pattern(`${AUX}${WHO} ${LOSES} ${NUMBER} ${MONEY}`),
 		ofEachNumber((seat, number) => players.changesCents(seat, -number))
 	],
+	[pattern(`${AUX}${WHO} ${LOSES} ${ALL_MONEY}`), money('loses')],
 	[pattern(`${AUX}${WHO} ${LOSES} ${OF}${MONEY}`), ofEach((seat) => players.losesCents(seat))],
 	[
 		pattern(`${AUX}${WHO} ${LOSES} ${OF}loot(?: cards?)?`),
@@ -195,6 +203,7 @@ const OF_PLAYERS: Questions = [
 		ofEach((seat) => players.losesLoot(seat))
 	],
 	[pattern(`${AUX}${WHO} ${KEEPS} ${OF}souls?`), ofEach((seat) => players.keepsSoul(seat))],
+	[pattern(`${AUX}${WHO} ${KEEPS} ${ALL_MONEY}`), money('keeps')],
 	[pattern(`${AUX}${WHO} ${KEEPS} ${OF}${MONEY}`), ofEach((seat) => players.keepsCents(seat))],
 	[
 		pattern(`${AUX}${WHO} ${KEEPS} ${OF}(?:item|treasure|treasure card)`),
@@ -287,6 +296,7 @@ const OF_PLAY: Questions = [
 		pattern(`${AUX}${NTH} (?:(?:be )?a )?miss(?:es)?(?: ${THING})?`),
 		(found) => whether(play.missesAt(placeOf(found[1])))
 	],
+	[pattern(`${AUX}${NTH} ${STANDS}`), (found) => whether(play.countsAt(placeOf(found[1])))],
 	// "Was the 3 a miss?"
 	[
 		pattern(`${AUX}${A_RESULT} (?:(?:be )?a )?(?:hits?|enough)(?: (?:for|to hit))?(?: ${THING})?`),

@@ -4,20 +4,30 @@ import { unanswered } from './answer-said.ts';
 const SOUL = 'who gets the soul?';
 const DIES = 'Does she die?';
 const RAINS = 'is it raining?';
+const TITLE = 'Does she (Amy) die? Who gets the soul?';
 
-it('a question beside those that are answered is told', () => {
-	const reply = 'Does she (Amy) die? No. Who gets the soul? Amy.';
-	expect(unanswered([DIES, RAINS, SOUL], { title: 'Does she (Amy) die?', reply })).toEqual([RAINS]);
+it('a question beside those that are asked of the table is told', () => {
+	expect(unanswered([DIES, RAINS, SOUL], TITLE, { refused: null, unanswered: [] })).toEqual([
+		RAINS
+	]);
 });
 
-it('of two questions of which one is answered, the other is told', () => {
-	const title = 'Does she (Amy) die?';
-	expect(unanswered([DIES, RAINS], { title, reply: 'Yes.' })).toEqual([RAINS]);
+it('one of those that has no answer is told in the words in which it was asked', () => {
+	const open = (...all: string[]) =>
+		unanswered([DIES, SOUL], TITLE, { refused: null, unanswered: all });
+	expect(open('Does she (Amy) die?')).toEqual([DIES]);
+	expect(open('And was the 2 (Amy) a miss?')).toEqual(['And was the 2 a miss?']);
+	expect(open()).toEqual([]);
 });
 
-it('nothing is told where all are answered at once, or nothing is', () => {
-	const title = 'Does she (Amy) die? Who gets the soul?';
-	expect(unanswered([DIES, SOUL], { title, reply: 'Yes, to both.' })).toEqual([]);
-	expect(unanswered([DIES, SOUL], { title, reply: null })).toEqual([]);
-	expect(unanswered([RAINS], { title: RAINS, reply: 'Yes.' })).toEqual([]);
+it('nothing is told where the rules forbid what was done: that is the answer', () => {
+	const refused = {
+		sentence: 'No.',
+		asks: false,
+		rules: [],
+		tried: null,
+		remedies: [],
+		needs: null
+	};
+	expect(unanswered([RAINS], '', { refused, unanswered: [] })).toEqual([]);
 });

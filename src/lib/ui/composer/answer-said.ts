@@ -54,21 +54,27 @@ export function insteadSaid({
 	return isBare ? NOTHING_YET : null;
 }
 
-/** Words as they are compared: what was put into a title to tell whom it means is no word of them. */
+/** Words as they were said: what was put into a title to tell whom it means is no word of them. */
+const asSaid = (words: string): string => words.replace(/ \([^)]*\)/gu, '');
+
+/** The same as they are compared. */
 const plain = (words: string): string =>
-	words
-		.replace(/ \([^)]*\)/gu, '')
+	asSaid(words)
 		.replace(/[^\p{L}\d]+/gu, ' ')
 		.trim()
 		.toLowerCase();
 
-/** What of several questions has no answer of its own, in their own words; nothing where none has, as with one question. */
+/** What is asked and has no answer of its own, in their own words: what the title asks, and what stands beside it. */
 export function unanswered(
 	questions: readonly string[],
-	{ title, reply }: { readonly title: string; readonly reply: string | null }
+	title: string,
+	{ refused, unanswered: open }: Pick<ShownVerdict, 'refused' | 'unanswered'>
 ): readonly string[] {
-	if (reply === null || questions.length < 2) return [];
-	// What is answered to all at once does not repeat them, nor does an answer to one.
-	const told = plain(reply.includes('?') ? reply : title);
-	return questions.filter((question) => !told.includes(plain(question)));
+	if (refused) return [];
+	const ofTitle = plain(title);
+	const beside = questions.filter((question) => !ofTitle.includes(plain(question)));
+	const own = open.map(
+		(asked) => questions.find((question) => plain(question) === plain(asked)) ?? asSaid(asked)
+	);
+	return [...own, ...beside];
 }

@@ -20,6 +20,7 @@ export function shown(verdict: Verdict, at: Position): ShownVerdict {
 		...settledWords(verdict, edition),
 		sentence: verdict.sentence,
 		reply: leadingReply(verdict),
+		unanswered: [...verdict.unanswered],
 		players: outcome.players.map((player) => playerWords(player, at)),
 		monsters: outcome.monsters.flatMap((monster) => monsterSentence(monster, at) ?? []),
 		refused: refused && {

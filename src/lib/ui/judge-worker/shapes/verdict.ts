@@ -87,6 +87,8 @@ export const shownVerdict = v.strictObject({
 	sentence: text,
 	/** "Yes.", "Not yet.", "Amy.": what it begins with, where something was asked that it answers. */
 	reply: v.nullable(text),
+	/** What was asked that wants such a word and gets none. */
+	unanswered: texts,
 	players: v.array(player),
 	monsters: texts,
 	/** The act that the rules forbid, with the reason and what would make it legal. */

@@ -1,0 +1,181 @@
+/** The answer to one question, by what a line has come to. */
+import type { Seat } from '../../model/words.ts';
+import { cardName, lootCards, playerName } from '../../wording/names.ts';
+import type { Reply } from '../../wording/reply.ts';
+import { gainWords, lossWords, paidBy } from '../../wording/spoils.ts';
+import type { Asked, AskedOnce, CameOf, Fact } from './asked.ts';
+import { purchaseFails, resolvedOf, whoseTurn } from './facts-of-play.ts';
+
+/** What an answer is found by. */
+export interface Found {
+	readonly came: CameOf;
+	/** More may come of it yet: a die of the attack, say. */
+	readonly open: boolean;
+}
+
+/** The answer; null where the outcome does not say it, or says it of one thing that may be meant and not of another. */
+export function answerTo(asked: AskedOnce, found: Found): Reply | null {
+	const { came, open } = found;
+	switch (asked.is) {
+		case 'may':
+			// What is declared and cannot be paid comes to nothing.
+			return { is: 'whether', so: purchaseFails.holds(came) !== true, yet: true };
+		case 'whether': {
+			const said = so(asked.facts, found);
+			return said ? { is: 'whether', ...said } : soOfEach(asked.facts, found);
+		}
+		case 'which': {
+			const all = asked.of.map(({ words, facts }) => ({ words, said: so(facts, found) }));
+			const [one, ...others] = all.filter(({ said }) => said?.so === true);
+			const isPlain = one?.said?.yet === true && others.length === 0;
+			return isPlain && all.every(({ said }) => said) ? { is: 'which', words: one.words } : null;
+		}
+		case 'right': {
+			const claims = asked.of.map(({ seat, facts }) => ({ seat, said: so(facts, found) }));
+			if (!claims.every(({ said }) => said?.yet === true)) return null;
+			const rightAbout = (able: boolean): readonly Seat[] => [
+				...new Set(
+					claims.flatMap(({ seat, said }, nth) =>
+						said?.so === true && isAble(asked.of[nth]?.facts) === able ? [seat] : []
+					)
+				)
+			];
+			const [seats, stillAble] = [rightAbout(false), rightAbout(true)];
+			return { is: 'right', seats, stillAble };
+		}
+		case 'all':
+			return alike(asked.of.map((one) => answerTo(one, found)));
+		case 'who': {
+			const seats = alike(asked.of.map((of): readonly Seat[] | null => of(came)));
+			return seats && { is: 'who', seats, yet: !open };
+		}
+		case 'whose turn': {
+			const seat = whoseTurn(came);
+			return seat === null || open ? null : { is: 'whose turn', seat };
+		}
+		case 'how many':
+			return amountOf(asked, found);
+		case 'money':
+			return moneyOf(asked, found);
+		case 'what':
+			return spoilsOf(asked, found);
+		case 'becomes': {
+			const is = asked.of(came);
+			return is && { is: 'becomes', becomes: is };
+		}
+		case 'order': {
+			const items = resolvedOf(came);
+			return items.length > 1 ? { is: 'order', items, onlyFirst: asked.onlyFirst } : null;
+		}
+	}
+}
+
+/** Whether something is so, by all that the words may mean, and whether it stays so. */
+function so(facts: readonly Fact[], { came, open }: Found): { so: boolean; yet: boolean } | null {
+	return alike(
+		facts.map(({ holds, stays }) => {
+			const is = holds(came);
+			if (is === null) return null;
+			const yet = !open || stays.includes(is);
+			return yet || stays.length > 0 ? { so: is, yet } : null;
+		})
+	);
+}
+
+/** Whether it is so of each whom the words may mean, those of whom it is first; null where one of them cannot be said. */
+function soOfEach(facts: readonly Fact[], found: Found): Reply | null {
+	const { monsters } = found.came.outcome;
+	const all = [...new Set(facts.map(({ of }) => of))].flatMap((of) => {
+		if (of === 'monsters' && monsters.length === 0) return [];
+		const said = so(
+			facts.filter((fact) => fact.of === of),
+			found
+		);
+		return [{ names: namesOf(of, found.came), said }];
+	});
+	if (all.some(({ names, said }) => names.length === 0 || !said)) return null;
+	const alikeIn = Map.groupBy(all, ({ said }) => JSON.stringify(said));
+	const of = [...alikeIn.values()].flatMap((same) => {
+		const said = same[0]?.said;
+		return said ? [{ names: same.flatMap(({ names }) => names), ...said }] : [];
+	});
+	return { is: 'whether each', of: of.sort((a, b) => Number(b.so) - Number(a.so)) };
+}
+
+const namesOf = (of: Fact['of'], { outcome, end }: CameOf): readonly string[] => {
+	if (of === undefined) return [];
+	return of === 'monsters'
+		? outcome.monsters.map(({ monster }) => cardName(monster.card))
+		: [playerName(end, of)];
+};
+
+/** A number; where it is another one for each who may be meant, that of the only one who has any, by name. */
+function amountOf(
+	{ of, unit }: Extract<Asked, { is: 'how many' }>,
+	{ came, open }: Found
+): Reply | null {
+	const counts = of.map(({ count }) => count(came));
+	const count = alike(counts);
+	if (count !== null) return { is: 'how many', count, unit, seat: null, yet: !open };
+	const some = of.filter((_, at) => counts[at] !== 0);
+	const [only, ...others] = some;
+	const one = only?.count(came) ?? null;
+	if (!only || one === null || others.length > 0 || counts.includes(null)) return null;
+	return { is: 'how many', count: one, unit, seat: only.seat, yet: !open };
+}
+
+const isAble = (facts: readonly Fact[] = []): boolean => facts.some(({ able }) => able === true);
+
+/** How much of somebody's money is lost and left; of several who may be meant that of the only one who loses any. */
+function moneyOf(
+	{ of, side }: Extract<Asked, { is: 'money' }>,
+	{ came: { outcome }, open }: Found
+): Reply | null {
+	const all = of.flatMap((seat) => {
+		const { cents } = outcome.players[seat] ?? {};
+		return cents
+			? [{ seat, lost: Math.max(cents.before - cents.after, 0), left: cents.after }]
+			: [];
+	});
+	const losing = all.filter(({ lost }) => lost > 0);
+	const [one, ...others] = losing.length > 0 ? losing : all;
+	if (!one || (others.length > 0 && losing.length > 0)) return null;
+	if (one.lost + one.left === 0) return null;
+	const { seat, lost, left } = one;
+	return {
+		is: 'money',
+		side,
+		seat: of.length > 1 && lost > 0 ? seat : null,
+		lost,
+		left,
+		yet: !open
+	};
+}
+
+/** What somebody gains or loses; where it may be asked of several, that of the only one who does, by name. */
+function spoilsOf(
+	{ of, side }: Extract<Asked, { is: 'what' }>,
+	{ came: { outcome, parts }, open }: Found
+): Reply | null {
+	const all = outcome.players
+		.filter(({ player }) => of === null || of.includes(player))
+		.map((player) => ({ player, paid: paidBy(parts, player.player) }))
+		.map(({ player, paid }) => ({
+			seat: player.player,
+			all:
+				side === 'gains'
+					? [...gainWords(player, paid), ...(player.looted > 0 ? [lootCards(player.looted)] : [])]
+					: lossWords(player, paid)
+		}));
+	const some = all.filter(({ all: things }) => things.length > 0);
+	if (of !== null && some.length > 1 && of.length > 1) return null;
+	const isNamed = of === null || of.length > 1;
+	return { is: 'what', of: isNamed ? some : all, isNamed, yet: !open };
+}
+
+/** What all of them are; null where they are not the same. */
+function alike<T>(all: readonly (T | null)[]): T | null {
+	const [first = null, ...others] = all;
+	const text = JSON.stringify(first);
+	return others.every((other) => JSON.stringify(other) === text) ? first : null;
+}
