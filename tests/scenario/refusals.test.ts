@@ -53,6 +53,11 @@ describe('a refusal is about these very things', () => {
 			"Ben can't activate Guppy's Collar: it has no ↷ or $ ability: it triggers by itself."
 		],
 		[
+			'4.2: when the ability says that it can be used',
+			'card Wand: treasure | ↷: Use only on your turn. Deal 1 damage to a monster.\nplayer Amy:\nplayer Ben: items: Wand\nmonsters: Gurdy, Fly\nturn: Amy\n---\nBen activates Wand -> Fly',
+			"Ben can't activate Wand: it says “Use only on your turn”."
+		],
+		[
 			'4.1: whose it is',
 			`${TABLE}---\nBen activates Isaac`,
 			"Ben can't activate Isaac: only Amy, who controls it, can."

@@ -1,13 +1,15 @@
 import type { TargetSpec } from '../abilities/grammar.ts';
+import { useSentence } from '../abilities/wording.ts';
 import { isCard, lootAbilityAt } from '../cards/library.ts';
 import { bearsKeyword } from '../mechanics/abilities-on.ts';
-import { specsWanted } from '../mechanics/ability-of-decision.ts';
+import { specsWanted, wanted } from '../mechanics/ability-of-decision.ts';
 import { itemFits, wordOf } from '../mechanics/filter-words.ts';
 import { locate } from '../model/objects.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';
 import type { StackItem } from '../model/stack-item.ts';
 import type { CardKey, ObjectKind, Ref } from '../model/words.ts';
+
 import { wordCard } from './cards.ts';
 import { cardName, itemName, playerName, possessive, purposeWords } from './names.ts';
 
@@ -40,6 +42,14 @@ export function lessonAbout(position: Position, decision: Targeted): Lesson | nu
 		why: natureOf(position, item, specs, pointed ? null : shortName(position, item)),
 		says: text === null ? [] : [`${cardName(card)} says “${text}”`]
 	};
+}
+
+/** When the ability says that it can be used, in its words; null where it says nothing of that. */
+export function usedWhen(position: Position, decision: Decision): string | null {
+	const ability = wanted(position, decision)?.ability;
+	return ability && 'only' in ability
+		? `it says “${useSentence(ability.only).replace(/\.$/u, '')}”`
+		: null;
 }
 
 const ON_STACK: ReadonlySet<string> = new Set([

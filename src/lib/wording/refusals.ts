@@ -7,7 +7,7 @@ import type { Ref } from '../model/words.ts';
 import type { Point } from '../rules/points.ts';
 import { rulesOf } from '../rules/points.ts';
 import type { Refusal } from '../rules/step.ts';
-import { lessonAbout, shortName } from './lessons.ts';
+import { lessonAbout, shortName, usedWhen } from './lessons.ts';
 import { cardName, objectName, optionName, playerName, refName, sentence } from './names.ts';
 
 /**
@@ -22,6 +22,8 @@ export function refusalSentence(position: Position, decision: Decision, refusal:
 			? lessonAbout(position, decision)
 			: null;
 	const cannot = impossible(position, decision, isOfTarget);
+	const when = isBy(position, refusal, 'only when it says') ? usedWhen(position, decision) : null;
+	if (when) return sentence(`${cannot}: ${when}`);
 	if (lesson) return [sentence(`${cannot}: ${lesson.why}`), ...lesson.says].join(' ');
 	return sentence(`${cannot}${refused === '' ? '' : `: ${clause(position, refused)}`}`);
 }

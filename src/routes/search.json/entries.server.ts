@@ -31,7 +31,8 @@ const rules = (): readonly SearchEntry[] =>
 		title: RULES[id].title,
 		names: [],
 		text: RULES[id].text,
-		place: placeOf(id),
+		// What the rulebook does not say stands beside what it does, and says so.
+		place: RULES[id].status === 'settled' ? placeOf(id) : `${placeOf(id)} · our reading`,
 		about: [id],
 		path: `rules/${homeOf(id)}/${chapterNameOf(id)}/#${id}`
 	}));

@@ -62,8 +62,10 @@ function wayHead(ability: Ability): string {
 }
 
 /** "Use only on your turn. ": when it can be activated; empty where it always can. */
-const useWords = (only: Condition | undefined): string =>
-	only ? `Use only ${whileWords(only, BARE)}. ` : '';
+const useWords = (only: Condition | undefined): string => (only ? `${useSentence(only)} ` : '');
+
+/** "Use only on your turn." */
+export const useSentence = (only: Condition): string => `Use only ${whileWords(only, BARE)}.`;
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

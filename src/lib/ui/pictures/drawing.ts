@@ -79,4 +79,4 @@ export const drawSign = (
 
 /** A whole drawing. */
 export const drawingOf = (width: number, height: number, parts: string): string =>
-	`<svg xmlns="http://www.w3.org/2000/svg" width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width)} ${n(height)}" font-family="Faustina, Georgia, 'Times New Roman', serif"><rect width="100%" height="100%" fill="${PAPER}"/>${parts}</svg>`;
+	`<svg xmlns="http://www.w3.org/2000/svg" width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width)} ${n(height)}" font-family="Faustina, Georgia, 'Times New Roman', serif" text-rendering="geometricPrecision"><rect width="100%" height="100%" fill="${PAPER}"/>${parts}</svg>`;

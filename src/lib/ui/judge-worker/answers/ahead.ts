@@ -89,16 +89,19 @@ function shownOdds(odds: Odds, heading: string): ShownOdds {
 	};
 }
 
-/** "1/4", "25%"; "1/4 to 1/2" where players make it more or less likely. */
+/** "1/4", "25%"; "1/4 to 1/2" where players make it more or less likely, "at most 1/2" where that begins at 0. */
 function shown({ sentence, chance, most }: Likely): ShownLikely {
-	const to = (of: 'fraction' | 'percent'): string =>
-		most ? `${chance[of]} to ${most[of]}` : chance[of];
 	return {
 		sentence,
-		fraction: to('fraction'),
-		percent: to('percent'),
+		fraction: most ? rangeWords(chance.fraction, most.fraction) : chance.fraction,
+		percent: most ? `${chance.percent} to ${most.percent}` : chance.percent,
 		most: (most ?? chance).value
 	};
+}
+
+function rangeWords(from: string, to: string): string {
+	if (from === '0') return to === '1' ? '' : `at most ${to}`;
+	return to === '1' ? `at least ${from}` : `${from} to ${to}`;
 }
 
 /** Says whether anybody can still stop what comes of a table, and how. */
