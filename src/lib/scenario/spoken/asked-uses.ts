@@ -32,8 +32,12 @@ function workingAt(reader: Reader, at: number, end: number): Match<Said> | null 
 	const card = does < 0 ? null : cardRef(reader, does, isUsable, false);
 	const verb = card ? anyOf(reader, skip(reader, card.to, ''), 'still|even|also|really| ', '') : -1;
 	const harm = card && verb >= 0 && is(reader, verb, ...KILLS) ? thingRef(reader, verb + 1) : null;
-	// "Does my bomb kill Gurdy (1 hp)?"
-	const isAll = harm !== null && is(reader, skip(reader, harm.to, ''), '?');
+	// "Does my bomb kill Gurdy (1 hp)?": "Ben bombs it. Does his bomb hurt me?" asks about the one that was used.
+	const isAll =
+		card !== null &&
+		harm !== null &&
+		is(reader, skip(reader, harm.to, ''), '?') &&
+		!isNamedBefore(reader, at, card.value);
 	if (card && harm && isAll && harms(card.value.card, '2023') && harm.value.ref !== 'it') {
 		const doer = card.value.of ?? { is: 'me' };
 		return { to: end, value: [useOn(doer, card.value, harm.value)] };
@@ -57,6 +61,12 @@ function workingAt(reader: Reader, at: number, end: number): Match<Said> | null 
 		whom && protects(card.value.card, '2023') ? [{ ref: 'who', who: whom.value, facts: {} }] : [];
 	return { to: end, value: [{ say: 'use', who, card: card.value, on, words: [] }] };
 }
+
+/** Whether a card is named or used before a place. */
+const isNamedBefore = (reader: Reader, at: number, { card }: CardRef): boolean =>
+	reader.tokens
+		.slice(0, at)
+		.some((_, i) => reader.lexicon.at(i).some(({ cards }) => cards.includes(card)));
 
 /** What a card may do against another. */
 const STOPS = words(
