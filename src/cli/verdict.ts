@@ -25,7 +25,7 @@ export function verdictLines(
 
 function answerLines(verdict: Verdict, edition: EditionId, indent: string): readonly string[] {
 	const { sentence, unanswered, rules, refused, dependsOn } = verdict;
-	const open = unanswered.map((asked) => `“${asked}”`).join(' and ');
+	const open = new Intl.ListFormat('en').format(unanswered.map((asked) => `“${asked}”`));
 	return [
 		wrap(sentence, indent, indent),
 		...(open === '' ? [] : [wrap(`Not answered in a word: ${open}.`, indent, indent)]),

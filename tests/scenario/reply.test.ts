@@ -118,7 +118,7 @@ describe('a question is answered before anything else', () => {
 		// Whoever can still do something is right that they can, whatever comes if they do not.
 		[
 			"I have 1 HP and The D6. I attack Fat Bat and roll a 2. Ben says I'm dead, I say I can still reroll. Who is right?",
-			'Amy is right. If it is not done, Ben is right.'
+			'Amy is right. If nobody responds, Ben is right.'
 		],
 		[
 			'Amy has 1 HP and attacks Fat Bat and rolls a 2. Amy says she can still reroll. Ben says she dies. Who is right?',

@@ -105,7 +105,7 @@ export function replyWords(reply: Reply, position: Position): string {
 			const still = sentence(areRight(stillAble));
 			return seats.length === 0
 				? still
-				: `${still} ${sentence(`If it is not done, ${areRight(seats)}`)}`;
+				: `${still} ${sentence(`If nobody responds, ${areRight(seats)}`)}`;
 		}
 		case 'money': {
 			const whose = reply.seat === null ? '' : `${playerName(position, reply.seat)}: `;

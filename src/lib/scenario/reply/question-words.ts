@@ -40,7 +40,7 @@ const plainOf = (text: string): string =>
 		.replace(/(?<!\b(?:[ivxo0]+|[mjd]r|st|vs))[.:;]\s/gu, ' | ')
 		.replace(/(\d+) ?¢/gu, '$1 cents')
 		.replace(/n't\b/gu, 'nt')
-		.replace(/\bi( \([^)]*\))?'m\b/gu, 'am i$1')
+		.replace(/\bi'm\b/gu, 'am i')
 		.replace(/'s\b/gu, ' s')
 		.replace(/s'(?=\s)/gu, 's s')
 		.replace(/[^a-z0-9()|\s]+/gu, ' ')

@@ -64,8 +64,10 @@ function titleOf(text: string, reader: Reader, { from, to }: Piece, talk: Talk):
 	let at = reader.tokens[from]?.from ?? 0;
 	let title = '';
 	for (const { to: behind, name } of whomAsked(reader, from, to, talk)) {
-		title += `${text.slice(at, behind)} (${name})`;
-		at = behind;
+		// "I'm (Amy) dead".
+		const verb = /^['’]\p{L}+/u.exec(text.slice(behind))?.[0] ?? '';
+		title += `${text.slice(at, behind)}${verb} (${name})`;
+		at = behind + verb.length;
 	}
 	const words = cleanText(title + text.slice(at, end))
 		.replace(/\s+/gu, ' ')
