@@ -79,6 +79,11 @@ describe('a question is answered before anything else', () => {
 		// What harms whom, what is kept, and which of two.
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does the bomb hurt Amy?', 'No.'],
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Is Gurdy killed by the bomb?', 'Yes.'],
+		// What is asked in brackets' company, and what somebody is to die of.
+		['Does Ben die to my bomb (on 1 health)?', 'Yes.'],
+		['Does Ben die to my bomb (on 2 health)?', 'No.'],
+		['Does my bomb kill Gurdy (1 hp left)?', 'Yes.'],
+		["Can Ben use Soul Heart (he's at 1)? I bombed him", 'Yes.'],
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does Gurdy deal damage to Amy?', 'No.'],
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does the roll still count?', 'No.'],
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Do I have to discard?', 'No.'],

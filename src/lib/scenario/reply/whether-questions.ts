@@ -214,6 +214,7 @@ const OF_PLAYERS: Questions = [
 	[pattern(`${AUX}${BY} (?:deal|deals|do|does) ${OF_NONE}${DAMAGE} to ${AT}`), harmed(1, 2, false)],
 	[pattern(`${AUX}${BY} (?:kill|kills) ${AT}`), harmed(1, 2, true)],
 	[pattern(`${AUX}${AT} (?:be |get |gets )?killed by ${BY}`), harmed(2, 1, true)],
+	[pattern(`${AUX}${AT} ${DEAD} (?:to|from|of|by) ${BY}`), harmed(2, 1, true)],
 	[
 		pattern(
 			`${AUX}${AT} (?:(?:be |get |gets )?(?:hit|hurt|damaged)|(?:take|takes) ${OF_NONE}${DAMAGE}) (?:by|from) ${BY}`

@@ -139,9 +139,14 @@ export const isToldToo = (pieces: readonly Piece[], act: Saying): boolean =>
 			((what.card === SAME && isItem(cardOf(act.card.card))) ||
 				(what.card.card === act.card.card &&
 					(act.on.every(isLoose) ||
-						what.on.every(isLoose) ||
+						(what.on.every(isLoose) && isSameDoer(act.who, what.who)) ||
+						what.on.every((ref) => ref.ref === 'it') ||
 						JSON.stringify(what.on) === JSON.stringify(act.on))))
 	);
+
+/** Whether two may be the same person: one is not told, or both are called so. */
+const isSameDoer = (one: Who | null, other: Who | null): boolean =>
+	one === null || other === null || JSON.stringify(one) === JSON.stringify(other);
 
 /** What is pointed at without a name: "it", "her", "the roll". */
 const isLoose = (ref: Ref): boolean =>

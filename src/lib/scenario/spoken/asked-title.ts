@@ -72,6 +72,11 @@ function titleOf(text: string, reader: Reader, { from, to }: Piece, talk: Talk):
 	const words = cleanText(title + text.slice(at, end))
 		.replace(/\s+/gu, ' ')
 		.replace(/(?<![\p{L}\d.-])i(?![\p{L}\d.-])/gu, 'I')
+		// "Does Ben die to my bomb (on 1 health)?": what is told there is not asked.
+		.replace(
+			/ \((?:\d|on |at |with |(?:he|she|it|they)\b[^()]*(?:\(\p{L}+\)[^()]*)?\d)[^()]*\)(?=\??$)/iu,
+			''
+		)
 		.trim()
 		.slice(0, 200);
 	return words.charAt(0).toUpperCase() + words.slice(1);

@@ -96,6 +96,7 @@ function dyingAt(reader: Reader, at: number, end: number): Match<Said> | null {
 	const dies = whom ? anyOf(reader, whom.to, 'die|dying|dead to|from|by|of') : -1;
 	const card = dies < 0 ? null : cardRef(reader, dies, isUsable, false);
 	if (!whom || !card || !harms(card.value.card, '2023')) return null;
+	if (isNamedBefore(reader, at, card.value)) return null;
 	const doer: Who = card.value.of ?? (whom.value.is === 'me' ? { is: 'other' } : { is: 'me' });
 	const on: Ref = { ref: 'who', who: whom.value, facts: {} };
 	const act = useOn(doer, card.value, on);
