@@ -32,16 +32,26 @@ async function onSite<T>(measure: (browser: Browser, url: string) => Promise<T>)
 	}
 }
 
-/** The ms from a tap on a button until the banner has its answer; null where there is no such button. */
-const toAnswer = (page: Page, button: string): Promise<number | null> =>
+/** The ms from a tap until the banner says something of the new table, and until it has its whole answer. */
+interface Answered {
+	readonly first: number;
+	readonly whole: number;
+}
+
+/** How soon a tap on a button is answered; null where there is no such button. */
+const toAnswer = (page: Page, button: string): Promise<Answered | null> =>
 	page.evaluate(async (wanted) => {
 		const found = document.querySelector<HTMLElement>(wanted);
 		if (!found) return null;
 		const from = performance.now();
+		let first: number | null = null;
 		found.click();
-		do await new Promise((done) => requestAnimationFrame(done));
-		while (document.querySelector('.banner .said.old'));
-		return performance.now() - from;
+		do {
+			await new Promise((done) => requestAnimationFrame(done));
+			if (!document.querySelector('.banner .said.stale')) first ??= performance.now() - from;
+		} while (document.querySelector('.banner .said.old'));
+		const whole = performance.now() - from;
+		return { first: first ?? whole, whole };
 	}, button);
 
 const STEP = (name: string): string =>
@@ -58,14 +68,26 @@ export const answerTimes = (): Promise<readonly string[]> =>
 		await page.locator('.banner .said:not(.old)').waitFor();
 		const session = await page.context().newCDPSession(page);
 		await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-		const times: number[] = [];
+		const times: Answered[] = [];
 		for (const button of [STEP('Back'), STEP('Forward'), ACT])
-			for (let ms: number | null = 0; ms !== null && times.length < ACTS;) {
+			for (let isThere = true; isThere && times.length < ACTS;) {
 				await page.waitForTimeout(BETWEEN);
-				ms = await toAnswer(page, button);
-				if (ms !== null) times.push(ms);
+				const answered = await toAnswer(page, button);
+				isThere = answered !== null;
+				if (answered) times.push(answered);
 			}
-		return [told('the banner after an act', times, 'acts')];
+		return [
+			told(
+				'the banner after an act, its first words',
+				times.map(({ first }) => first),
+				'acts'
+			),
+			told(
+				'the same, each answer of a die or a choice followed',
+				times.map(({ whole }) => whole),
+				'acts'
+			)
+		];
 	});
 
 /** How long the judge beside the page works on the answer to each act of a game, here and not slowed. */

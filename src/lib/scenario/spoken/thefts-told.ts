@@ -50,8 +50,8 @@ export function tellTheft(
 		tellAimed(talk, { ref: 'who', who: { is: 'name', name: from }, facts: {} });
 		return;
 	}
-	const own_ = plan.people.get(who)?.items.find((item) => stealsCents(item, talk.edition));
-	const card = own_ ?? (what.cents === undefined ? null : onlyThief(what.cents, talk.edition));
+	const theirs = plan.people.get(who)?.items.find((item) => stealsCents(item, talk.edition));
+	const card = theirs ?? (what.cents === undefined ? null : onlyThief(what.cents, talk.edition));
 	if (card === null) {
 		// What took it is not told; whose it was is.
 		if (what.cents !== undefined && what.cents > AT_THE_START)
@@ -59,7 +59,7 @@ export function tellTheft(
 		if (what.card) own(talk, from, what.card.card);
 		throw new Unclear();
 	}
-	if (own_ === undefined) own(talk, who, card);
+	if (theirs === undefined) own(talk, who, card);
 	add({ is: 'use', who, card, aims: [{ at: 'player', name: from }], words: [], mode: null });
 }
 

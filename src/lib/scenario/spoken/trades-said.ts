@@ -139,16 +139,15 @@ export function steals(reader: Reader, at: number, { who }: Subject): Found {
 			]
 		};
 	const cents = factList(reader, at, 'who');
-	const bare = cents?.to ?? (numberAt(reader, at) === null ? at : at + 1);
+	const amount = cents?.to ?? (numberAt(reader, at) === null ? at : at + 1);
 	// "I have 4 cents. Olga steals 3 of them": mine.
-	const them = anyOf(reader, bare, 'of them|it|those');
-	if (them >= 0 && bare > at && endsHere(reader, skip(reader, them, ''))) {
+	const them = anyOf(reader, amount, 'of them|it|those');
+	if (them >= 0 && amount > at && endsHere(reader, skip(reader, them, ''))) {
 		const count = numberAt(reader, at);
 		return count === null
 			? null
 			: { to: them, value: [{ say: 'steal', who, from: null, cents: count }] };
 	}
-	const amount = bare;
 	const tool = anyOf(reader, amount, 'with|using|via');
 	const before = tool >= 0 ? cardRef(reader, tool, isUsable, false) : null;
 	const from = anyOf(reader, before?.to ?? amount, 'from|off');
@@ -180,10 +179,10 @@ export function steals(reader: Reader, at: number, { who }: Subject): Found {
 				}
 			]
 		};
-	const amount_ = cents?.value.cents ?? numberAt(reader, at);
+	const taken = cents?.value.cents ?? numberAt(reader, at);
 	return {
 		to: end,
-		value: [{ say: 'steal', who, from: victim, ...(amount_ === null ? {} : { cents: amount_ }) }]
+		value: [{ say: 'steal', who, from: victim, ...(taken === null ? {} : { cents: taken }) }]
 	};
 }
 
