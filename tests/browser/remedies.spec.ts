@@ -137,9 +137,9 @@ test('what is put on the table for what was said is marked until the next act', 
 	await say(page, 'Ben has Guppys Collar');
 	const collar = page.getByRole('region', { name: 'The board' }).getByText('just laid');
 	await expect(collar).toHaveCount(1);
-	await expect(page.getByRole('status').filter({ hasText: 'Put on the table for this' })).toHaveText(
-		"Put on the table for this: Guppy's Collar"
-	);
+	await expect(
+		page.getByRole('status').filter({ hasText: 'Put on the table for this' })
+	).toHaveText("Put on the table for this: Guppy's Collar");
 	await page.getByRole('button', { name: 'Everyone passes' }).tap();
 	await expect(collar).toHaveCount(0);
 	await expect(page.getByText('Put on the table for this')).toHaveCount(0);

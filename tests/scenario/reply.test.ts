@@ -120,6 +120,22 @@ describe('a question is answered before anything else', () => {
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Was the 2 a miss?', 'No.'],
 		['Amy attacks Gurdy (1 hp), rolls 5, Ben bombs it. Was the 5 a hit?', 'No.'],
 		['Amy attacks Gurdy, rolls 2. Does the first roll count?', 'Yes.'],
+		[
+			'Amy has 1 HP and attacks Fat Bat and rolls a 2. Amy says the first roll hits, Ben says she is dead. Who is right?',
+			'Ben is right.'
+		],
+		[
+			'Amy attacks Gurdy (1 HP), rolls 5. Ben says Gurdy is still alive, Amy says it is dead. Who is right?',
+			'Amy is right.'
+		],
+		[
+			'Amy has The D6 and attacks Fat Bat and rolls a 2. Ben says she cannot reroll anymore. Who is right?',
+			'Ben is wrong.'
+		],
+		[
+			'Amy attacks Fat Bat and rolls a 2. Ben says she cannot reroll. Who is right?',
+			'Ben is right.'
+		],
 		// Whoever can still do something is right that they can, whatever comes if they do not.
 		[
 			"I have 1 HP and The D6. I attack Fat Bat and roll a 2. Ben says I'm dead, I say I can still reroll. Who is right?",
@@ -221,7 +237,9 @@ describe('a question is answered before anything else', () => {
 	});
 
 	it('is the first question that has an answer', () => {
-		expect(answerTo('Quick question: is it me or is that odd? Ben bombs me. Do I die?')).toMatchObject({
+		expect(
+			answerTo('Quick question: is it me or is that odd? Ben bombs me. Do I die?')
+		).toMatchObject({
 			reply: 'No.',
 			title: 'Do I (Amy) die?'
 		});

@@ -44,6 +44,8 @@ export type Reply =
 	/** Who is right of those who claim something. */
 	| {
 			readonly is: 'right';
+			/** Those who claim something. */
+			readonly claimants: readonly Seat[];
 			/** Those who are right about what comes if nobody does anything more. */
 			readonly seats: readonly Seat[];
 			/** Those who are right that somebody still can do something. */
@@ -99,9 +101,14 @@ export function replyWords(reply: Reply, position: Position): string {
 		case 'right': {
 			const areRight = (seats: readonly Seat[]): string =>
 				`${andList(seats.map((seat) => playerName(position, seat)))} ${seats.length === 1 ? 'is' : 'are'} right`;
-			const { seats, stillAble } = reply;
-			if (stillAble.length === 0)
-				return seats.length === 0 ? 'Neither is right.' : sentence(areRight(seats));
+			const { claimants, seats, stillAble } = reply;
+			if (seats.length + stillAble.length === 0) {
+				const [only, ...others] = claimants;
+				return only === undefined || others.length > 0
+					? 'Neither is right.'
+					: sentence(`${playerName(position, only)} is wrong`);
+			}
+			if (stillAble.length === 0) return sentence(areRight(seats));
 			const still = sentence(areRight(stillAble));
 			return seats.length === 0
 				? still

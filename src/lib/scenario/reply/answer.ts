@@ -41,7 +41,8 @@ export function answerTo(asked: AskedOnce, found: Found): Reply | null {
 				)
 			];
 			const [seats, stillAble] = [rightAbout(false), rightAbout(true)];
-			return { is: 'right', seats, stillAble };
+			const claimants = [...new Set(claims.map(({ seat }) => seat))];
+			return { is: 'right', claimants, seats, stillAble };
 		}
 		case 'all':
 			return alike(asked.of.map((one) => answerTo(one, found)));

@@ -26,7 +26,7 @@ export interface Fact {
 	/** Somebody loses something: who died of the line loses it as the death penalty. */
 	readonly loses?: true;
 	/** What somebody can do as the table was told, whatever comes if they do not. */
-	readonly able?: true;
+	readonly able?: boolean;
 }
 
 /** A number of a player, or of a monster where there is no seat; null where the outcome does not say it. */

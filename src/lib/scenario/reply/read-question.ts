@@ -159,6 +159,11 @@ const CLAIM =
 const DENIES =
 	/\b(?:doesnt|does not|dont|do not|didnt|did not|wont|will not|isnt|is not|cant|never|not) /u;
 
+/** "She is dead" is so where "is she dead?" is. */
+const askedOfClaim = (claim: string, signs: Signs): AskedOnce | null =>
+	askedOnce(claim, signs) ?? askedOnce(claim.replace(SAYS_SO, '$2 $1'), signs);
+const SAYS_SO = new RegExp(`^(p\\d+|pi|ph|c\\d+|it) (${DOES})(?= )`, 'u');
+
 /** "Amy says she gets 7 cents. Ben says she gets nothing. Who is right?" */
 function askedWhoIsRight(question: string, at: AskedAt): AskedOnce | null {
 	const end = RIGHT.exec(question)?.index ?? 0;
@@ -171,7 +176,10 @@ function askedWhoIsRight(question: string, at: AskedAt): AskedOnce | null {
 			const [, who = '', claim = ''] = CLAIM.exec(words.text) ?? [];
 			const signs = signsOf(words, at);
 			const [seat, ...others] = who === '' ? [] : signs.seats(who);
-			const asked = ableRead(claim, signs) ?? askedOnce(claim.replace(DENIES, ''), signs);
+			const able = ableRead(claim, signs);
+			if (able?.is === 'whether' && seat !== undefined && others.length === 0)
+				return { seat, facts: able.facts };
+			const asked = askedOfClaim(claim.replace(DENIES, ''), signs);
 			if (seat === undefined || others.length > 0 || asked?.is !== 'whether') return null;
 			return { seat, facts: DENIES.test(claim) ? asked.facts.map(not) : asked.facts };
 		});

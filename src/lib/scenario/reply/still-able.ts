@@ -9,6 +9,7 @@ import type { CardKey, Seat } from '../../model/words.ts';
 import { playerName } from '../../wording/names.ts';
 import { reach } from '../remedy/attempt.ts';
 import type { AskedOnce, Fact } from './asked.ts';
+import { not } from './fact.ts';
 import type { Signs } from './question-grammar.ts';
 
 /** What somebody says that they can do: anything, something that does so, or something with a card. */
@@ -38,13 +39,13 @@ function does(position: Position, decision: Decision, deed: Deed): boolean {
 }
 
 const CAN =
-	/^(p\d+|pi|ph) (?:can|could|may|(?:is|am|are) (?:able|allowed) to|(?:get|gets) to) (?:always )?(?:(re ?roll(?: (?:it|(?:the |my |his |her )?(?:roll|die|dice|attack roll)))?)|(cancel(?: (?:it|that))?)|(respond|react|do something)(?: to it)?|(?:use|play|tap|activate) (c\d+))$/u;
+	/^(p\d+|pi|ph) (?:(cant|cannot|can not|couldnt)|can|could|may|(?:is|am|are) (?:able|allowed) to|(?:get|gets) to) (?:always )?(?:(re ?roll(?: (?:it|(?:the |my |his |her )?(?:roll|die|dice|attack roll)))?)|(cancel(?: (?:it|that))?)|(respond|react|do something)(?: to it)?|(?:use|play|tap|activate) (c\d+))(?: anymore| any more)?$/u;
 
 /** What a claim says that its subject can do; null where it says something else. */
 export function ableRead(claim: string, { seats, card }: Signs): AskedOnce | null {
 	const found = CAN.exec(claim);
 	if (!found) return null;
-	const [, who = '', rerolls, cancels, , which] = found;
+	const [, who = '', cannot, rerolls, cancels, , which] = found;
 	const key = card(which);
 	if (which !== undefined && key === null) return null;
 	const deed: Deed =
@@ -55,5 +56,10 @@ export function ableRead(claim: string, { seats, card }: Signs): AskedOnce | nul
 				: cancels !== undefined
 					? 'cancel'
 					: 'anything';
-	return { is: 'whether', facts: seats(who).map((seat) => ableTo(seat, deed)) };
+	const facts = seats(who).map((seat) => ableTo(seat, deed));
+	// That somebody cannot is so of the table as any other fact.
+	return {
+		is: 'whether',
+		facts: cannot === undefined ? facts : facts.map((fact) => ({ ...not(fact), able: false }))
+	};
 }
