@@ -136,6 +136,18 @@ describe('a question is answered before anything else', () => {
 			'Amy attacks Fat Bat and rolls a 2. Ben says she cannot reroll. Who is right?',
 			'Ben is right.'
 		],
+		[
+			"Amy attacks Gurdy, rolls 3. Ben says it's a hit, Amy says it misses. Who is right?",
+			'Amy is right.'
+		],
+		[
+			'Ben bombs me, I have 1 HP and 4 cents. I say I keep my money, Ben says I lose all my money. Who is right?',
+			'Neither is right.'
+		],
+		[
+			'Ben bombs me, I have 2 HP and 4 cents. I say I keep my money, Ben says I lose my money. Who is right?',
+			'Amy is right.'
+		],
 		// Whoever can still do something is right that they can, whatever comes if they do not.
 		[
 			"I have 1 HP and The D6. I attack Fat Bat and roll a 2. Ben says I'm dead, I say I can still reroll. Who is right?",

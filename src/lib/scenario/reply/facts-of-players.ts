@@ -116,6 +116,17 @@ export const losesAnything = (seat: Seat): Fact =>
 		)
 	);
 
+/** Keeps all of their money, or loses all of it; null where there never was any. */
+export const allMoney = (seat: Seat, side: 'keeps' | 'loses'): Fact =>
+	loss({
+		holds: ({ outcome }) => {
+			const { cents } = outcome.players[seat] ?? {};
+			if (!cents || cents.before + cents.after <= 0) return null;
+			return side === 'keeps' ? cents.after >= cents.before : cents.after <= 0;
+		},
+		stays: []
+	});
+
 /** What somebody may keep: it is there in the end, or is lost; null where it never was there, or some of it is lost. */
 const keeps = (
 	seat: Seat,

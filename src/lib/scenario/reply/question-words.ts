@@ -41,6 +41,7 @@ const plainOf = (text: string): string =>
 		.replace(/(\d+) ?¢/gu, '$1 cents')
 		.replace(/n't\b/gu, 'nt')
 		.replace(/\bi'm\b/gu, 'am i')
+		.replace(/\b(it|that|this|he|she)'s\b/gu, '$1 is')
 		.replace(/'s\b/gu, ' s')
 		.replace(/s'(?=\s)/gu, 's s')
 		.replace(/[^a-z0-9()|\s]+/gu, ' ')

@@ -1,5 +1,6 @@
 import type { Seat } from '../../model/words.ts';
 import type { Asked, AskedInOne, AskedOnce, CameOf } from './asked.ts';
+import { allMoney } from './facts-of-players.ts';
 import { not } from './fact.ts';
 import type { AskedCard } from './facts-of-play.ts';
 import { OPEN } from './open-questions.ts';
@@ -160,8 +161,13 @@ const DENIES =
 	/\b(?:doesnt|does not|dont|do not|didnt|did not|wont|will not|isnt|is not|cant|never|not) /u;
 
 /** "She is dead" is so where "is she dead?" is. */
-const askedOfClaim = (claim: string, signs: Signs): AskedOnce | null =>
-	askedOnce(claim, signs) ?? askedOnce(claim.replace(SAYS_SO, '$2 $1'), signs);
+function askedOfClaim(claim: string, signs: Signs): AskedOnce | null {
+	const asked = askedOnce(claim, signs) ?? askedOnce(claim.replace(SAYS_SO, '$2 $1'), signs);
+	// How much of it is lost is no claim.
+	return asked?.is === 'money'
+		? { is: 'whether', facts: asked.of.map((seat) => allMoney(seat, asked.side)) }
+		: asked;
+}
 const SAYS_SO = new RegExp(`^(p\\d+|pi|ph|c\\d+|it) (${DOES})(?= )`, 'u');
 
 /** "Amy says she gets 7 cents. Ben says she gets nothing. Who is right?" */
