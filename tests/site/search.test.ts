@@ -110,9 +110,18 @@ describe('questions and disputes', () => {
 		"What happens to a player's items and coins when they die?",
 		'what happens to my stuff when i die',
 		'who takes my items when I die?'
-	])('is a rule where rules are asked for: %s', (question) => {
+	])('is the rule of what it costs where rules are asked for: %s', (question) => {
 		expect(paths(question, 'rules')[0]).toBe('rules/2023/death/#death.player.penalty');
 		expect(kinds(question, 'rules')[2]).toBe('ruling');
+	});
+
+	it.each([
+		'what happens when two players die at once?',
+		'what if both players die at the same time?'
+	])('is the rule of several deaths where rules are asked for: %s', (question) => {
+		expect(search(SEARCHER, question, 'rules')[0]?.entry.title).toBe(
+			'Several players dying at once'
+		);
 	});
 });
 

@@ -77,6 +77,8 @@ const SYNONYMS: readonly Synonym[] = [
 	means(['untouchable', 'immune', 'invincible'], 'prevent'),
 	means(['may', 'optional'], 'may'),
 	means(['stuff'], 'item'),
+	means(['two', 'both'], 'several'),
+	means(['same time', 'simultaneously'], 'at once'),
 	means(
 		[
 			'lose die',
