@@ -326,7 +326,7 @@ export const MECHANICS = {
 	'death.players-order': silent(
 		'6.12',
 		'Several players dying at once',
-		'Where no "each" has ordered them, the deaths of several players at once resolve in turn order, and those of several monsters as the active player says.'
+		'The deaths of several players at once resolve in turn order; those of several monsters resolve in the order that the active player chooses. A card that does something to each of them in turn sets the order instead.'
 	),
 	'slot.expand': settled(
 		'6.13',
