@@ -1,7 +1,8 @@
 /** What players gain and lose, in words: "7¢", "Gurdy's soul", "2 loot cards". */
 import { cardOf, isCard } from '../cards/library.ts';
 import type { PlayerOutcome } from '../judge/verdict/outcome.ts';
-import { happenedIn, type Part } from '../judge/verdict/play-on.ts';
+import { happenedIn } from '../judge/verdict/happened.ts';
+import type { Part } from '../judge/verdict/play-on.ts';
 import type { Named } from '../model/happening/index.ts';
 import type { CardKey } from '../model/words.ts';
 import { cardName, counted, lootCards, possessive } from './names.ts';

@@ -1,6 +1,7 @@
 import { andList } from '../abilities/wording-nouns.ts';
 import type { MonsterOutcome, Outcome, PlayerOutcome } from '../judge/verdict/outcome.ts';
-import { happenedIn, type Part } from '../judge/verdict/play-on.ts';
+import { happenedIn } from '../judge/verdict/happened.ts';
+import type { Part } from '../judge/verdict/play-on.ts';
 import { onceFor } from '../model/memo.ts';
 import type { Position } from '../model/position.ts';
 import { playsTogether } from '../rules/variants.ts';

@@ -13,7 +13,8 @@ import type {
 	Turned,
 	Undone
 } from './outcome.ts';
-import { happenedIn, type Part } from './play-on.ts';
+import { happenedIn } from './happened.ts';
+import type { Part } from './play-on.ts';
 import { playersIn } from './ledger-players.ts';
 
 /**

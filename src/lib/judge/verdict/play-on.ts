@@ -1,8 +1,6 @@
 import { mayStayUnnamed } from '../../mechanics/unnamed.ts';
 import { unnamedCard } from '../../cards/unnamed.ts';
 import type { Decision } from '../../model/decision.ts';
-import type { Happening } from '../../model/happening/index.ts';
-import { onceFor } from '../../model/memo.ts';
 import type { Position } from '../../model/position.ts';
 import type { Question } from '../../model/question.ts';
 import type { Seat } from '../../model/words.ts';
@@ -32,11 +30,6 @@ export type Stop =
 	| { readonly is: 'waits'; readonly question: Question; readonly attackRoll: boolean }
 	| { readonly is: 'forks'; readonly question: Question; readonly ways: readonly Way[] }
 	| { readonly is: 'limit' };
-
-/** What happened in some parts, in order. */
-export const happenedIn = onceFor((parts: readonly Part[]): readonly Happening[] =>
-	parts.flatMap(({ steps }) => steps.map(({ what }) => what))
-);
 
 /** One answer, and what comes after it. */
 export interface Way {

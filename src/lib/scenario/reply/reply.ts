@@ -1,7 +1,8 @@
 /** The answer to the question that a scenario is titled with: "Does Amy die?" "No." */
 import { isCard } from '../../cards/library.ts';
 import type { Outcome } from '../../judge/verdict/outcome.ts';
-import { happenedIn, type Part } from '../../judge/verdict/play-on.ts';
+import { happenedIn } from '../../judge/verdict/happened.ts';
+import type { Part } from '../../judge/verdict/play-on.ts';
 import type { Position } from '../../model/position.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
 import { sentence } from '../../wording/names.ts';
