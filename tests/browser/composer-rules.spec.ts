@@ -13,6 +13,7 @@ test('a question of which nothing is told is looked up in the rules', async ({
 	await page.getByRole('button', { name: 'Say it' }).tap();
 	const verdict = page.getByRole('region', { name: 'The verdict' });
 	await expect(verdict.getByRole('status')).toContainText('You ask about the rules');
+	await expect(verdict.getByRole('link', { name: 'See it on the stack' })).toHaveCount(0);
 	const places = verdict.getByRole('list', { name: 'Where the rules answer' });
 	await expect(places).toContainText('heals to full as each turn ends');
 	await expect(verdict.getByRole('button', { name: 'I disagree' })).toHaveCount(0);

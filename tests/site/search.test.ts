@@ -115,6 +115,13 @@ describe('questions and disputes', () => {
 		expect(kinds(question, 'rules')[2]).toBe('ruling');
 	});
 
+	it('says where a rule is our reading, and not where the rulebook says it', () => {
+		const placeOf = (id: string): string | undefined =>
+			ENTRIES.find(({ path }) => path.endsWith(`#${id}`))?.place;
+		expect(placeOf('death.players-order')).toMatch(/ · our reading$/u);
+		expect(placeOf('death.player.penalty')).not.toContain('our reading');
+	});
+
 	it.each([
 		'what happens when two players die at once?',
 		'what if both players die at the same time?'

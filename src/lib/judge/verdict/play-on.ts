@@ -146,12 +146,12 @@ function begunBy(
 		const { position, steps } = decided;
 		const { parts: then, end, stop } = openingOf(judge, position, most - 1);
 		const opening: Opening = { parts: [{ before: at, steps, position }, ...then], end, stop };
-		const alike =
-			stop.is === 'forks'
-				? all.find(
-						(one) => one.opening.stop.is === 'forks' && goOnAlike(start)(one.opening.end, end)
-					)
-				: null;
+		const alike = all.find(
+			(one) =>
+				stop.is === 'forks' &&
+				one.opening.stop.is === 'forks' &&
+				goOnAlike(start)(one.opening.end, end)
+		);
 		all.push({ when, opening, alike: alike ?? null });
 	}
 	return all;

@@ -1,15 +1,13 @@
 /** The answer to the question that a scenario is titled with: "Does Amy die?" "No." */
 import { isCard } from '../../cards/library.ts';
-import type { Outcome } from '../../judge/verdict/outcome.ts';
 import { happenedIn } from '../../judge/verdict/happened.ts';
-import type { Part } from '../../judge/verdict/play-on.ts';
 import type { Position } from '../../model/position.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
 import { sentence } from '../../wording/names.ts';
 import { replyWords } from '../../wording/reply.ts';
 import type { Line } from '../scenario.ts';
 import { answerTo, type Found } from './answer.ts';
-import type { Asked, AskedInOne, Fact } from './asked.ts';
+import type { Asked, AskedInOne, CameOf, Fact } from './asked.ts';
 import { DOES } from './question-grammar.ts';
 import { readQuestion } from './read-question.ts';
 
@@ -110,12 +108,8 @@ export interface Replied {
 	readonly unanswered: readonly string[];
 }
 
-/** What a line has come to: its parts, the table as it was told, and where it ends. */
-export interface Came {
-	readonly outcome: Outcome;
-	readonly parts: readonly Part[];
-	readonly told: Position;
-	readonly end: Position;
+/** What a line has come to. */
+export interface Came extends Omit<CameOf, 'happened'> {
 	/** More may come of it yet: a die of the attack, say. */
 	readonly open: boolean;
 }

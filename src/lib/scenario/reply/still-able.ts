@@ -1,5 +1,6 @@
 /** "I can still reroll": whether somebody can do something about it as the table stands. */
-import { effectOf } from '../../abilities/path.ts';
+import type { Effect } from '../../abilities/grammar.ts';
+import { effectOf, effectsIn } from '../../abilities/path.ts';
 import { JUDGE } from '../../judge/judge.ts';
 import { wanted } from '../../mechanics/ability-of-decision.ts';
 import { locate } from '../../model/objects.ts';
@@ -35,7 +36,9 @@ function does(position: Position, decision: Decision, deed: Deed): boolean {
 	if (typeof deed === 'object') return card === deed.with;
 	if (deed === 'anything') return true;
 	const held = wanted(position, decision);
-	return held !== null && JSON.stringify(effectOf(held.ability)).includes(`"do":"${deed}"`);
+	const isIn = (effect: Effect): boolean => effect.do === deed || effectsIn(effect).some(isIn);
+	const effect = held && effectOf(held.ability);
+	return effect !== null && isIn(effect);
 }
 
 const CAN =
