@@ -215,7 +215,7 @@ describe('a question is answered before anything else', () => {
 		['Zoe bombs Ben, who has 1 HP. What does Ben lose?', '1¢ and a loot card.'],
 		['Zoe bombs Ben, who has 1 HP. Who loses what?', 'Ben: 1¢ and a loot card.'],
 		['Zoe bombs Ben, who has 1 HP. Does Ben live or die?', 'Die.'],
-		['Zoe bombs Ben, who has 1 HP. Do we both die?', null],
+		['Zoe bombs Ben, who has 1 HP. Do we both die?', 'No.'],
 		['Zoe plays XIII. Death on Ben. Do Zoe and Ben die?', null],
 		[
 			'Zoe bombs Ben, who has 1 HP. Does Ben die and who gets a soul?',
@@ -280,6 +280,99 @@ describe('a question is answered before anything else', () => {
 			['1–3', 'No.'],
 			['4–6', 'Yes.']
 		]);
+	});
+
+	// What the words of people ask for in many ways: who does what to whom, what stands, what can be done yet.
+	it.each([
+		// 8 Attacking: the attack ends as the monster dies; its roll never resolves, so nobody deals combat damage.
+		['Does Amy still deal damage?', 'No.'],
+		['Does Gurdy hit back?', 'No.'],
+		['Does the miss still hurt me?', 'No.'],
+		['Does the roll do anything?', 'No.'],
+		['Do I have to keep attacking?', 'No.'],
+		['Do I get my attack back?', 'No.'],
+		['Did I kill it or did he?', 'Ben.'],
+		['Who killed Gurdy?', 'Ben.'],
+		['Does the bomb resolve first?', 'Yes.'],
+		['What resolves first?', 'Bomb! (Ben).'],
+		// 8: Gurdy's reward is 7¢, which makes 10: enough for what costs 10.
+		['Can I still buy something?', 'Yes.'],
+		['Can I still play a loot card?', 'Yes.'],
+		['Do I get the 7 cents?', 'Yes.'],
+		['Do I get the soul even though Ben killed it?', 'Yes.'],
+		['Does Gurdy go to discard?', 'No.'],
+		['What happens to Gurdy?', "It dies and becomes Amy's soul."],
+		['What do I win?', "7¢ and Gurdy's soul."]
+	])('of a monster that dies under a roll: %s %s', (question, reply) => {
+		const said = `Amy attacks Gurdy (1 HP), rolls 2, Ben bombs Gurdy. ${question}`;
+		expect(answerTo(said).reply).toBe(reply);
+	});
+
+	it.each([
+		// 11.2: the penalty is paid, and the turn of whoever dies in it ends.
+		['Do I lose my turn?', 'Yes.'],
+		['Is it still my turn?', 'No.'],
+		['What do I pay?', '1¢ and a loot card.'],
+		["What's my penalty?", 'Amy: 1¢ and a loot card.'],
+		['How many cards do I lose?', '1 loot card.'],
+		['Do I discard my hand?', 'No.'],
+		['Do I drop an item?', 'No.'],
+		['Does Ben get anything for killing me?', 'No.'],
+		['Does Ben get my stuff?', 'No.'],
+		['Can I still attack?', 'No.'],
+		['Can I still buy an item?', 'No.'],
+		['Can I still do anything this turn?', 'No.'],
+		['Can I respond?', 'Yes.'],
+		['Who killed me?', 'Ben.']
+	])('of somebody who dies in their own turn: %s %s', (question, reply) => {
+		const said = `Ben bombs me on my turn, I have 1 HP. ${question}`;
+		expect(answerTo(said).reply).toBe(reply);
+	});
+
+	it.each([
+		// 6.27: what is cancelled rerolls nothing.
+		['Does the 6 stand?', 'Yes.'],
+		['Do I keep the 6?', 'Yes.'],
+		['Do I have to reroll?', 'No.'],
+		['Does the reroll happen?', 'No.'],
+		['Which roll counts?', 'The 6.'],
+		['Is the D6 spent?', 'Yes.'],
+		['Is my Butter Bean gone?', 'Yes.']
+	])('of a reroll that is cancelled: %s %s', (question, reply) => {
+		const said = `Amy attacks Gurdy, rolls 6, Ben uses The D6 on it, Amy plays Butter Bean on The D6. ${question}`;
+		expect(answerTo(said).reply).toBe(reply);
+	});
+
+	it.each([
+		['Amy attacks Gurdy, rolls 6, Ben uses The D6 on it, it becomes a 2. Does the 6 stand?', 'No.'],
+		[
+			'Amy attacks Gurdy, rolls 6, Ben uses The D6 on it, it becomes a 2. Which roll counts?',
+			'The 2.'
+		],
+		// 9 Purchasing: one a turn, whether or not it could be paid.
+		['I buy Breakfast with 10 cents, Ben plays Jawbone on me. Can I buy something else?', 'No.'],
+		['I buy Breakfast with 10 cents, Ben plays Jawbone on me. How much do I pay?', '0¢.'],
+		['I buy Breakfast with 10 cents. How much do I pay?', '10¢.'],
+		// 7.3: down to ten loot cards as the turn ends.
+		['I end my turn with 12 cards in hand. How many do I discard?', '2 loot cards.'],
+		['I end my turn with 12 cards in hand. Do I have to discard?', 'Yes.'],
+		['I end my turn with 12 cards in hand. What do I discard?', '2 loot cards.'],
+		['I end my turn with 10 cards in hand. Do I have to discard?', 'No.'],
+		// 8: whoever has to choose what to attack may choose another.
+		[
+			'Amy attacks, Ben kills Fly with Gold Bomb before she chooses. Can Amy attack another monster?',
+			'Yes.'
+		],
+		['Amy bombs Ben (2 HP), Ben bombs Amy (1 HP) in response. Do we both die?', 'No.'],
+		// 8: a miss deals the monster's attack to the attacker, a hit the attacker's to the monster.
+		['Amy attacks Fat Bat, rolls 1. Does the miss hurt Amy?', 'Yes.'],
+		['Amy attacks Fat Bat, rolls 1. Does Fat Bat deal damage?', 'Yes.'],
+		['Amy attacks Fat Bat, rolls 6. Does Amy deal damage?', 'Yes.'],
+		['Amy attacks Fat Bat, rolls 6. Do I have to keep attacking?', 'So far, yes.'],
+		// More HP is not nothing, and no thing that is gained.
+		['Ben uses Book of Sin and rolls a 6. What does he get?', null]
+	])('%s %s', (said, reply) => {
+		expect(answerTo(said).reply).toBe(reply);
 	});
 });
 

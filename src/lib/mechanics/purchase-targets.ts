@@ -50,6 +50,10 @@ export function purchased(ref: Ref): PurchaseTarget | null {
 const canAfford = (position: Position, buyer: Seat, ref: Ref): boolean =>
 	playerAt(position, buyer).cents >= purchaseCost(position, buyer, purchased(ref) ?? 'deck');
 
+/** Whether there is anything that a player has the ¢ for. */
+export const canPurchase = (position: Position, buyer: Seat): boolean =>
+	purchaseTargets(position, buyer).some((ref) => canAfford(position, buyer, ref));
+
 /** Whether something has a player purchase a shop item this turn, and they have not yet. */
 const mustPurchase = (position: Position, player: Seat): boolean =>
 	(position.turn.history?.['shop items purchased'] ?? 0) === 0 &&

@@ -77,6 +77,15 @@ export type Reply =
 			readonly isNamed: boolean;
 			readonly yet: boolean;
 	  }
+	/** The number that a roll comes to. */
+	| { readonly is: 'roll'; readonly result: number }
+	/** What becomes of a monster: whose soul, or how many HP it has left. */
+	| {
+			readonly is: 'monster';
+			readonly died: boolean;
+			readonly hp: number;
+			readonly soulTo: Seat | null;
+	  }
 	| { readonly is: 'becomes'; readonly becomes: Becomes }
 	| { readonly is: 'order'; readonly items: readonly StackItem[]; readonly onlyFirst: boolean };
 
@@ -130,6 +139,17 @@ export function replyWords(reply: Reply, position: Position): string {
 				return reply.isNamed ? `${playerName(position, seat)}: ${words}` : words;
 			});
 			return soFar(all.length === 0 ? 'nothing' : all.join('; '), reply.yet);
+		}
+		case 'roll':
+			return sentence(`the ${String(reply.result)}`);
+		case 'monster': {
+			const { died, hp, soulTo } = reply;
+			if (!died) return sentence(`it lives, with ${String(hp)} HP left`);
+			return sentence(
+				soulTo === null
+					? 'it dies'
+					: `it dies and becomes ${possessive(playerName(position, soulTo))} soul`
+			);
 		}
 		case 'becomes':
 			return sentence(`it ${reply.becomes}`);

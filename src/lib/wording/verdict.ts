@@ -1,9 +1,8 @@
 import { turningOf } from '../judge/verdict/because.ts';
 import type { Outcome } from '../judge/verdict/outcome.ts';
 import type { Course, Part, Stop } from '../judge/verdict/play-on.ts';
-import { maxHand } from '../mechanics/stats.ts';
+import { discardsOwed } from '../mechanics/hand-size.ts';
 import type { Happening } from '../model/happening/index.ts';
-import { playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import { counted, namedName, playerName, sentence, whoName } from './names.ts';
 import {
@@ -131,11 +130,12 @@ const USED_BY: Partial<Readonly<Record<Happening['did'], (what: Happening) => bo
 
 /** What has to be discarded yet as the turn ends. */
 function tooManyCards(end: Position): readonly string[] {
-	const { active, phase } = end.turn;
-	const excess = playerAt(end, active).hand.length - maxHand(end, active);
-	if (phase !== 'end' || end.winners || excess <= 0) return [];
-	const cards = counted(excess, 'loot card');
-	return [sentence(`${playerName(end, active)} must discard ${cards} before the turn is over`)];
+	const owed = discardsOwed(end);
+	if (!owed) return [];
+	const cards = counted(owed.count, 'loot card');
+	return [
+		sentence(`${playerName(end, owed.player)} must discard ${cards} before the turn is over`)
+	];
 }
 
 /** What is still to be said; nothing where nothing is. */

@@ -11,7 +11,7 @@ import { replacersOf, spend } from '../../mechanics/replacing.ts';
 import { isOfRechargeStep, rechargeObjects } from '../../mechanics/recharge-step.ts';
 import { follow, set, tell, type Run } from '../../mechanics/run.ts';
 import { inForce } from '../../mechanics/static-effects.ts';
-import { maxHand } from '../../mechanics/stats.ts';
+import { excessLoot } from '../../mechanics/hand-size.ts';
 import { queueTriggers } from '../../mechanics/triggers.ts';
 import type { ContinuousEffect } from '../../model/effects.ts';
 import type { Phase } from '../../model/happening/index.ts';
@@ -218,9 +218,8 @@ export const turnActions = {
 		});
 	},
 	'discard to hand size': (run: Run, _: unknown, __: unknown, rules: readonly RuleId[]): void => {
-		const excess =
-			playerAt(run.position, activeSeat(run)).hand.length - maxHand(run.position, activeSeat(run));
-		if (excess <= 0) return;
+		const excess = excessLoot(run.position, activeSeat(run));
+		if (excess === 0) return;
 		enterPhase(run, 'hand size', rules);
 		plan(run, { do: 'discard', player: activeSeat(run), count: excess, because: 'hand size' });
 	},

@@ -1,10 +1,12 @@
 /** The answer to one question, by what a line has come to. */
-import type { Seat } from '../../model/words.ts';
+import type { CardKey, Seat } from '../../model/words.ts';
 import { cardName, lootCards, playerName } from '../../wording/names.ts';
 import type { Reply } from '../../wording/reply.ts';
 import { gainWords, lossWords, paidBy } from '../../wording/spoils.ts';
 import type { Asked, AskedOnce, CameOf, Fact } from './asked.ts';
-import { purchaseFails, resolvedOf, whoseTurn } from './facts-of-play.ts';
+import { purchaseFails, resolvedOf } from './facts-of-play.ts';
+import { discardedBy } from './facts-of-players.ts';
+import { whoseTurn } from './facts-of-turns.ts';
 
 /** What an answer is found by. */
 export interface Found {
@@ -60,12 +62,20 @@ export function answerTo(asked: AskedOnce, found: Found): Reply | null {
 			return moneyOf(asked, found);
 		case 'what':
 			return spoilsOf(asked, found);
+		case 'roll': {
+			const result = asked.of(came);
+			return result === null ? null : { is: 'roll', result };
+		}
+		case 'monster':
+			return monsterOf(asked.of, came);
 		case 'becomes': {
 			const is = asked.of(came);
 			return is && { is: 'becomes', becomes: is };
 		}
 		case 'order': {
-			const items = resolvedOf(came);
+			const resolved = resolvedOf(came);
+			// Of what still lies there the newest comes first (15).
+			const items = resolved.length > 1 ? resolved : [...came.told.stack].reverse();
 			return items.length > 1 ? { is: 'order', items, onlyFirst: asked.onlyFirst } : null;
 		}
 	}
@@ -127,6 +137,14 @@ function amountOf(
 
 const isAble = (facts: readonly Fact[] = []): boolean => facts.some(({ able }) => able === true);
 
+/** What has become of the only monster of a card. */
+function monsterOf(card: CardKey, { outcome }: CameOf): Reply | null {
+	const [one, ...others] = outcome.monsters.filter(({ monster }) => monster.card === card);
+	if (!one || others.length > 0) return null;
+	const { died, hp, soulTo } = one;
+	return died || hp !== null ? { is: 'monster', died, hp: hp ?? 0, soulTo } : null;
+}
+
 /** How much of somebody's money is lost and left; of several who may be meant that of the only one who loses any. */
 function moneyOf(
 	{ of, side }: Extract<Asked, { is: 'money' }>,
@@ -156,23 +174,36 @@ function moneyOf(
 /** What somebody gains or loses; where it may be asked of several, that of the only one who does, by name. */
 function spoilsOf(
 	{ of, side }: Extract<Asked, { is: 'what' }>,
-	{ came: { outcome, parts }, open }: Found
+	{ came, open }: Found
 ): Reply | null {
+	const { outcome, parts } = came;
 	const all = outcome.players
 		.filter(({ player }) => of === null || of.includes(player))
-		.map((player) => ({ player, paid: paidBy(parts, player.player) }))
+		.map((player) => ({
+			player: { ...player, discarded: discardedBy(came, player.player) },
+			paid: paidBy(parts, player.player)
+		}))
 		.map(({ player, paid }) => ({
 			seat: player.player,
 			all:
 				side === 'gains'
 					? [...gainWords(player, paid), ...(player.looted > 0 ? [lootCards(player.looted)] : [])]
-					: lossWords(player, paid)
+					: side === 'pays' && !player.died
+						? [`${String(paid)}¢`]
+						: lossWords(player, paid)
 		}));
 	const some = all.filter(({ all: things }) => things.length > 0);
+	// More HP or attack is no thing, but it is not nothing either.
+	if (side === 'gains' && some.length === 0 && isChanged(came)) return null;
 	if (of !== null && some.length > 1 && of.length > 1) return null;
 	const isNamed = of === null || of.length > 1;
 	return { is: 'what', of: isNamed ? some : all, isNamed, yet: !open };
 }
+
+/** Something lasts that did not before, or somebody has more HP. */
+const isChanged = ({ outcome, parts, end }: CameOf): boolean =>
+	end.effects.length > (parts[0]?.before.effects.length ?? 0) ||
+	outcome.players.some(({ hp }) => hp.after > hp.before);
 
 /** What all of them are; null where they are not the same. */
 function alike<T>(all: readonly (T | null)[]): T | null {

@@ -52,13 +52,18 @@ export type AskedOnce =
 	| { readonly is: 'all'; readonly of: readonly AskedOnce[] }
 	| { readonly is: 'who'; readonly of: readonly ((of: CameOf) => readonly Seat[] | null)[] }
 	| { readonly is: 'whose turn' }
+	/** The number that a roll comes to. */
+	| { readonly is: 'roll'; readonly of: (of: CameOf) => number | null }
+	/** What becomes of the monsters of a card. */
+	| { readonly is: 'monster'; readonly of: CardKey }
 	| { readonly is: 'how many'; readonly unit: Unit; readonly of: readonly Amount[] }
 	/** Whether somebody loses or keeps their money: all of it, or how much. */
 	| { readonly is: 'money'; readonly side: 'loses' | 'keeps'; readonly of: readonly Seat[] }
 	/** What somebody gains or loses over all; null is everybody. */
 	| {
 			readonly is: 'what';
-			readonly side: 'gains' | 'loses';
+			/** What the dead pay is what they lose; anybody else pays ¢. */
+			readonly side: 'gains' | 'loses' | 'pays';
 			readonly of: readonly Seat[] | null;
 	  }
 	/** What becomes of something that lay on the stack or went on. */
@@ -70,6 +75,8 @@ export type AskedOnce =
 			readonly is: 'may';
 			readonly who: readonly Seat[] | null;
 			readonly cards: readonly CardKey[] | null;
+			/** What it asks where that was not told last. */
+			readonly otherwise: AskedOnce | null;
 	  };
 
 /** One question, or several things in one: "does he lose a treasure and a coin?". */

@@ -1,4 +1,3 @@
-import { attacksLeft } from '../../mechanics/attack-targets.ts';
 import type { Undone } from '../../judge/verdict/outcome.ts';
 import type { Position } from '../../model/position.ts';
 import type { StackItem } from '../../model/stack-item.ts';
@@ -61,6 +60,13 @@ export const comesTo = (card: AskedCard, came: Left['came']): Fact =>
 		return fate === null ? null : fate === came;
 	});
 
+/** What a card says never comes to be; null where it does, since that may have changed nothing. */
+export const wasted = (card: AskedCard): Fact =>
+	settled((of) => {
+		const fate = fateOf(card, of);
+		return fate === null || fate === 'resolved' ? null : true;
+	});
+
 /** Loot cards and abilities in the order in which they resolve. */
 export const resolvedOf = (of: CameOf): readonly StackItem[] =>
 	leftOf(of).flatMap(({ item, came }) => (came === 'cancelled' ? [] : [item]));
@@ -90,51 +96,26 @@ export const attackOver: Fact = once(({ outcome }) => {
 });
 export const attackGoesOn: Fact = not(attackOver);
 
-/** An attack roll, and what it came to: one that never resolved neither hit nor missed. */
-interface AttackRolled {
-	readonly result: number;
-	readonly came: 'hit' | 'missed' | null;
-}
-
-const rollsIn = ({ happened }: CameOf): readonly AttackRolled[] =>
-	happened.flatMap((what): readonly AttackRolled[] => {
-		if (what.did === 'hit' || what.did === 'missed')
-			return [{ result: what.result, came: what.did }];
-		if (what.did !== 'fizzled' && what.did !== 'cancelled') return [];
-		const { item } = what;
-		return item.kind === 'roll' && item.purpose.for === 'attack'
-			? [{ result: item.result, came: null }]
-			: [];
+/** A card or its ability is what resolves first of all that lies on the stack; null where it does not lie there. */
+export const resolvesFirst = (card: AskedCard): Fact =>
+	settled(({ told }) => {
+		const isIt = (item: StackItem): boolean =>
+			cardIn(item) === card.key && (card.of === null || controllerOf(item) === card.of);
+		const top = told.stack.at(-1);
+		return top && told.stack.some(isIt) ? isIt(top) : null;
 	});
 
-/** Every attack roll that was told came to that, or none did. */
-const allCame = (came: 'hit' | 'missed'): Fact =>
-	settled((of) => inAll(rollsIn(of).map((roll) => roll.came === came)));
-export const hits: Fact = allCame('hit');
-export const misses: Fact = allCame('missed');
-
-/** An attack roll came to that. @param at which one of them, from 0; −1 is the last. */
-const cameAt = (at: number, came: 'hit' | 'missed'): Fact =>
-	settled((of) => {
-		const roll = rollsIn(of).at(at);
-		return roll ? roll.came === came : null;
-	});
-/** It resolved, whatever it came to. */
-export const countsAt = (at: number): Fact =>
-	settled((of) => {
-		const roll = rollsIn(of).at(at);
-		return roll ? roll.came !== null : null;
-	});
-export const hitsAt = (at: number): Fact => cameAt(at, 'hit');
-export const missesAt = (at: number): Fact => cameAt(at, 'missed');
-
-/** Every attack roll of a number came to that, or none did. */
-const cameWith = (result: number, came: 'hit' | 'missed'): Fact =>
-	settled((of) =>
-		inAll(rollsIn(of).flatMap((roll) => (roll.result === result ? [roll.came === came] : [])))
+/** An item or a character is deactivated; null where it is not in play. */
+export const deactivated = (card: AskedCard): Fact =>
+	settled(({ end }) =>
+		inAll(
+			end.players.flatMap(({ items, character }, seat) =>
+				[...items, character].flatMap((one) =>
+					one.card === card.key && (card.of === null || card.of === seat) ? [!one.charged] : []
+				)
+			)
+		)
 	);
-export const hitsWith = (result: number): Fact => cameWith(result, 'hit');
-export const missesWith = (result: number): Fact => cameWith(result, 'missed');
 
 /** All damage that lay on the stack is dealt, or none is; null where some is. */
 export const damageDealt: Fact = settled(({ happened, outcome }) =>
@@ -169,46 +150,4 @@ export const discarded = (card: AskedCard): Fact =>
 		if (!first || all.length === 0) return null;
 		const more = inDiscards(of.end, card.key) - inDiscards(first.before, card.key);
 		return inAll(all.map((_, at) => at < more));
-	});
-
-/** The turn is over; null where its end was declared, since what comes of that is not gone into. */
-export const turnOver: Fact = once(({ happened }) => {
-	if (happened.some(({ did }) => did === 'turn ends' || did === 'turn passed')) return true;
-	const isDeclared = happened.some((what) => what.did === 'declared' && what.what === 'end turn');
-	return isDeclared ? null : false;
-});
-
-/** The turn of somebody is over; null where it is somebody else's. */
-export const turnOverOf = (seat: Seat): Fact => ({
-	holds: (of) => (of.end.turn.active === seat ? turnOver.holds(of) : null),
-	stays: turnOver.stays
-});
-/** It is their turn still; null where its end was declared. */
-export const isTurnOf = (seat: Seat): Fact => ({
-	holds: (of) => {
-		const next = whoseTurn(of);
-		return next === null ? null : next === seat;
-	},
-	stays: [true, false]
-});
-
-/** Whose turn it is once all has resolved: that of the next player where it ends; null where that is not plain. */
-export function whoseTurn(of: CameOf): Seat | null {
-	const { end } = of;
-	const { active } = end.turn;
-	const isOver = turnOver.holds(of);
-	if (isOver === null || end.winners) return null;
-	if (!isOver) return active;
-	const isPlain = (end.extraTurns ?? []).length === 0 && !end.turn.extra;
-	const next = (active + 1) % end.players.length;
-	return isPlain && (end.players[next]?.skips ?? 0) === 0 ? next : null;
-}
-
-/** Somebody may declare an attack after all that; null while one goes on. */
-export const mayAttackAgain = (seat: Seat): Fact =>
-	settled((of) => {
-		const { end, outcome } = of;
-		if (outcome.attacks.at(-1)?.ended === null || turnOver.holds(of) === null) return null;
-		const isAble = end.turn.active === seat && turnOver.holds(of) === false;
-		return isAble && end.players[seat]?.dead !== true && attacksLeft(end, seat) > 0;
 	});

@@ -1,15 +1,11 @@
-import type { MonsterOutcome, PlayerOutcome } from '../../judge/verdict/outcome.ts';
+import type { PlayerOutcome } from '../../judge/verdict/outcome.ts';
+import { discardsOwed } from '../../mechanics/hand-size.ts';
 import type { Player } from '../../model/position.ts';
-import type { Who } from '../../model/happening/named.ts';
-import type { DamageSource } from '../../model/stack.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
 import type { CameOf, Fact } from './asked.ts';
-import { inAll, not, once } from './fact.ts';
+import { not, once } from './fact.ts';
 
-/** A player, or the monsters of a card, or any of them. */
-export type Harmed = Seat | CardKey | null;
-
-const ofPlayer = (seat: Seat, is: (player: PlayerOutcome) => boolean): Fact['holds'] => {
+const ofPlayer = (seat: Seat, is: (player: PlayerOutcome) => boolean | null): Fact['holds'] => {
 	return ({ outcome }) => {
 		const player = outcome.players[seat];
 		return player ? is(player) : null;
@@ -79,8 +75,23 @@ export const changesCents = (seat: Seat, amount: number): Fact => ({
 	stays: [],
 	...(amount < 0 ? { loses: true } : {})
 });
-export const losesLoot = (seat: Seat): Fact =>
-	loss(once(ofPlayer(seat, ({ discarded }) => discarded.length > 0)));
+/** The loot cards that somebody discards, with those that they have to as their turn ends (7.3); null is one nobody has named. */
+export const discardedBy = ({ outcome, end }: CameOf, seat: Seat): readonly (CardKey | null)[] => {
+	const owed = discardsOwed(end);
+	return [
+		...(outcome.players[seat]?.discarded ?? []),
+		...Array.from({ length: owed?.player === seat ? owed.count : 0 }, () => null)
+	];
+};
+export const losesLoot = (seat: Seat): Fact => loss(once((of) => discardedBy(of, seat).length > 0));
+/** All cards in hand. */
+export const losesHand = (seat: Seat): Fact =>
+	loss({
+		holds: ofPlayer(seat, ({ loot, discarded }) =>
+			loot.before > 0 ? discarded.length > 0 && loot.after === 0 : null
+		),
+		stays: [true]
+	});
 export const losesItem = (seat: Seat): Fact =>
 	loss(once(ofPlayer(seat, ({ itemsLost }) => itemsLost.length > 0)));
 export const losesSoul = (seat: Seat): Fact =>
@@ -108,11 +119,13 @@ export const gainsCard = (seat: Seat, card: CardKey): Fact =>
 export const losesAnything = (seat: Seat): Fact =>
 	loss(
 		once(
-			ofPlayer(
-				seat,
-				({ cents, discarded, itemsLost, soulsLost }) =>
-					cents.after < cents.before || discarded.length + itemsLost.length + soulsLost.length > 0
-			)
+			(of) =>
+				discardedBy(of, seat).length > 0 ||
+				ofPlayer(
+					seat,
+					({ cents, itemsLost, soulsLost }) =>
+						cents.after < cents.before || itemsLost.length + soulsLost.length > 0
+				)(of)
 		)
 	);
 
@@ -170,78 +183,19 @@ export const takesSoMuch = (seat: Seat, amount: number): Fact => ({
 	stays: []
 });
 
-/**
- * Somebody takes damage, or dies of it, from a source: it is so where all damage to them comes from there, and not
- * where none does; null where some comes from elsewhere, or nobody was told where from.
- */
-export const harmedBy = (
-	who: Harmed,
-	isBy: (source: DamageSource) => boolean,
-	dying: boolean
-): Fact =>
-	once((of) => {
-		const player = typeof who === 'number' ? of.outcome.players[who] : null;
-		const monsters = typeof who === 'number' ? [] : monstersOf(of, who);
-		const is = inAll([
-			...(player ? [dying ? player.died : player.damage > 0] : []),
-			...monsters.map((monster) => (dying ? monster.died : isHurt(monster, of)))
-		]);
-		if (is === null) return typeof who === 'string' ? false : null;
-		if (!is) return false;
-		const isThem = (to: Who): boolean =>
-			'player' in to ? to.player === who : monsters.some((monster) => isTo(to, monster));
-		const sources = of.happened.flatMap((what) =>
-			what.did === 'put damage' && isThem(what.to) ? [isBy(what.source)] : []
-		);
-		const taken = of.happened.filter((what) => what.did === 'took damage' && isThem(what.to));
-		return taken.length === 0 || taken.length > sources.length ? null : inAll(sources);
-	});
-
 export const wins = (seat: Seat): Fact =>
 	once(({ outcome }) => outcome.winners?.includes(seat) ?? false);
 
 export const gameOver: Fact = once(({ outcome }) => outcome.winners !== null);
 
-const isTo = (to: Who, { monster }: MonsterOutcome): boolean =>
-	'object' in to && to.object === monster.object;
-/** Damage was dealt to a monster, which no longer shows on one that has died. */
-const isHurt = (monster: MonsterOutcome, { happened }: CameOf): boolean =>
-	happened.some((what) => what.did === 'took damage' && isTo(what.to, monster));
-
-/** The monsters that are told of die: all, or none, or nothing can be said. */
-export const monstersDie: Fact = {
-	...once(({ outcome: { monsters } }) => inAll(monsters.map(({ died }) => died))),
-	of: 'monsters'
-};
-export const monstersHurt: Fact = {
-	...once((of) => inAll(of.outcome.monsters.map((monster) => isHurt(monster, of)))),
-	of: 'monsters'
-};
-export const monstersLive: Fact = not(monstersDie);
-
 /** Of all of whom it is told, whoever they are, each dies, or none does; null where one does and another does not. */
 export const eachDies: Fact = once(({ outcome: { players, monsters } }) => {
 	const died = [...players, ...monsters].map(({ died: has }) => has);
 	if (!died.includes(true)) return false;
-	return players.every(({ died: has }) => has) && players.length === 2 ? true : null;
+	const all = players.every(({ died: has }) => has);
+	// Of two who are asked about nobody else can be meant.
+	return players.length === 2 && (all || monsters.length === 0) ? all : null;
 });
-
-const isOf =
-	(card: CardKey | null) =>
-	({ monster }: MonsterOutcome): boolean =>
-		card === null || monster.card === card;
-const monstersOf = ({ outcome: { monsters } }: CameOf, card: CardKey | null) =>
-	monsters.filter(isOf(card));
-
-/** A monster dies: of several that "it" may be, all or none, or nothing can be said. */
-export const monsterDies = (card: CardKey | null): Fact =>
-	once((of) => inAll(monstersOf(of, card).map(({ died }) => died)) ?? (card ? false : null));
-export const monsterLives = (card: CardKey | null): Fact => not(monsterDies(card));
-export const monsterHurt = (card: CardKey | null): Fact =>
-	once(
-		(of) =>
-			inAll(monstersOf(of, card).map((monster) => isHurt(monster, of))) ?? (card ? false : null)
-	);
 
 /** Of players who die, the one who does first. */
 export const firstDead = ({ happened }: CameOf): readonly Seat[] =>

@@ -1,4 +1,5 @@
 /** Questions who, what, which, how much and in which order. */
+import { cardOf as libraryCard } from '../../cards/library.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
 import type { Becomes, Unit } from '../../wording/reply.ts';
 import type { Amount, CameOf, Fact } from './asked.ts';
@@ -9,7 +10,9 @@ import {
 	purchaseBecomes,
 	rollBecomes
 } from './becomes.ts';
+import { killersOf } from './facts-of-harm.ts';
 import { controllersOf } from './facts-of-play.ts';
+import { lastNumber } from './facts-of-rolls.ts';
 import * as players from './facts-of-players.ts';
 import {
 	DAMAGE,
@@ -22,6 +25,7 @@ import {
 	type Questions,
 	type Read,
 	ROLL,
+	THING,
 	WHO
 } from './question-grammar.ts';
 
@@ -69,7 +73,7 @@ const becomes =
 	() => ({ is: 'becomes', of });
 
 const spoils =
-	(side: 'gains' | 'loses', isEverybody = false): Read =>
+	(side: 'gains' | 'loses' | 'pays', isEverybody = false): Read =>
 	(found, { seats }) => ({ is: 'what', side, of: isEverybody ? null : seats(found[1] ?? '') });
 
 const WOULD = `(?:${DOES} )?`;
@@ -77,6 +81,15 @@ const HEALTH = '(?:hp|health|hearts|life|hit points)';
 const LEFT = '(?: (?:left|remaining))?';
 const HAPPENS = `(?:what happens (?:to|with)|what becomes of|what about) `;
 const LOOT = '(?:loot cards|loot|cards|cards in hand)';
+const DISCARDS = '(?:(?:have|has|need|needs) to )?(?:discard|discards)';
+const discards: Read = (found, { seats }) => ({
+	is: 'how many',
+	unit: 'loot card',
+	of: seats(found[1] ?? '').map((seat) => ({
+		seat,
+		count: (of) => players.discardedBy(of, seat).length
+	}))
+});
 const ENDS = '(?:have|has|end|ends|end up|ends up|left)(?: (?:up )?(?:with|at|on))?';
 
 const HOW_MANY: Questions = [
@@ -112,6 +125,8 @@ const HOW_MANY: Questions = [
 		),
 		howMany('loot card', ({ looted }) => looted)
 	],
+	[pattern(`how (?:much|many)(?: ${LOOT})? ${WOULD}${WHO} ${DISCARDS}`), discards],
+	[pattern(`how (?:much|many) ${LOOT} ${WOULD}${WHO} (?:have to )?(?:lose|loses)`), discards],
 	[
 		pattern(`how (?:much|many) ${LOOT} ${WOULD}${WHO} ${ENDS}${LEFT}(?: in hand)?`),
 		howMany('loot card', ({ loot }) => loot.after)
@@ -185,15 +200,44 @@ const WHO_AND_WHAT: Questions = [
 		() => ({ is: 'whose turn' })
 	],
 	[pattern(`who (?:loses|pays|discards) what`), spoils('loses', true)],
+	[
+		pattern(`(?:what|how much) ${WOULD}${WHO} (?:(?:have|has|need|needs) to )?(?:pay|pays)`),
+		spoils('pays')
+	],
+	[
+		pattern(
+			`what (?:is |s |are )?(?:${WHO} s|my|his|her|their|the) (?:death )?penalty(?: for ${WHO})?`
+		),
+		(found, { seats }) => {
+			const whose = found[1] ?? found[2];
+			return { is: 'what', side: 'loses', of: whose === undefined ? null : seats(whose) };
+		}
+	],
+	[
+		pattern(`(?:who (?:kills|killed|gets the kill on)|whose kill (?:is|was)) ${THING}`),
+		(found, { card }) => ({ is: 'who', of: [killersOf(card(found[1]))] })
+	],
+	[
+		pattern(`who (?:kills|killed) ${WHO}`),
+		(found, { seats }) => ({ is: 'who', of: seats(found[1] ?? '').map(killersOf) })
+	],
+	[
+		pattern(
+			`(?:which|what) (?:(?:attack )?roll|number|result|die)(?: in the end)? (?:counts|stands|is used|resolves|matters)|what (?:is |s )?(?:the|my|his|her|p\\d+ s) (?:(?:final|last|end) )?(?:roll|result|number)(?: in the end)?`
+		),
+		() => ({ is: 'roll', of: lastNumber })
+	],
 	[pattern(`who (?:gets|gains|receives|wins) what`), spoils('gains', true)],
 	[
 		pattern(
-			`(?:what|how much) ${WOULD}${WHO} (?:get|gets|gain|gains|receive|receives|earn|earns)(?: out of it| in total)?`
+			`(?:what|how much) ${WOULD}${WHO} (?:get|gets|gain|gains|receive|receives|earn|earns|win|wins)(?: out of it| in total)?`
 		),
 		spoils('gains')
 	],
 	[
-		pattern(`(?:what|how much) ${WOULD}${WHO} (?:have to )?(?:lose|loses|discard|discards)`),
+		pattern(
+			`(?:what|how much) ${WOULD}${WHO} (?:(?:have|has|need|needs) to )?(?:lose|loses|discard|discards|drop|drops|give up|gives up)`
+		),
 		spoils('loses')
 	]
 ];
@@ -204,9 +248,10 @@ const OF_THE_STACK: Questions = [
 	[pattern(`${HAPPENS}${OF}${DAMAGE}`), becomes(damageBecomes)],
 	[pattern(`${HAPPENS}${OF}purchase`), becomes(purchaseBecomes)],
 	[
-		pattern(`${HAPPENS}(c\\d+)`),
+		pattern(`(?:${HAPPENS}|where (?:${DOES} )?)(c\\d+)(?: (?:go|goes|end up|ends up))?`),
 		(found, { cardOf }) => {
 			const card = cardOf(found[1]);
+			if (card && libraryCard(card.key).kind === 'monster') return { is: 'monster', of: card.key };
 			return { is: 'becomes', of: (came) => (card === null ? null : cardBecomes(card, came)) };
 		}
 	],
@@ -218,7 +263,7 @@ const OF_THE_STACK: Questions = [
 	],
 	[
 		pattern(
-			`(?:which|what|which one|which of (?:ph|these|those|the two)|which (?:card|effect|item|ability)) (?:resolves|goes|happens|comes|is) first`
+			`(?:which|what|which one|which of (?:ph|these|those|the two)|which (?:card|effect|item|ability)) (?:${DOES} )?(?:(?:resolve|go|happen|come|be|resolves|goes|happens|comes|is) first)`
 		),
 		() => ({ is: 'order', onlyFirst: true })
 	]

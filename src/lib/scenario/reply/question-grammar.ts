@@ -28,7 +28,7 @@ export const GETS =
 	'(?:get|gets|gain|gains|receive|receives|win|wins|take|takes|earn|earns|have|has|got|given|collect|collects)';
 export const KEEPS = '(?:(?:get|gets) to )?(?:keep|keeps)';
 export const LOSES =
-	'(?:(?:have|has|need|needs|got|had) to )?(?:lose|loses|lost|losing|discard|discards)';
+	'(?:(?:have|has|need|needs|got|had) to )?(?:lose|loses|lost|losing|discard|discards|drop|drops|give up|gives up)';
 export const DEAD =
 	'(?:(?:be |get |gets |go |going to |gonna |end up )?(?:die|dies|died|dead|dying|killed))';
 export const ALIVE =
@@ -36,6 +36,7 @@ export const ALIVE =
 export const HURT = '(?:(?:get |gets |be )?(?:hurt|damaged)|(?:get|gets) hit)';
 export const DAMAGE = '(?:damage|dmg|combat damage)';
 export const MONEY = '(?:money|coins|cents|cash|coin|cent|penny|pennies)';
+export const OVER = '(?:over|gone|end|ends|ended|done|finished)';
 export const ROLL = '(?:attack roll|roll|die|dice|attack)';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];

@@ -18,10 +18,11 @@ export interface QuestionWords {
 
 /** Words that change nothing of what is asked. */
 const FILLERS =
-	/\b(?:still|then|now|even|also|just|actually|anyway|really|please|pls|ok|okay|lol|btw|right|correct|finally|yet|here|exactly|overall|altogether|eventually|in the end|at the end(?: of (?:it|this|that|all this|the turn))?|in the process|in (?:this|that|my|our) (?:case|situation)|in total|for (?:it|this|that)|(?:from|out of) (?:it|that|this|all this)|after (?:it|that|this|all that|all this)|afterwards|as a result|at (?:this|that) point|this turn|because of (?:it|that|this)|though|tho|guys|all)\b/gu;
+	/\b(?:still|then|now|even(?! (?:if|though))|also|just|actually|anyway|really|please|pls|ok|okay|lol|btw|right|correct|finally|yet|here|exactly|overall|altogether|eventually|in the end|at the end(?: of (?:it|all it|the turn))?|in the process|in (?:it|my|our) (?:case|situation)|in total|for it|(?:from|out of) (?:it|all it)|after (?:it|all it)|afterwards|as a result|at it point|it turn|because of it|(?<!even )though|tho|guys|all)\b/gu;
 
 /** "Does she die if Ben bombs her", "Who gets the soul when": what follows is told, and read as what happens. */
-const TOLD = /\s(?:if|when|once|after|because|since|while|during)(?:\s.*)?$/u;
+const TOLD =
+	/\s(?:if|when|once|after|because|since|while|during|although|even though|even if|despite)(?:\s.*)?$/u;
 
 /** Whoever writes, where nothing else is said. */
 const WRITER = 'Amy';

@@ -6,8 +6,9 @@ import type { AskedCard } from './facts-of-play.ts';
 import { OPEN } from './open-questions.ts';
 import { DOES, GETS, LOSES, type Signs } from './question-grammar.ts';
 import { questionWords, seatsMeant, type AskedAt, type QuestionWords } from './question-words.ts';
-import { ableRead } from './still-able.ts';
-import { WHETHER } from './whether-questions.ts';
+import { ableAsked, ableRead } from './still-able.ts';
+import { OF_PLAY } from './questions-of-play.ts';
+import { OF_PLAYERS } from './questions-of-players.ts';
 
 /** "Is that legal?" */
 const ALLOWED =
@@ -18,23 +19,26 @@ const MAY =
 const ACT_WORDS =
 	/^(?:c\d+|p\d+|pi|ph|s|it|play|use|tap|activate|throw|cast|respond|attack|buy|purchase|steal|cancel|reroll|bean|with|using|by|on|onto|at|against|in|response|to|my|his|her|their|own|the|a|an|roll|death|attack|purchase|item|monster|character|loot|card|turn|trigger|ability|during|into|of)$/u;
 
-function askedMay(text: string, { seats, card }: Signs): AskedOnce | null {
-	if (ALLOWED.test(text)) return { is: 'may', who: null, cards: null };
+function askedMay(text: string, signs: Signs): AskedOnce | null {
+	const { seats, card } = signs;
+	if (ALLOWED.test(text)) return { is: 'may', who: null, cards: null, otherwise: null };
 	const found = MAY.exec(text);
 	const rest = found?.[4];
-	if (!found || rest === undefined) return null;
+	if (!found || rest === undefined) return ableAsked(text, signs);
 	const words = rest.split(' ');
-	if (!words.every((word) => ACT_WORDS.test(word))) return null;
+	const otherwise = ableAsked(text, signs);
+	if (!words.every((word) => ACT_WORDS.test(word))) return otherwise;
 	return {
 		is: 'may',
 		who: seats(found[1] ?? found[2] ?? found[3] ?? ''),
-		cards: words.flatMap((word) => card(/^c\d+$/u.test(word) ? word : undefined) ?? [])
+		cards: words.flatMap((word) => card(/^c\d+$/u.test(word) ? word : undefined) ?? []),
+		otherwise
 	};
 }
 
 /** A question that asks one thing. */
 function askedOnce(text: string, signs: Signs): AskedOnce | null {
-	for (const [words, read] of [...WHETHER, ...OPEN]) {
+	for (const [words, read] of [...OF_PLAYERS, ...OF_PLAY, ...OPEN]) {
 		const found = words.exec(text);
 		if (found) return read(found, signs);
 	}

@@ -7,7 +7,7 @@ import { sentence } from '../../wording/names.ts';
 import { replyWords } from '../../wording/reply.ts';
 import type { Line } from '../scenario.ts';
 import { answerTo, type Found } from './answer.ts';
-import type { Asked, AskedInOne, CameOf, Fact } from './asked.ts';
+import type { Asked, AskedInOne, AskedOnce, CameOf, Fact } from './asked.ts';
 import { DOES } from './question-grammar.ts';
 import { readQuestion } from './read-question.ts';
 
@@ -33,9 +33,13 @@ export function questionOf(
 		names: position.players.map(({ name }) => name),
 		cards: cardsIn([position, script])
 	});
+	/** What is asked, where it is no act of what was told that may be done or not. */
+	const meant = <T extends Asked>(one: T | null): T | AskedOnce | null =>
+		one?.is === 'may' && !isLastAct(one, script, position) ? one.otherwise : one;
+	if (asked?.is !== 'each') return { title, asked: meant(asked) };
 	return {
 		title,
-		asked: asked?.is === 'may' && !isLastAct(asked, script, position) ? null : asked
+		asked: { is: 'each', of: asked.of.map((one) => ({ ...one, asked: meant(one.asked) })) }
 	};
 }
 

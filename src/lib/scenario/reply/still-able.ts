@@ -11,10 +11,21 @@ import { playerName } from '../../wording/names.ts';
 import { reach } from '../remedy/attempt.ts';
 import type { AskedOnce, Fact } from './asked.ts';
 import { not } from './fact.ts';
+import { mayStill, type OwnAct } from './facts-of-turns.ts';
 import type { Signs } from './question-grammar.ts';
 
 /** What somebody says that they can do: anything, something that does so, or something with a card. */
 type Deed = 'anything' | 'reroll' | 'cancel' | { readonly with: CardKey };
+/** What somebody says that they can do of their turn, once all has resolved. */
+const OWN_ACTS: readonly (readonly [RegExp, OwnAct])[] = [
+	[/^attack(?: it)?$/u, 'attack'],
+	[
+		/^(?:buy|purchase|shop|go shopping|make a purchase)(?: (?:something|anything|it|an item|things))?$/u,
+		'purchase'
+	],
+	[/^play (?:(?:a|any|another|my|his|her|more) )*(?:loot(?: cards?)?|cards?)$/u, 'play loot'],
+	[/^do anything(?: else)?$/u, 'anything']
+];
 
 /** Whether somebody may do that now, with what is known to be theirs. */
 const ableTo = (seat: Seat, deed: Deed): Fact => ({
@@ -42,13 +53,23 @@ function does(position: Position, decision: Decision, deed: Deed): boolean {
 }
 
 const CAN =
-	/^(p\d+|pi|ph) (?:(cant|cannot|can not|couldnt)|can|could|may|(?:is|am|are) (?:able|allowed) to|(?:get|gets) to) (?:always )?(?:(re ?roll(?: (?:it|(?:the |my |his |her )?(?:roll|die|dice|attack roll)))?)|(cancel(?: (?:it|that))?)|(respond|react|do something)(?: to it)?|(?:use|play|tap|activate) (c\d+))(?: anymore| any more)?$/u;
+	/^(p\d+|pi|ph) (?:(cant|cannot|can not|couldnt)|can|could|may|(?:is|am|are) (?:able|allowed) to|(?:get|gets) to) (?:always )?(?:((?:attack|buy|purchase|shop|go shopping|make|play|do anything)\b(?! c\d).*?)|(re ?roll(?: (?:it|(?:the |my |his |her )?(?:roll|die|dice|attack roll)))?)|(cancel(?: (?:it|that))?)|(respond|react|do something)(?: to it)?|(?:use|play|tap|activate) (c\d+))(?: anymore| any more)?$/u;
+
+/** "Can I still reroll?", as "I can reroll" says it. */
+export function ableAsked(question: string, signs: Signs): AskedOnce | null {
+	const found = ASKS_ABLE.exec(question);
+	return found && ableRead(`${found[2] ?? ''} ${found[1] ?? ''} ${found[3] ?? ''}`, signs);
+}
+const ASKS_ABLE =
+	/^(can|could|may|cant|is|am|are|do|does) (p\d+|pi|ph) ((?:(?:able|allowed|get|gets) to )?.+)$/u;
 
 /** What a claim says that its subject can do; null where it says something else. */
 export function ableRead(claim: string, { seats, card }: Signs): AskedOnce | null {
 	const found = CAN.exec(claim);
 	if (!found) return null;
-	const [, who = '', cannot, rerolls, cancels, , which] = found;
+	const [, who = '', cannot, own, rerolls, cancels, , which] = found;
+	const act = own === undefined ? null : (OWN_ACTS.find(([words]) => words.test(own))?.[1] ?? null);
+	if (own !== undefined && act === null) return null;
 	const key = card(which);
 	if (which !== undefined && key === null) return null;
 	const deed: Deed =
@@ -59,7 +80,9 @@ export function ableRead(claim: string, { seats, card }: Signs): AskedOnce | nul
 				: cancels !== undefined
 					? 'cancel'
 					: 'anything';
-	const facts = seats(who).map((seat) => ableTo(seat, deed));
+	const facts = seats(who).map((seat) =>
+		act === null ? ableTo(seat, deed) : { ...mayStill(seat, act), of: seat }
+	);
 	// That somebody cannot is so of the table as any other fact.
 	return {
 		is: 'whether',

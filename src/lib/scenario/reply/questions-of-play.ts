@@ -1,0 +1,174 @@
+/** Questions whether something is so of attacks, rolls, purchases, turns and cards. */
+import { rollCounts } from './becomes.ts';
+import { cardOf } from '../../cards/library.ts';
+import * as monsters from './facts-of-monsters.ts';
+import * as play from './facts-of-play.ts';
+import * as rolls from './facts-of-rolls.ts';
+import * as turns from './facts-of-turns.ts';
+import {
+	AUX,
+	DAMAGE,
+	NUMBER,
+	numberOf,
+	OF,
+	OVER,
+	pattern,
+	type Questions,
+	ROLL,
+	THING,
+	whether,
+	WHO
+} from './question-grammar.ts';
+import { always, ofCard, ofEach, ofSeats } from './question-readers.ts';
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+const NTH = `(?:the |my |his |her |p\\d+ s )?(${ORDINALS.join('|')}|last|final|new)(?: one| ${ROLL})?`;
+const placeOf = (word = ''): number => ORDINALS.indexOf(word);
+
+const A_ROLL = `(?:${WHO}|it|${OF}${ROLL}|(?:the|my|his|her) hit)`;
+/** "The 3", "her roll of 3". */
+const A_RESULT = `(?:(?:a|the|that|this|my|his|her|p\\d+ s) )?(?:${ROLL} of (?:a )?)?${NUMBER}`;
+/** "It counts as a hit". */
+const COUNTS_AS = '(?:(?:count|counts|counted|be|is) )?(?:as )?a';
+const STANDS =
+	'(?:count|counts|stand|stands|stay|stays|hold|holds|matter|matters|happen|happens|apply|applies|(?:do|does|have|has) (?:anything|any effect))';
+
+export const OF_PLAY: Questions = [
+	[
+		pattern(`${AUX}${OF}purchase (?:is |be |get |gets )?(?:cancell?ed|gone|over|lost|fail|fails)`),
+		always(play.purchaseFails)
+	],
+	[pattern(`${AUX}${WHO} (?:lose|loses) ${OF}purchase`), always(play.purchaseFails)],
+	[pattern(`${AUX}${WHO} (?:get to )?(?:buy|purchase|get) ${THING}`), always(play.purchases)],
+	[pattern(`${AUX}${WHO} s turn (?:is |be )?${OVER}`), ofEach((seat) => turns.turnOverOf(seat))],
+	[pattern(`is it ${WHO} s turn`), ofEach((seat) => turns.isTurnOf(seat))],
+	[
+		pattern('is it my turn'),
+		(_, { seats }) => whether(...ofSeats(seats('pi'), (seat) => [turns.isTurnOf(seat)]))
+	],
+	[pattern(`${AUX}${OF}turn (?:is |be )?${OVER}`), always(turns.turnOver)],
+	[
+		pattern(`${AUX}(c\\d+) (?:get |gets |be )?(?:cancell?ed|countered|negated|stopped)`),
+		ofCard((card) => play.comesTo(card, 'cancelled'))
+	],
+	[
+		pattern(`${AUX}(c\\d+) (?:resolve|resolves|happen|happens|come|comes|go|goes|be) first`),
+		ofCard(play.resolvesFirst)
+	],
+	[
+		pattern(
+			`${AUX}(c\\d+) (?:be |get |gets |stay |stays )?(?:spent|used|used up|tapped|deactivated|sideways|turned|exhausted)`
+		),
+		ofCard((card) =>
+			cardOf(card.key).kind === 'loot' ? play.discarded(card) : play.deactivated(card)
+		)
+	],
+	[pattern(`${AUX}(c\\d+) (?:be |get |gets )?(?:gone|lost|discarded)`), ofCard(play.discarded)],
+	[pattern(`${AUX}(c\\d+) (?:be |get )?(?:wasted|for nothing)`), ofCard(play.wasted)],
+	[
+		pattern(`${AUX}(c\\d+) (?:fizzle|fizzles|fizzled)`),
+		ofCard((card) => play.comesTo(card, 'fizzled'))
+	],
+	// "Does The Relic still loot?": a card does what it does when it resolves.
+	[
+		pattern(
+			`${AUX}(c\\d+) (?:resolve|resolves|happen|happens|work|works|loot|loots|do anything|does anything|have any effect)`
+		),
+		ofCard((card) => play.comesTo(card, 'resolved'))
+	],
+	[
+		pattern(`${AUX}(c\\d+) (?:trigger|triggers|go off|goes off)`),
+		ofCard(({ key }) => play.triggers(key))
+	],
+	[
+		pattern(`${AUX}${OF}attack (?:is |be )?(?:over|gone|end|ends|ended|cancell?ed|finished|done)`),
+		always(play.attackOver)
+	],
+	[pattern(`${AUX}${OF}attack (?:continue|continues|go on|goes on)`), always(play.attackGoesOn)],
+	[
+		pattern(`${AUX}${NTH} (?:(?:be )?a )?hits?(?: ${THING})?`),
+		(found) => whether(rolls.hitsAt(placeOf(found[1])))
+	],
+	[
+		pattern(`${AUX}${NTH} (?:(?:be )?a )?miss(?:es)?(?: ${THING})?`),
+		(found) => whether(rolls.missesAt(placeOf(found[1])))
+	],
+	[pattern(`${AUX}${NTH} ${STANDS}`), (found) => whether(rolls.countsAt(placeOf(found[1])))],
+	// "Was the 3 a miss?"
+	[
+		pattern(`${AUX}${A_RESULT} (?:(?:be )?a )?(?:hits?|enough)(?: (?:for|to hit))?(?: ${THING})?`),
+		(found) => whether(rolls.hitsWith(numberOf(found[1])))
+	],
+	[
+		pattern(`${AUX}${A_RESULT} (?:(?:be )?a )?miss(?:es)?(?: ${THING})?`),
+		(found) => whether(rolls.missesWith(numberOf(found[1])))
+	],
+	[
+		pattern(`${AUX}${A_RESULT} ${STANDS}`),
+		(found) => whether(rolls.countsWith(numberOf(found[1])))
+	],
+	[
+		pattern(`${AUX}${WHO} (?:(?:get|gets) to )?(?:keep|keeps) ${A_RESULT}`),
+		(found) => whether(rolls.countsWith(numberOf(found[2])))
+	],
+	[
+		pattern(
+			`${AUX}(?:${WHO} (?:(?:have|has|need|needs|get|gets|forced|allowed) to )?(?:reroll|rerolls)(?: (?:it|${OF}${ROLL}))?|${OF}(?:reroll|rerolls) (?:${STANDS}|resolve|resolves|go through|goes through|work|works)|${OF}${ROLL} (?:be |get |gets )?rerolled)`
+		),
+		always(rolls.rerolled)
+	],
+	[pattern(`(?:${AUX}${A_ROLL} )?hits?(?: ${THING})?`), always(rolls.hits)],
+	[pattern(`(?:${AUX}${A_ROLL} )?miss(?:es)?(?: ${THING})?`), always(rolls.misses)],
+	[pattern(`${AUX}${A_ROLL} ${COUNTS_AS} hit`), always(rolls.hits)],
+	[pattern(`${AUX}${A_ROLL} ${COUNTS_AS} miss`), always(rolls.misses)],
+	[pattern(`${AUX}(?:the|my|his|her) hit ${STANDS}`), always(rolls.hits)],
+	[pattern(`${AUX}(?:the|my|his|her) miss ${STANDS}`), always(rolls.misses)],
+	[
+		pattern(
+			`${AUX}${OF}${ROLL} (?:resolve|resolves|happen|happens|go through|goes through|${STANDS})`
+		),
+		always(rollCounts)
+	],
+	[
+		pattern(
+			`${AUX}${OF}${DAMAGE} (?:go through|goes through|happen|happens|resolve|resolves|land|lands|${STANDS}|(?:be |get |gets )?dealt)`
+		),
+		always(play.damageDealt)
+	],
+	[
+		pattern(
+			`${AUX}${OF}${DAMAGE} (?:be |get |gets )?(?:prevented|gone|cancell?ed|blocked|negated|stopped)`
+		),
+		always(play.damageGone)
+	],
+	[
+		pattern(
+			`${AUX}(?:the )?(c\\d+) (?:(?:go|goes|end up|ends up|be|put|get put|land|lands|still) )?(?:in|into|to|on) ${OF}discard(?: pile)?`
+		),
+		ofCard((card) =>
+			cardOf(card.key).kind === 'monster'
+				? monsters.monsterDiscarded(card.key)
+				: play.discarded(card)
+		)
+	],
+	[
+		pattern(
+			`${AUX}${WHO} (?:get to |able to |allowed to |get |gets |have |choose to )?(?:attack again|attack (?:a second time|another (?:one|monster|time)|something else|someone else|a different (?:one|monster)|(?:a )?new (?:one|monster))|another attack|a second attack|a new attack|(?:the |my |his |her |their )?attack back)`
+		),
+		ofEach((seat) => turns.mayStill(seat, 'attack'))
+	],
+	[
+		pattern(
+			`${AUX}${WHO} (?:get to |able to |allowed to |get |gets |have )?(?:(?:buy|purchase|choose|pick|take|get) (?:another (?:one|item|card|thing)|something else|a different (?:one|item)|again)|(?:buy|purchase) again|another purchase|a second purchase|(?:the |my |his |her |their )?purchase back)`
+		),
+		ofEach((seat) => turns.mayStill(seat, 'purchase'))
+	],
+	[
+		pattern(
+			`${AUX}${WHO} (?:have to |has to |need to |needs to |must |get to |gets to )?(?:keep (?:attacking|rolling|fighting|going)|roll again|attack on|go on attacking|continue(?: ${OF}attack)?)`
+		),
+		always(play.attackGoesOn)
+	],
+	[pattern(`${AUX}${WHO} (?:lose|loses) ${OF}turn`), ofEach((seat) => turns.turnOverOf(seat))],
+	[pattern(`${AUX}${WHO} (?:lose|loses) ${OF}attack`), always(play.attackOver)]
+];

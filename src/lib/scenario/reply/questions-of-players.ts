@@ -1,0 +1,211 @@
+/** Questions whether something is so of players and monsters. */
+import { not } from './fact.ts';
+import { dealsDamage, killed, missHurts } from './facts-of-harm.ts';
+import * as monsters from './facts-of-monsters.ts';
+import * as players from './facts-of-players.ts';
+import {
+	ALIVE,
+	AUX,
+	DAMAGE,
+	DEAD,
+	GETS,
+	HURT,
+	KEEPS,
+	LOSES,
+	MONEY,
+	NUMBER,
+	OF,
+	OVER,
+	pattern,
+	type Questions,
+	type Read,
+	THING,
+	whether,
+	WHO
+} from './question-grammar.ts';
+import {
+	always,
+	AT,
+	BY,
+	harmed,
+	OF_NONE,
+	ofAnybody,
+	ofEach,
+	ofEachNumber,
+	ofMonster,
+	ofSeats,
+	sourceOf
+} from './question-readers.ts';
+
+/** "The 7 cents", "all my 7 cents". */
+const ALL = '(?:(?:the|all|my|his|her|their|those|these) )*';
+const WHOSE = '(?:(?:the|all|all of|any of|my|his|her|their|your|p\\d+ s|pi|ph) )*';
+
+/** What somebody has, and not some of it. */
+const ALL_MONEY =
+	'(?:all (?:of )?)?(?:(?:the|my|his|her|their|your|p\\d+ s) )(?:money|coins|cents|cash|pennies)';
+const money =
+	(side: 'loses' | 'keeps'): Read =>
+	(found, { seats }) => ({ is: 'money', side, of: seats(found[1] ?? '') });
+
+export const OF_PLAYERS: Questions = [
+	[
+		pattern(
+			`${AUX}(?:both(?: of (?:ph|pi|us|the two))?|(?:ph|pi) both|the two of (?:ph|us)) ${DEAD}`
+		),
+		always(players.eachDies)
+	],
+	[pattern(`${AUX}ph ${DEAD}`), ofAnybody(players.dies, monsters.monstersDie)],
+	[pattern(`${AUX}ph ${ALIVE}`), ofAnybody(players.lives, monsters.monstersLive)],
+	[pattern(`${AUX}${WHO} ${DEAD}`), ofEach(players.dies)],
+	[pattern(`${AUX}${WHO} ${ALIVE}`), ofEach(players.lives)],
+	[pattern(`${AUX}${THING} ${DEAD}`), ofMonster(monsters.monsterDies)],
+	[pattern(`${AUX}${THING} ${ALIVE}`), ofMonster(monsters.monsterLives)],
+	[pattern(`${AUX}${THING} (?:take|takes|taking) ${OF}${DAMAGE}`), ofMonster(monsters.monsterHurt)],
+	[pattern(`${AUX}${WHO} ${GETS} ${OF}souls?`), ofEach(players.gainsSoul)],
+	[pattern(`${AUX}${WHO} ${GETS} ${NUMBER} souls?`), ofEachNumber(players.gainsSouls)],
+	[pattern(`${AUX}${WHO} ${GETS} ${OF}(?:reward|rewards)`), ofEach(players.rewarded)],
+	[pattern(`${AUX}${WHO} ${GETS} ${OF}loot`), ofEach(players.loots, players.rewarded)],
+	[
+		pattern(
+			`${AUX}${WHO} (?:get|gets|gain|gains|receive|receives) ${OF}${MONEY}(?: (?:of|for|from) c\\d+)?`
+		),
+		ofEach((seat) => players.gainsCents(seat))
+	],
+	[
+		pattern(
+			`${AUX}${WHO} (?:(?:get|gets|gain|gains|receive|receives|earn|earns) (?:anything|something|${WHOSE}(?:stuff|things))|(?:get|gets|be) (?:paid|rewarded))(?: (?:for|from) .+)?`
+		),
+		ofEach((seat) => players.gainsAnything(seat))
+	],
+	[
+		pattern(`${AUX}${WHO} (?:get|gets|gain|gains|receive|receives) nothing(?: at all)?`),
+		ofEach((seat) => not(players.gainsAnything(seat)))
+	],
+	[
+		pattern(
+			`${AUX}${WHO} ${GETS} (?:(?:the|a|an|any|his|her|my|their) )?(?:item|treasure|treasure card)`
+		),
+		ofEach((seat) => players.gainsItem(seat))
+	],
+	[
+		pattern(`${AUX}${WHO} (?:get|gets|gain|gains|steal|steals) (c\\d+)`),
+		ofEach((seat, card) =>
+			card === null ? players.gainsSoul(seat, null) : players.gainsCard(seat, card)
+		)
+	],
+	[
+		pattern(`${AUX}${WHO} ${GETS} ${ALL}${NUMBER} ${MONEY}(?: (?:of|for|from) c\\d+)?`),
+		ofEachNumber(players.changesCents)
+	],
+	[
+		pattern(`${AUX}${WHO} ${LOSES} ${ALL}${NUMBER} ${MONEY}`),
+		ofEachNumber((seat, number) => players.changesCents(seat, -number))
+	],
+	[pattern(`${AUX}${WHO} ${LOSES} ${ALL_MONEY}`), money('loses')],
+	[pattern(`${AUX}${WHO} ${LOSES} ${OF}${MONEY}`), ofEach((seat) => players.losesCents(seat))],
+	[
+		pattern(`${AUX}${WHO} ${LOSES} ${OF}loot(?: cards?)?`),
+		ofEach((seat) => players.losesLoot(seat))
+	],
+	[
+		pattern(`${AUX}${WHO} ${LOSES} ${WHOSE}(?:(?:whole|entire) )?hand`),
+		ofEach((seat) => players.losesHand(seat))
+	],
+	[
+		pattern(`${AUX}${WHO} ${LOSES} ${OF}(?:item|items|treasure|treasures)`),
+		ofEach((seat) => players.losesItem(seat))
+	],
+	[pattern(`${AUX}${WHO} ${LOSES} ${OF}souls?`), ofEach((seat) => players.losesSoul(seat))],
+	[
+		pattern(`${AUX}${WHO} ${LOSES} (?:the |my |his |her |their )?(c\\d+)`),
+		ofEach((seat, card) =>
+			card === null ? players.losesItem(seat) : players.losesCard(seat, card)
+		)
+	],
+	[
+		pattern(`${AUX}${WHO} ${LOSES} (?:anything|something)`),
+		ofEach((seat) => players.losesAnything(seat))
+	],
+	[
+		pattern(`${AUX}${WHO} (?:have|has|need|needs|got) to discard`),
+		ofEach((seat) => players.losesLoot(seat))
+	],
+	[pattern(`${AUX}${WHO} ${KEEPS} ${OF}souls?`), ofEach((seat) => players.keepsSoul(seat))],
+	[pattern(`${AUX}${WHO} ${KEEPS} ${ALL_MONEY}`), money('keeps')],
+	[pattern(`${AUX}${WHO} ${KEEPS} ${OF}${MONEY}`), ofEach((seat) => players.keepsCents(seat))],
+	[
+		pattern(`${AUX}${WHO} ${KEEPS} ${OF}(?:item|treasure|treasure card)`),
+		ofEach((seat) => players.keepsCard(seat, null))
+	],
+	[pattern(`${AUX}${WHO} ${KEEPS} (c\\d+)`), ofEach(players.keepsCard)],
+	[pattern(`${AUX}${BY} (?:hit|hits|hurt|hurts|damage|damages) ${AT}`), harmed(1, 2, false)],
+	[pattern(`${AUX}${BY} (?:deal|deals|do|does) ${OF_NONE}${DAMAGE} to ${AT}`), harmed(1, 2, false)],
+	[
+		pattern(
+			`${AUX}${BY} (?:(?:deal|deals|do|does) ${OF_NONE}${DAMAGE}|(?:hit|hits|fight|fights|attack|attacks) back)`
+		),
+		(found, signs) => whether(dealsDamage(sourceOf(found[1] ?? '', signs)))
+	],
+	[
+		pattern(
+			`${AUX}(?:the |my |his |her )?(?:miss|missed roll|failed roll) (?:hurt|hurts|damage|damages) ${WHO}`
+		),
+		ofEach(missHurts)
+	],
+	[
+		pattern(
+			`${AUX}${WHO} (?:take|takes|taking) ${OF}${DAMAGE} (?:from|for|of|because of) ${OF_NONE}(?:miss|missed roll|failed roll|bad roll|missing)`
+		),
+		ofEach(missHurts)
+	],
+	[
+		pattern(`${AUX}${WHO} (?:kill|kills|killed) ${THING}`),
+		(found, signs) => {
+			const card = signs.card(found[2]);
+			const killers = ofSeats(signs.seats(found[1] ?? ''), (seat) => [killed(seat, card)]);
+			return whether(...killers);
+		}
+	],
+	[pattern(`${AUX}${BY} (?:kill|kills) ${AT}`), harmed(1, 2, true)],
+	[pattern(`${AUX}${AT} (?:be |get |gets )?killed by ${BY}`), harmed(2, 1, true)],
+	[pattern(`${AUX}${AT} ${DEAD} (?:to|from|of|by) ${BY}`), harmed(2, 1, true)],
+	[
+		pattern(
+			`${AUX}${AT} (?:(?:be |get |gets )?(?:hit|hurt|damaged)|(?:take|takes) ${OF_NONE}${DAMAGE}) (?:by|from) ${BY}`
+		),
+		harmed(2, 1, false)
+	],
+	[
+		pattern(`${AUX}${WHO} (?:have to )?(?:pay|pays|paying) (?:the |a )?(?:death )?penalty`),
+		ofEach((seat) => players.paysPenalty(seat))
+	],
+	[
+		pattern(`${AUX}ph (?:${HURT}|(?:take|takes|taking) ${OF}${DAMAGE})`),
+		ofAnybody(players.takesDamage, monsters.monstersHurt)
+	],
+	[
+		pattern(`${AUX}${WHO} (?:take|takes|taking) ${OF}${DAMAGE}`),
+		ofEach((seat) => players.takesDamage(seat))
+	],
+	[
+		pattern(`${AUX}${WHO} (?:take|takes|taking|suffer|suffers) (?:nothing|none)(?: at all)?`),
+		ofEach((seat) => not(players.takesDamage(seat)))
+	],
+	[
+		pattern(`${AUX}${WHO} (?:lose|loses|losing) ${NUMBER} (?:hp|health)`),
+		ofEachNumber(players.takesSoMuch)
+	],
+	[
+		pattern(`${AUX}${WHO} (?:lose|loses|losing) (?:any )?(?:hp|health)`),
+		ofEach((seat) => players.takesDamage(seat))
+	],
+	[pattern(`${AUX}(?:the )?game (?:is |be )?${OVER}`), always(players.gameOver)],
+	[pattern(`${AUX}${WHO} ${HURT}`), ofEach((seat) => players.takesDamage(seat))],
+	[
+		pattern(`${AUX}${WHO} (?:take|takes|taking) ${NUMBER}(?: ${DAMAGE})?`),
+		ofEachNumber(players.takesSoMuch)
+	],
+	[pattern(`${AUX}${WHO} (?:win|wins|won)(?: the game)?`), ofEach((seat) => players.wins(seat))],
+	[pattern(`${AUX}${WHO} (?:loot|loots|draw|draws)`), ofEach((seat) => players.loots(seat))]
+];
