@@ -1,5 +1,5 @@
 /** What was once played otherwise than it was told, without a mark: it is played as told, or marked. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { print } from '#lib/scenario/index.ts';
 import { understand } from '#lib/scenario/spoken/index.ts';
 
@@ -137,4 +137,20 @@ it('a card that is asked about is used once', () => {
 	const text = 'Can she be targeted by my Jawbone? I tap it on Ben';
 	expect(times(text, 'Amy activates Jawbone')).toBe(1);
 	expect(tableOf('Does bomb kill a Fly? I play it on Fly')).toContain('Amy plays Bomb! -> Fly');
+});
+
+test('HP behind a question about somebody’s death are theirs', () => {
+	const table = tableOf("Nat bombs me. I use Yum Heart. Nat beans it. I'm dead right? 1hp");
+	expect(table).toContain('player Amy: 1 HP');
+	const foe = tableOf('I attack Gurdy and roll 4. Does my hit kill it? 1 HP');
+	expect(foe).toContain('Gurdy (1 HP)');
+});
+
+test.each([
+	["Tess bombs my Fly (1hp) while I'm attacking it, before I rolled", 'Amy attacks\n'],
+	['Tess bombs the Fly while I am fighting it', 'Amy attacks\n'],
+	['Tess bombs the Fly while Jo is fighting it', 'Jo attacks\n']
+])('whose attack it was is heard: %s', (text, line) => {
+	expect(tableOf(text)).toContain(line);
+	expect(tableOf(text)).not.toContain('Tess attacks');
 });

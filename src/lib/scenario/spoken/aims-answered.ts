@@ -2,7 +2,7 @@ import type { CardKey } from '../../model/words.ts';
 import { isUsedBy, ownerMeant, ownerOf } from './cards-noted.ts';
 import { nameOf, type Talk } from './discourse.ts';
 import type { CardRef, Ref } from './ref.ts';
-import { answersUse, protects, takesOf } from './takes.ts';
+import { answersUse, protects, takesOf, takesOthers } from './takes.ts';
 
 /** "Amy has Boomerang. Ben butter beans it": the item that was spoken of, where nothing is told that could be answered. */
 export function isItemAnswered(
@@ -47,4 +47,12 @@ export function ownerAnswered(
 	return isTheirs && !isUsedBy(talk, ref.card, doer)
 		? nameOf(talk, ref.of, doer)
 		: ownerMeant(talk, ref, doer);
+}
+
+/** "Rita attacks. Sam taps Decoy to take her Meat": what somebody takes of another is hardly their own. */
+export function othersOwn(talk: Talk, card: CardKey, ref: Ref, doer: string): Ref {
+	if (ref.ref !== 'card' || ref.of?.is !== 'he' || !takesOthers(card, talk.edition)) return ref;
+	const known = ownerOf(talk, ref.card);
+	if (known !== null && known !== doer) return ref;
+	return { ...ref, of: { is: 'name', name: nameOf(talk, ref.of, doer) } };
 }

@@ -7,7 +7,7 @@ import type { Ref, Who } from './ref.ts';
 import type { CardKey, EditionId } from '../../model/words.ts';
 import type { Aim, Event, Plan } from './plan.ts';
 import { rollerOf } from './rollers.ts';
-import { protects, takesOf } from './takes.ts';
+import { harms, protects, takesOf } from './takes.ts';
 import { Unclear } from './unclear.ts';
 
 /** Whether something that a card is said with only tells what it answers: "bombs Gurdy in response to his roll". */
@@ -58,7 +58,41 @@ export function unsaidAim(
 	const [only] = others;
 	return takes.size === 1 && takes.has('player') && only !== undefined && others.length === 1
 		? { at: 'player', name: only }
-		: null;
+		: onlyWeak(talk, card, doer, takes);
+}
+
+/**
+ * "Gus is down to 1 HP, Bea gold bombs": the only one of whom HP are told, where there is no fight; in a fight the
+ * monster, where its HP are told and nobody's besides.
+ */
+function onlyWeak(
+	{ plan, edition }: Talk,
+	card: CardKey,
+	doer: string,
+	takes: ReadonlySet<string>
+): Aim | null {
+	if (!harms(card, edition) || !takes.has('player')) return null;
+	// "Does it die before Ben's bomb on me? He plays the bomb in response": that one.
+	if (plan.events.some((event) => event.is === 'use' && event.who === doer && event.card === card))
+		return null;
+	const people = [...plan.people].flatMap(([name, { hp }]) =>
+		hp === undefined || name === doer ? [] : [{ at: 'player', name } as const]
+	);
+	const foes = plan.monsters.flatMap((foe) =>
+		plan.cards.get(foe)?.hp === undefined ? [] : [{ at: 'card', card: foe, of: null } as const]
+	);
+	const attack = plan.events.findLast(({ is }) => is === 'attack');
+	const isFight = attack !== undefined || plan.attack !== null;
+	const weak = [...people, ...(takes.has('monster') ? foes : [])];
+	const [only, other] = weak;
+	if (!only || other) return null;
+	const isFought =
+		attack?.is === 'attack' &&
+		attack.on?.at === 'card' &&
+		only.at === 'card' &&
+		attack.on.card === only.card &&
+		plan.people.get(attack.who)?.hp === undefined;
+	return isFight && !isFought ? null : only;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isItem, isLoot, isMonster, isOwnable, isUsable, triggers } from './cards-said.ts';
-import { type Talk, happen, nameOf, person, writer } from './discourse.ts';
+import { type Talk, happen, nameOf, person, resolveOwn, writer } from './discourse.ts';
 import { isUsedBy, noteCard, own, ownerOf, putMonster } from './cards-noted.ts';
 import { sell } from './events-told.ts';
 import { tellPurchase } from './purchases-told.ts';
@@ -13,7 +13,13 @@ import type { CardRef, Ref } from './ref.ts';
 import { answersUse, canMake, harms, mostTargets, takesOf } from './takes.ts';
 import { Unclear } from './unclear.ts';
 import { measured } from './whose-facts.ts';
-import { answererHit, isItemAnswered, onlyOther, ownerAnswered } from './aims-answered.ts';
+import {
+	answererHit,
+	isItemAnswered,
+	onlyOther,
+	othersOwn,
+	ownerAnswered
+} from './aims-answered.ts';
 import {
 	isAnyway,
 	isFoeCalled,
@@ -62,7 +68,10 @@ export function aimsOf(
 		const { writer: me } = talk.nameless;
 		if (isMe && me !== doer && harms(card, talk.edition))
 			return [{ at: 'player', name: nameOf(talk, { is: 'name', name: me }, doer) } as const];
-		const ref = isHers && whom.who.is === 'name' ? { ...said, of: whom.who } : measured(card, said);
+		const ref =
+			isHers && whom.who.is === 'name'
+				? { ...said, of: whom.who }
+				: othersOwn(talk, card, measured(card, said), doer);
 		const aim = aimOf(talk, ref, doer, takes, order);
 		if (aim && onlyTells(ref, takes)) told.push(aim);
 		return aim && !onlyTells(ref, takes) ? [aim] : [];
@@ -257,6 +266,7 @@ export function tellUse(
 		answersUse(takesOf(card, talk.edition)) &&
 		aims.some((aim) => aim.at === 'card' && aim.card === last.card);
 	const manner = more.manner ?? (isOnOwn ? 'on top' : undefined);
+	if (talk.isLater) resolveOwn(talk, who);
 	// What it was to become is never chosen where it is answered before.
 	if (last?.is === 'becomes' && last.isLikely && aims.some((aim) => aim.at === 'card')) {
 		if (!canMake(talk.plan.events.at(-2), last.to)) throw new Unclear();

@@ -1,4 +1,5 @@
 import { eventsFirst } from './awaited.ts';
+import { answersBehind } from './based-later.ts';
 import type { Order, Piece, Saying } from './said.ts';
 
 /** Who the piece before brackets is about. */
@@ -23,7 +24,9 @@ export function subjectBefore(pieces: readonly Piece[], index: number): string |
 export function asidesFirst(
 	pieces: readonly Piece[]
 ): readonly { readonly index: number; readonly piece: Piece }[] {
-	const all = deathFirst(fightFirst(eventsFirst(pieces.map((piece, index) => ({ index, piece })))));
+	const all = deathFirst(
+		fightFirst(eventsFirst(answersBehind(pieces.map((piece, index) => ({ index, piece })))))
+	);
 	for (let i = 0; i < all.length; i++) {
 		const { piece } = all[i] ?? {};
 		if (!piece || piece.isAside) continue;

@@ -165,7 +165,8 @@ const waiting = (piece: Piece, awaits: Awaited): Piece =>
 		? { ...piece, awaits, what: { ...piece.what, order: 'on top' } }
 		: { ...piece, awaits };
 
-interface Placed {
+/** A piece with its number among those of the text. */
+export interface Placed {
 	readonly index: number;
 	readonly piece: Piece;
 }
@@ -175,7 +176,7 @@ const ROLLS: readonly Piece['what']['say'][] = ['roll', 'becomes', 'shifts', 're
 
 /** The pieces in the order in which they are told: what awaits something behind it. */
 export function eventsFirst(all: readonly Placed[]): readonly Placed[] {
-	const waiting = all.filter(({ piece }) => piece.awaits !== undefined);
+	const waiting = all.filter(({ piece: { awaits } }) => awaits !== undefined && awaits !== 'base');
 	const [awaits] = waiting.map(({ piece }) => piece.awaits);
 	if (awaits === undefined) return all;
 	// "Before damage Ben bombs Amy. She attacked …": who was named there is spoken of all the same.
@@ -188,7 +189,7 @@ export function eventsFirst(all: readonly Placed[]): readonly Placed[] {
 }
 
 /** In place of what is told later: only who is named in it. */
-const named = ({ index, piece }: Placed): Placed => ({
+export const named = ({ index, piece }: Placed): Placed => ({
 	index,
 	piece: { from: piece.from, to: piece.to, what: { say: 'asked' }, names: namesOf(piece.what) }
 });

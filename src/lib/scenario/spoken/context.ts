@@ -128,7 +128,7 @@ const MANNER: readonly RegExp[] = [
 	),
 	phrase('(?:at|in) the (?:start|beginning)(?= [,.;:)!]|$)|to (?:start|begin) with'),
 	phrase(
-		'(?:no )?wait(?: no)?(?= [,:])|(?:not|no) (?!(?:resolv|roll|miss|hit|us|play|tap|charg|turn|kill|di|cancel|pass|attack|buy|bought|dead|end)\\S*)\\S+(?= \\))|trade(?= :)'
+		'(?:no )?wait(?: no)?(?= [,:])|(?:not|no) (?!(?:resolv|roll|miss|hit|us|play|tap|charg|turn|kill|di|cancel|pass|attack|buy|bought|dead|end|really|actual|quite|exactly|true|happen|anymore)\\S*)\\S+(?= \\))|trade(?= :)'
 	),
 	phrase('in (?:one|a single) go|straight away|as well|in play')
 ];

@@ -85,6 +85,8 @@ export interface Talk {
 	isAside: boolean;
 	/** Whether something is said to be unresolved still as what follows is declared. */
 	isPending: boolean;
+	/** Whether what follows is said to have come after all that. */
+	isLater: boolean;
 	/** The piece that is being told. */
 	piece: number;
 	readonly revealed: Set<CardKey>;
@@ -142,6 +144,7 @@ export function newTalk(
 		isAttached: false,
 		isAside: false,
 		isPending: false,
+		isLater: false,
 		piece: 0,
 		revealed: new Set(),
 		lying: new Set(),
@@ -258,6 +261,7 @@ export function doerOf(talk: Talk, who: Who | null, goesOn: boolean): string {
 export function happen(talk: Talk, event: Event, order: 'next' | 'before'): void {
 	const { events } = talk.plan;
 	talk.measure = null;
+	talk.isLater = false;
 	if (order === 'next') {
 		events.push(event);
 		return;
@@ -276,4 +280,14 @@ export function happen(talk: Talk, event: Event, order: 'next' | 'before'): void
 	events.splice(at, 0, event);
 	talk.putBefore = at + 1;
 	talk.lastAct++;
+}
+
+/** "Ben bombs me, I use my Mantle. After that he razors me": by then his bomb has resolved. */
+export function resolveOwn(talk: Talk, who: string): void {
+	const { events } = talk.plan;
+	talk.isLater = false;
+	const last = events.at(-1);
+	const isAnswered = last?.is === 'use' && last.who !== who;
+	if (isAnswered && events.some((event) => event.is === 'use' && event.who === who))
+		events.push({ is: 'until', gone: 'all', piece: talk.piece });
 }

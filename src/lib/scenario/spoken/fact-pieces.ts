@@ -1,4 +1,5 @@
-import { isLoot, isOwnable } from './cards-said.ts';
+import { cardOf } from '../../cards/library.ts';
+import { isLoot, isMonster, isOwnable } from './cards-said.ts';
 import { cardList } from './card-lists.ts';
 import { endsHere, factList } from './facts.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt } from './reader.ts';
@@ -103,6 +104,15 @@ export function factPiece(reader: Reader, at: number): Found {
 	const under =
 		thing?.value.ref === 'card' ? anyOf(reader, thing.to, 'is| under|below|underneath') : -1;
 	const top = under >= 0 ? cardRef(reader, under, ({ kind }) => kind === 'monster', false) : null;
+	// "Famine dies. War is under it".
+	const isUnderIt = under >= 0 && is(reader, under, 'it', 'that') && endsHere(reader, under + 1);
+	if (isUnderIt && thing?.value.ref === 'card' && isMonster(cardOf(thing.value.card)))
+		return {
+			to: under + 1,
+			value: [
+				{ say: 'fact', about: { ref: 'it', is: 'monster' }, facts: { over: thing.value.card } }
+			]
+		};
 	if (top && thing?.value.ref === 'card')
 		return {
 			to: top.to,

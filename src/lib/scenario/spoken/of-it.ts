@@ -1,7 +1,8 @@
 import type { Said } from './clause.ts';
 import { type Reader, article, cardAt, is, skip } from './reader.ts';
-import type { Ref } from './ref.ts';
+import type { Ref, Who } from './ref.ts';
 import type { Match, Piece } from './said.ts';
+import { whoAt } from './who.ts';
 
 /** "… on it (1 HP left)": what brackets say right behind "it" is so of that. */
 export function ofIt(
@@ -17,7 +18,7 @@ export function ofIt(
 		? { ref: 'it' }
 		: person && !person.owns
 			? { ref: 'who', who: { is: 'name', name: person.name }, facts: {} }
-			: subjectOf(reader, at, pieces);
+			: (subjectOf(reader, at, pieces) ?? askedOf(reader, at, pieces));
 	if (!about) return found;
 	const value = found.value.map((one) =>
 		one.say === 'fact' && one.about === null ? { ...one, about } : one
@@ -37,4 +38,39 @@ function subjectOf(reader: Reader, at: number, pieces: readonly Piece[]): Ref | 
 	const [on] = what.say === 'use' ? what.on : [];
 	const foe = cardAt(reader, article(reader, last.from));
 	return on?.ref === 'card' && foe?.value === on.card ? on : null;
+}
+
+/** Words for what HP decide. */
+const FATES = [
+	'kill',
+	'kills',
+	'die',
+	'dies',
+	'dead',
+	'alive',
+	'survive',
+	'survives',
+	'dying',
+	'live',
+	'lives'
+];
+
+/** "I'm dead, right? 1 HP": of the only one whose death the question before it is about. */
+function askedOf(reader: Reader, at: number, pieces: readonly Piece[]): Ref | null {
+	const last = pieces.findLast(({ what }) => what.say !== 'joins');
+	if (last?.what.say !== 'asked' || !is(reader, at - 1, '?', '.', '(', ',')) return null;
+	const isOfDeath = reader.tokens
+		.slice(last.from, last.to)
+		.some((_, i) => is(reader, last.from + i, ...FATES));
+	if (!isOfDeath) return null;
+	const spoken = new Map<string, Who>();
+	for (let i = last.from; i < last.to; i++) {
+		const who = whoAt(reader, i)?.value;
+		if (who) spoken.set(JSON.stringify(who), who);
+	}
+	const [only, other] = spoken.values();
+	const isFoe = reader.tokens.slice(last.from, last.to).some(({ bare }) => bare === 'it');
+	if (!only && isFoe) return { ref: 'it', is: 'monster' };
+	const isKnown = only?.is === 'me' || only?.is === 'name';
+	return isKnown && !other ? { ref: 'who', who: only, facts: {} } : null;
 }

@@ -115,3 +115,11 @@ export function endPhaseAt(
 		]
 	};
 }
+
+/** "On his turn" before "I": it is the turn of whoever was spoken of, as somebody else does something. */
+export function turnOfOther(reader: Reader, at: number): Match<Said> | null {
+	const to = anyOf(reader, at, 'on|during his|her|their turn');
+	if (to < 0 || !is(reader, skip(reader, to), 'i')) return null;
+	const who = ownerAt(reader, at + 1);
+	return who && { to, value: [{ say: 'turn', who: who.value }] };
+}

@@ -6,6 +6,7 @@ import { askedAt } from './asides.ts';
 import { commentaryAt, supposedAt } from './commentary.ts';
 import { aboutWhom } from './asked-uses.ts';
 import { awaiting, lyingThere } from './awaited.ts';
+import { basesFirst } from './based-later.ts';
 import { contextAt } from './context.ts';
 import { cameFirst, isDeclaredInAnswer } from './came-first.ts';
 import { claimedAt } from './claims.ts';
@@ -24,11 +25,12 @@ import { saidEarlier } from './earlier.ts';
 import { TELLS_FIRST } from './question-ends.ts';
 import { type Reader, anyOf, is, phraseAt, skip } from './reader.ts';
 import { unanswered } from './short.ts';
-import { endPhaseAt, ownTurnAt } from './own-turns.ts';
+import { endPhaseAt, ownTurnAt, turnOfOther } from './own-turns.ts';
 import { namesAround, namesIn, nextName, speakerAt } from './speakers.ts';
+import { laterAt } from './later-said.ts';
 import { goesOnWith } from './goes-on-with.ts';
 import { tallyAt } from './tallies.ts';
-import { ownerAt, whoAt } from './who.ts';
+import { whoAt } from './who.ts';
 import type { Match, Piece, Saying } from './said.ts';
 import type { Said } from './clause.ts';
 import { MARKS } from './marks.ts';
@@ -73,7 +75,12 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 			const isRolled = found.value.some(({ say }) => say === 'roll');
 			const ahead =
 				one.say === 'attack' && one.who === null && !isRolled ? nextName(reader, found.to) : null;
-			const names = one.say === 'lies' ? namesAround(reader, from, found.to) : [];
+			const names =
+				one.say === 'lies'
+					? namesAround(reader, from, found.to)
+					: one.say === 'serves' && one.on === null
+						? namesIn(reader, from, found.to)
+						: [];
 			pieces.push({
 				from: isFirst ? from : found.to,
 				to: found.to,
@@ -107,14 +114,8 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 				continue;
 			}
 		}
-		// "On his turn I …": whose it is, as somebody else does something.
-		const isTurn =
-			anyOf(reader, at, 'on|during his|her|their turn') >= 0 && turnOfOther(reader, at);
-		if (isTurn) {
-			addAll(isTurn);
-			continue;
-		}
-		const ownTurn = ownTurnAt(reader, at, pieces) ?? endPhaseAt(reader, at, pieces);
+		const ownTurn =
+			turnOfOther(reader, at) ?? ownTurnAt(reader, at, pieces) ?? endPhaseAt(reader, at, pieces);
 		if (ownTurn) {
 			addAll(ownTurn);
 			continue;
@@ -145,6 +146,11 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		// "… and gets Guppy's Head. I use Jawbone before it resolves": it has resolved.
 		if (is(reader, at, 'before') && phrase > at && hasResolved(pieces)) {
 			add(phrase, { say: 'unread' });
+			continue;
+		}
+		const later = laterAt(reader, at);
+		if (later) {
+			addAll(later);
 			continue;
 		}
 		if (phrase > at && !isLonger && !unanswered(reader, at) && !ordered(reader, at, pieces)) {
@@ -187,6 +193,11 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 			continue;
 		}
 		const exact = ordered(reader, at, pieces) ?? readAt(reader, at);
+		// "…, but Jawbone is tapped": more is said behind the word.
+		if (is(reader, at, 'but') && (readAt(reader, at + 1)?.to ?? 0) > (exact?.to ?? at + 1)) {
+			add(at + 1, { say: 'joins' });
+			continue;
+		}
 		const isWhole = exact !== null && goesOn(reader, exact.to, pieces);
 		const loosely = isWhole || skip(reader, at) > at ? null : looselyAt(reader, at);
 		const told = loosely && loosely.to > (exact?.to ?? at) ? loosely : exact;
@@ -243,7 +254,7 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 	supposedLast(reader, pieces);
 	for (const one of delayed.filter((act) => !isToldToo(pieces, act)))
 		pieces.push({ from: at, to: at, what: one });
-	return awaiting(reader, lyingThere(pieces));
+	return basesFirst(reader, awaiting(reader, lyingThere(pieces)));
 }
 
 /** "Does my bomb kill Gurdy? (1 hp left)": said of what is asked about. */
@@ -283,11 +294,3 @@ const goesOn = (reader: Reader, at: number, pieces: readonly Piece[]): boolean =
 
 const asCause = (piece: Piece): Piece =>
 	piece.what.say === 'use' ? { ...piece, isAside: true } : piece;
-
-/** "On his turn" before "I": it is the turn of whoever was spoken of. */
-function turnOfOther(reader: Reader, at: number): Match<Said> | null {
-	const to = at + 3;
-	if (!is(reader, skip(reader, to), 'i')) return null;
-	const who = ownerAt(reader, at + 1);
-	return who && { to, value: [{ say: 'turn', who: who.value }] };
-}

@@ -34,7 +34,7 @@ interface Text {
 }
 
 /** Words that say of what stands behind them that it came later. */
-const LATER: ReadonlySet<string> = new Set(
+export const LATER: ReadonlySet<string> = new Set(
 	words('then before next later afterwards afterward finally')
 );
 

@@ -187,6 +187,8 @@ export type Saying =
 			readonly what: Ref;
 			readonly card: CardRef;
 	  }
+	/** "After that he …": what he did before has resolved by then. */
+	| { readonly say: 'later' }
 	/** A card that what follows is about: "sacred heart: …". */
 	| { readonly say: 'topic'; readonly cards: readonly CardRef[] };
 
@@ -204,7 +206,7 @@ export type Order =
 	| 'late';
 
 /** What an act waits for that is told behind it. */
-export type Awaited = 'attack' | 'roll' | 'all';
+export type Awaited = 'attack' | 'roll' | 'all' | 'base';
 
 /** A saying with its place among the tokens, from the first to behind the last. */
 export interface Piece {
@@ -244,6 +246,8 @@ export interface Piece {
 	readonly isAside?: boolean;
 	/** Its time is told with it, and the event of that behind it: then it is told there. */
 	readonly awaits?: Awaited;
+	/** What another piece answers that is told before it. */
+	readonly isBase?: true;
 }
 
 /** A match of tokens, up to `to`. */

@@ -261,6 +261,9 @@ export function say(
 			return;
 		case 'recharge':
 			throw new Unclear();
+		case 'later':
+			talk.isLater = true;
+			return;
 		default:
 			return;
 	}

@@ -38,6 +38,10 @@ export const takesOf = (
 		waysOf(card, edition, mode).flatMap((specs) => specs.flatMap(({ any }) => any.map(wordOf)))
 	);
 
+/** Whether it takes what is another player's. */
+export const takesOthers = (card: CardKey, edition: EditionId): boolean =>
+	waysOf(card, edition).some((specs) => JSON.stringify(specs).includes('"of another player"'));
+
 /** Whether a card answers the use of an item, and nothing else of it. */
 export const answersUse = (takes: ReadonlySet<string> | null): boolean =>
 	takes?.has('ability of an item') === true && !takes.has('item');

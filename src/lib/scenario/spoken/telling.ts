@@ -20,7 +20,8 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 		const { what } = piece;
 		talk.piece = index;
 		talk.isAside = piece.isAside === true;
-		talk.isAttached = pieces[index - 1] !== undefined && pieces[index - 1]?.what.say !== 'joins';
+		const preceding = pieces[index - 1]?.what.say ?? 'joins';
+		talk.isAttached = preceding !== 'joins' && preceding !== 'asked';
 		if (piece.isAside && talk.actor === null) talk.actor = subjectBefore(pieces, index);
 		if (what.say === 'joins') {
 			if (piece.isEnd) {

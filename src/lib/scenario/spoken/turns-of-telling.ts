@@ -117,8 +117,22 @@ export const TURNS_OF_TELLING: readonly (readonly [said: string, plain: string])
 	],
 	// "While Liselot was fighting it".
 	[
-		'(?:while|when|as) (@\\S+|i|he|she|they) BE (?:fighting|attacking|battling) (it|him|her|them)END',
+		'(?:while|when|as) (@\\S+) BE (?:fighting|attacking|battling) (?:it|him|her|them)END',
 		'during $1s attack'
 	],
+	...(
+		[
+			['i', 'my'],
+			['he', 'his'],
+			['she', 'her'],
+			['they', 'their']
+		] as const
+	).map(
+		([who, whose]) =>
+			[
+				`(?:while|when|as) ${who} BE (?:fighting|attacking|battling) (?:it|him|her|them)END`,
+				`during ${whose} attack`
+			] as const
+	),
 	['BE (?:fighting|battling|in a fight with|in combat with|up against)', 'attacks']
 ];

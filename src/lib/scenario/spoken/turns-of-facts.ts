@@ -1,0 +1,50 @@
+/** How people tell behind an act how things stood, and the same in words that the grammar has. */
+const N = '(?:\\d|one|two|three|four|five|six)';
+const UNIT = '(?:hp|health|life|lives|hearts?)';
+const TAPPED = '(?:tapped|deactivated|exhausted|sideways|turned|used|spent)';
+const HELD = '(?:already |still |now |both |all )*';
+
+export const TURNS_OF_FACTS: readonly (readonly [said: string, plain: string])[] = [
+	// "We're both on 1", "1 hp both:", "both on 1".
+	[
+		`OPENS(?:we|you two|they) (?:BE )?(?:both|all) ${HELD}(?:at|on|down to) (?:only |just )?(${N})(?: ${UNIT})?(?: left)?END`,
+		'we both are at $1 hp'
+	],
+	[`OPENS(${N}) ?${UNIT} (?:both|each|for both)(?: of (?:us|them))?(?= [:,.;])`, 'both at $1 hp'],
+	// "Both Clotty and Squirt are in play, each with 1 HP".
+	[
+		`OPENSboth (CARD) and (CARD) BE (?:in play|out|there|up|in (?:the )?slots|on the table) ,? ?(?:each|both) (?:with|at|on) (${N}) ?${UNIT}(?: left)?END`,
+		'$1 has $3 hp . $2 has $3 hp'
+	],
+	// "Gina owns Boomerang and Book of Sin; both are tapped".
+	[
+		`(has|have|had|owns?|owned|holds?|with) ((?:an? |the )?CARD) and ((?:an? |the )?CARD) (?:;|,|\\.|and|but) ?(?:they (?:BE )?)?(?:both|all)(?: of them)? (?:BE )?${HELD}${TAPPED}END`,
+		'$1 $2 ( tapped ) and $3 ( tapped )'
+	],
+	// "He tried to use Holy Mantle, but it was already tapped": nothing was used.
+	[
+		`(WHO)(?: then)? (?:tried|tries|wanted|wants|attempted|attempts) to (?:use|tap|activate|flip) (?:(?:OWN|the) )?(CARD) ,? ?but (?:it|that) (?:BE|had been) ${HELD}${TAPPED}END`,
+		'$1 has a tapped $2'
+	],
+	// "I'm the one with the Eye".
+	[
+		'OPENS(WHO) BE the (?:one|player|guy|girl|person|owner)(?: here)? (?:with|who (?:has|owns|holds|had)|that has|holding|owning|of)(?= (?:OWN |an? )?CARDEND)',
+		'$1 has'
+	],
+	// "The trigger is on the stack": what is done then answers it.
+	[
+		'(?:and |, )?with (?:the|that|its|his|her|my) (?:trigger|triggered ability) (?:still |already )?(?:on the stack|waiting|pending|unresolved)(?: ,)?(?= (?:WHO|OWN|CARD))',
+		'in response to the trigger'
+	],
+	// "Eye of Greed question: …", "question about Dad's Lost Coin: …": what it is all about.
+	[
+		`OPENS(?:(?:an?|quick|short|rules?|general|another|my) )*question (?:about|on|regarding|concerning|for) ((?:the )?CARD) ?[:.](?= )`,
+		'$1 :'
+	],
+	[
+		`OPENS((?:the )?CARD) (?:(?:quick|short|rules?) )*(?:question|q|dispute|issue|problem) ?[:.](?= )`,
+		'$1 :'
+	],
+	// "She played it on her own turn": that is no more than whose turn it is.
+	['(?<=(?:plays?|played|uses?|used) (?:it|that) )on (OWN) own turnEND', 'on $1 turn']
+];
