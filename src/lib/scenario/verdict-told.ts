@@ -15,7 +15,7 @@ import {
 	waitsSentence
 } from '../wording/verdict.ts';
 import { readingsIn } from './readings.ts';
-import { lossAsked, replyTo, type AskedOf } from './reply/reply.ts';
+import { lossAsked, replyTo, replyToRefusal, type AskedOf, type Replied } from './reply/reply.ts';
 import type { DependsOn, RefusedAct, Verdict } from './verdict-shape.ts';
 
 /** A course where something decides. */
@@ -50,7 +50,7 @@ function* tellingFrom(
 	const outcomes = yield* outcomesOf(course, stop.ways, to);
 	const [only, ...others] = outcomes;
 	return only && others.length === 0
-		? inWords({ ...only.verdict, refused: to.refused })
+		? inWords({ ...only.verdict, refused: to.refused, ...refusalOf(to) })
 		: dependent(own, { ...course, stop }, outcomes, true);
 }
 
@@ -71,16 +71,54 @@ function dependent(
 ): Verdict {
 	const readings = [own, ...outcomes.map(({ verdict }) => verdict)].flatMap((one) => one.readings);
 	const what = dependsOnWords(question, end);
-	const [reply = null, ...others] = outcomes.map(({ verdict }) => verdict.reply);
+	const { reply, unanswered } = followed ? repliedInAll(outcomes) : NO_REPLY;
 	return inWords({
 		...own,
-		reply: followed && others.every((other) => other === reply) ? reply : null,
-		unanswered: [],
+		...(own.refused ? {} : { reply, unanswered }),
 		readings: [...new Set(readings)],
 		end: 'depends',
-		dependsOn: { who: question.who, question, what, outcomes, followed }
+		dependsOn: {
+			who: question.who,
+			question,
+			what,
+			outcomes: outcomes.map((one) => ({
+				...one,
+				verdict: besides(one.verdict, { reply, unanswered })
+			})),
+			followed
+		}
 	});
 }
+
+/** What all outcomes reply, and what all of them leave without a reply. */
+function repliedInAll(outcomes: DependsOn['outcomes']): Replied {
+	const [first, ...others] = outcomes.map(({ verdict }) => verdict);
+	const reply = first?.reply ?? null;
+	return {
+		reply: others.every((other) => other.reply === reply) ? reply : null,
+		unanswered: (first?.unanswered ?? []).filter((question) =>
+			others.every((other) => other.unanswered.includes(question))
+		)
+	};
+}
+
+/** An outcome without what all of them reply, and leave without a reply: that is said once. */
+const besides = (verdict: Verdict, { reply, unanswered }: Replied): Verdict =>
+	reply === null && unanswered.length === 0
+		? verdict
+		: inWords({
+				...verdict,
+				reply: reply === null ? verdict.reply : null,
+				unanswered: verdict.unanswered.filter((question) => !unanswered.includes(question))
+			});
+
+const NO_REPLY: Replied = { reply: null, unanswered: [] };
+
+/** What is replied where an act is refused; nothing where none is. */
+const refusalOf = ({ refused, question }: ToAnswer): Partial<Replied> => {
+	if (!refused) return {};
+	return refused.rules.length > 0 ? replyToRefusal(question) : NO_REPLY;
+};
 
 /** An answer that was told: what decides after it, what it comes to until then, and all that it may come to. */
 interface Told {
@@ -207,7 +245,8 @@ const cardIn = (item: Outcome['undone'][number]['item']): string => {
 	return item.kind === 'ability' ? item.effect.card : '';
 };
 
-function settled(course: Course, { refused, question, told }: ToAnswer): Verdict {
+function settled(course: Course, to: ToAnswer): Verdict {
+	const { refused, question, told } = to;
 	const { parts, end, stop } = course;
 	const outcome = outcomeOf(parts, end);
 	const sentences = outcomeSentences(outcome, parts, course);
@@ -228,6 +267,7 @@ function settled(course: Course, { refused, question, told }: ToAnswer): Verdict
 	return inWords({
 		sentences,
 		...replyTo(question, { outcome, parts, told, end, open: stop.is !== 'done' }),
+		...refusalOf(to),
 		outcome,
 		because: turning && {
 			kind: turning.kind,
@@ -246,16 +286,14 @@ function settled(course: Course, { refused, question, told }: ToAnswer): Verdict
 	});
 }
 
-/** A verdict with its answer in one text: a refusal is the answer to what was asked, so it comes first. */
+/** A verdict with its answer in one text: what is refused comes first. */
 function inWords(verdict: Omit<Verdict, 'sentence'>): Verdict {
-	const { refused, sentences } = verdict;
-	const reply = refused ? null : verdict.reply;
+	const { refused, sentences, reply } = verdict;
 	const first = refused
-		? [refused.rules.length > 0 ? `No. ${refused.sentence}` : refused.sentence, refused.needs]
+		? [reply, refused.sentence, refused.needs]
 		: [isSaidBy(sentences, reply) ? null : reply];
 	const all = [...first, ...sentences].filter((one) => one !== null);
-	const unanswered = refused ? [] : verdict.unanswered;
-	return { ...verdict, reply, unanswered, sentence: all.join(' ') };
+	return { ...verdict, sentence: all.join(' ') };
 }
 
 /** "Amy." where it goes on "Amy gains …". */

@@ -29,6 +29,8 @@ export type Reply =
 			/** It stays so whatever else comes. */
 			readonly yet: boolean;
 	  }
+	/** Whether something may be done, and whether it takes a loot play that no turn gives. */
+	| { readonly is: 'may'; readonly so: boolean; readonly lootPlay: boolean }
 	/** The same of several whom the words may mean, since they fare differently. */
 	| {
 			readonly is: 'whether each';
@@ -95,6 +97,8 @@ export function replyWords(reply: Reply, position: Position): string {
 	switch (reply.is) {
 		case 'whether':
 			return sentence(yesOrNo(reply));
+		case 'may':
+			return reply.so ? (reply.lootPlay ? 'Yes, with a loot play.' : 'Yes.') : 'No.';
 		case 'whether each':
 			return sentence(
 				reply.of.map((one) => `${yesOrNo(one)} for ${andList(one.names)}`).join(', ')

@@ -21,7 +21,7 @@ export function answerTo(asked: AskedOnce, found: Found): Reply | null {
 	switch (asked.is) {
 		case 'may':
 			// What is declared and cannot be paid comes to nothing.
-			return { is: 'whether', so: purchaseFails.holds(came) !== true, yet: true };
+			return { is: 'may', so: purchaseFails.holds(came) !== true, lootPlay: isOutOfTurn(came) };
 		case 'whether': {
 			const said = so(asked.facts, found);
 			return said ? { is: 'whether', ...said } : soOfEach(asked.facts, found);
@@ -79,6 +79,12 @@ export function answerTo(asked: AskedOnce, found: Found): Reply | null {
 			return items.length > 1 ? { is: 'order', items, onlyFirst: asked.onlyFirst } : null;
 		}
 	}
+}
+
+/** What was told last is a loot card of somebody whose turn it is not, who has no loot play by the turn (7.2). */
+function isOutOfTurn({ told: { stack, turn } }: CameOf): boolean {
+	const last = stack.at(-1);
+	return last?.kind === 'loot' && last.controller !== turn.active;
 }
 
 /** Whether something is so, by all that the words may mean, and whether it stays so. */

@@ -164,7 +164,10 @@ const WHO_AND_WHAT: Questions = [
 	[pattern(`soul to (?:who|whom)`), who((seat) => players.gainsSoul(seat, null))],
 	[pattern(`who ${GETS} ${OF}(?:reward|rewards)`), who(players.rewarded)],
 	[pattern(`who ${GETS} ${OF}${MONEY}`), who((seat) => players.gainsCents(seat))],
-	[pattern(`who ${GETS} ${OF}(?:(?:\\d|one) )?loot`), who((seat) => players.loots(seat))],
+	[
+		pattern(`who ${GETS} ${OF}(?:(?:\\d|one) )?loot`),
+		who((seat) => players.loots(seat), players.rewarded)
+	],
 	[
 		pattern(`who ${GETS} (?:(?:the|a|that) )?(?:item|treasure|treasure card)`),
 		who((seat) => players.gainsItem(seat))

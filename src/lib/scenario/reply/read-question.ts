@@ -12,7 +12,7 @@ import { OF_PLAYERS } from './questions-of-players.ts';
 
 /** "Is that legal?" */
 const ALLOWED =
-	/^(?:(?:(?:is|was) (?:it )?)?(?:legal|allowed)|(?:can|may|could) (?:p\d+|pi|ph)(?: do it)?(?: in response)?|(?:is|am|are|was) (?:p\d+|pi|ph) (?:allowed|able)(?: to(?: do it)?)?)$/u;
+	/^(?:(?:(?:is|was) (?:it )?)?(?:legal|allowed)|(?:can|may|could) (?:p\d+|pi|ph)(?: do (?:it|so))?(?: in response)?|(?:is|am|are|was) (?:p\d+|pi|ph) (?:allowed|able)(?: to(?: do it)?)?)(?: (?:on|in|during|at) (?:(?:my|his|her|their|the|somebody else s|another player s|the other s|p\d+ s|ph|pi) )+turn)?$/u;
 const MAY =
 	/^(?:(?:can|may|could|cant) (p\d+|pi|ph)|(?:is|am|are) (p\d+|pi|ph) (?:allowed|able) to|is it (?:legal|allowed|ok) for (p\d+|pi|ph) to) (.+)$/u;
 /** All that may stand in a question whether somebody may do something: a purpose ("to save Ben") asks more. */
@@ -117,7 +117,7 @@ function askedWhich(text: string, signs: Signs): AskedOnce | null {
 }
 
 const BOTH_THINGS = new RegExp(
-	`^((?:${DOES} )?(?:p\\d+|pi|ph) (?:${GETS}|${LOSES}|take|takes)) (.+) and (.+)$`,
+	`^((?:(?:${DOES} )?(?:p\\d+|pi|ph)|who) (?:${GETS}|${LOSES}|take|takes)) (.+) and (.+)$`,
 	'u'
 );
 
@@ -126,7 +126,9 @@ function askedOfBoth(text: string, signs: Signs): AskedInOne | null {
 	const [, does = '', one = '', other = ''] = BOTH_THINGS.exec(text) ?? [];
 	if (one === '') return null;
 	const of = [one, other].flatMap((thing) => askedOnce(`${does} ${thing}`, signs) ?? []);
-	return of.length === 2 && of.every((each) => each.is === 'whether') ? { is: 'both', of } : null;
+	const [first, second] = of;
+	const isOne = first?.is === second?.is && (first?.is === 'whether' || first?.is === 'who');
+	return of.length === 2 && isOne ? { is: 'both', of } : null;
 }
 
 /** A question that is not one of several. */

@@ -126,7 +126,7 @@ export function replyTo(of: AskedOf | null, { open, ...came }: Came): Replied {
 	const found: Found = { came: { ...came, happened: happenedIn(came.parts) }, open };
 	if (asked?.is !== 'each') {
 		const reply = asked && replyIn(asked, found, end);
-		const question = title.split(/(?<=[.?!])\s+/u).at(-1) ?? title;
+		const question = lastQuestion(title);
 		return { reply, unanswered: reply === null && wantsWord(question) ? [question] : [] };
 	}
 	const each = asked.of.map(({ words, asked: one }) => ({
@@ -149,10 +149,25 @@ export function replyTo(of: AskedOf | null, { open, ...came }: Came): Replied {
 	return { reply, unanswered };
 }
 
+/** Answers a title where an act is refused: no, unless it asks something else than whether that may be. */
+export function replyToRefusal(of: AskedOf | null): Replied {
+	if (!of || asksLeave(of)) return { reply: 'No.', unanswered: [] };
+	return { reply: null, unanswered: [lastQuestion(of.title)] };
+}
+
+/** Whether a title asks if something may be, works, or who is right about it; one that is no question asks nothing else. */
+const asksLeave = ({ title, asked }: AskedOf): boolean =>
+	asked?.is === 'may' || asked?.is === 'right' || LEAVE.test(title) || !QUESTION.test(title);
+const LEAVE =
+	/\b(?:can|could|may|might|cannot|can['’]?t|allowed|legal|able|possible|ok|okay|fine|valid|works?|right|cancel\w*|counter\w*|stop\w*|respond|response|use|play)\b/iu;
+const QUESTION = new RegExp(`^(?:${DOES}|who|whose|what|which|how|when|where)\\b|\\?$`, 'iu');
+
+const lastQuestion = (title: string): string => title.split(/(?<=[.?!])\s+/u).at(-1) ?? title;
+
 /** Whether what comes of a line is no answer to a question by itself, as it is to "what happens?". */
 const wantsWord = (title: string): boolean => WANTS_WORD.test(title);
 const WANTS_WORD = new RegExp(
-	`^(?:(?:so|and|but|ok|wait|then)[, ]+)*${DOES}\\b.*\\?$|\\bwho(?:['’]?s| is| was) (?:\\w+ )?(?:right|correct)\\b`,
+	`^(?:(?:so|and|but|ok|wait|then)[, ]+)*${DOES}\\b.*|\\bwho(?:['’]?s| is| was) (?:\\w+ )?(?:right|correct)\\b`,
 	'iu'
 );
 

@@ -15,10 +15,10 @@ const OF_RULES: Said = {
 	no: false
 };
 
-/** A verdict that answers no question. */
+/** A verdict that answers no question; what is refused is so all the same. */
 export const withoutReply = (one: ShownVerdict): ShownVerdict => ({
 	...one,
-	reply: null,
+	reply: one.refused ? one.reply : null,
 	depends: one.depends && {
 		...one.depends,
 		outcomes: one.depends.outcomes.map((outcome) => ({ ...outcome, reply: null }))
@@ -70,11 +70,10 @@ export function unanswered(
 	title: string,
 	{ refused, unanswered: open }: Pick<ShownVerdict, 'refused' | 'unanswered'>
 ): readonly string[] {
-	if (refused) return [];
 	const ofTitle = plain(title);
 	const beside = questions.filter((question) => !ofTitle.includes(plain(question)));
 	const own = open.map(
 		(asked) => questions.find((question) => plain(question) === plain(asked)) ?? asSaid(asked)
 	);
-	return [...own, ...beside];
+	return refused ? own : [...own, ...beside];
 }

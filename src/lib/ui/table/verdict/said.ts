@@ -14,8 +14,8 @@ export function saidOf(verdict: ShownVerdict): Said {
 	const told = headline.join(' ');
 	const asked = (text: string): string => (reply === null ? text : `${reply} ${text}`);
 	if (refused) {
-		const { sentence, needs, asks, rules } = refused;
-		return rules.length > 0
+		const { sentence, needs, asks } = refused;
+		return reply !== null
 			? refusedSaid([sentence, needs ?? ''].join(' ').trim(), !asks)
 			: { bold: sentence, rest: needs ?? '', no: !asks };
 	}
