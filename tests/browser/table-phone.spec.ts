@@ -278,6 +278,19 @@ test('what comes of a resolution is told first, and why it began when asked', as
 	await expect(why).toBeVisible();
 });
 
+test('what was opened at a move is closed when somebody comes back to it', async ({ page }) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	await tap(page, 'Do something');
+	await page.getByLabel('What goes on the stack?').fill('bomb');
+	await tap(page, 'Bomb!');
+	await tap(page, 'Amy');
+	await tap(page, 'Choose Ben');
+	await expect(page.getByText('1 damage', { exact: false }).first()).toBeVisible();
+	await tap(page, 'Back');
+	await expect(button(page, 'Forward')).not.toHaveAttribute('aria-disabled', 'true');
+	await expect(page.locator('.prompt')).toBeHidden();
+});
+
 test('what is asked comes over the board, and its answers at the thumb', async ({ page }) => {
 	await page.goto('table/', { waitUntil: 'networkidle' });
 	await tap(page, 'Do something');
