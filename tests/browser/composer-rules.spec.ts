@@ -35,3 +35,26 @@ test('what the line comes to without the act that is refused is said to be so', 
 	await expect(verdict).toContainText("Amy can't play Butter Bean!");
 	await expect(verdict).toContainText('Without it: It depends on');
 });
+
+test('a card that no set has may be their own, and is typed a tap away', async ({ page }) => {
+	await page.goto('');
+	await page
+		.getByRole('textbox', { name: 'Who is right?' })
+		.fill('Amy attacks Gurdy, rolls 2, Ben taps Grumpy Lamp on Amy');
+	await page.getByRole('button', { name: 'Say it' }).tap();
+	const verdict = page.getByRole('region', { name: 'The verdict' });
+	await verdict.getByRole('link', { name: 'Type it, and put it on the table' }).tap();
+	await expect(page.getByRole('dialog', { name: 'Put a card on the table' })).toBeVisible();
+});
+
+test('what is refused is no answer to another question', async ({ page }) => {
+	await page.goto('');
+	await page
+		.getByRole('textbox', { name: 'Who is right?' })
+		.fill('Amy attacks Gurdy, rolls 2. Ben attacks Fly. Does Amy take damage?');
+	await page.getByRole('button', { name: 'Say it' }).tap();
+	const said = page.getByRole('region', { name: 'The verdict' }).getByRole('status').first();
+	await expect(said).toContainText("Ben can't attack");
+	await expect(said).not.toContainText('No.');
+	await expect(said).toContainText('Not answered in a word');
+});

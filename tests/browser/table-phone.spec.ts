@@ -278,6 +278,20 @@ test('what comes of a resolution is told first, and why it began when asked', as
 	await expect(why).toBeVisible();
 });
 
+test('a card of their own lies on the table six taps from the cards', async ({ page }) => {
+	await page.goto('cards/', { waitUntil: 'networkidle' });
+	await page.getByRole('link', { name: 'Type it, and put it on the table' }).tap();
+	const sheet = page.getByRole('dialog', { name: 'Put a card on the table' });
+	await sheet.getByLabel('Which card?').fill('Grumpy Lamp');
+	await sheet.getByRole('button', { name: /^Type the card/u }).tap();
+	const typing = page.getByRole('dialog', { name: 'Type the card' });
+	await typing.getByLabel('Text, as printed').fill('↷: Deal 1 damage to a player.');
+	await typing.getByRole('button', { name: 'Take this card' }).tap();
+	await sheet.getByRole('button', { name: /Ben/u }).first().tap();
+	await expect(sheet).toBeHidden();
+	await expect(page.getByRole('main')).toContainText('Grumpy Lamp');
+});
+
 test('what was opened at a move is closed when somebody comes back to it', async ({ page }) => {
 	await page.goto('table/', { waitUntil: 'networkidle' });
 	await tap(page, 'Do something');

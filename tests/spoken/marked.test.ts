@@ -18,6 +18,17 @@ const attackOf = (name: string): readonly string[] => [
 	`${name} chooses Gurdy`
 ];
 
+describe('what somebody uses that no set has is marked, and nobody sits at the table for it', () => {
+	it.each([
+		['Amy attacks Gurdy, rolls 2, Ben taps Grumpy Lamp on Amy', 'Ben taps Grumpy Lamp on Amy'],
+		['Amy attacks Gurdy, rolls 2. Ben plays Old Boot', 'Ben plays Old Boot']
+	])('%s', (text, piece) => {
+		expect(marked(text)).toEqual([piece]);
+		const names = understand(text).scenario.players?.map(({ name }) => name) ?? ['Amy', 'Ben'];
+		expect(names).toEqual(['Amy', 'Ben']);
+	});
+});
+
 describe('a name of several words is one player', () => {
 	it.each([
 		['Tom-the-Third attacks Gurdy, rolls a 2', 'Tom-the-Third'],

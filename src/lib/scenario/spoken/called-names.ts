@@ -28,7 +28,7 @@ export function isCalled(
 		before?.kind === 'word' &&
 		/^(?:my|his|their|your|our|the|a|an|this|that)$/u.test(before.text) &&
 		(next === undefined || next.kind === 'mark' || !/(?:s|ed)$/u.test(next.text));
-	if (isThing || isHalfName(index)) return false;
+	if (isThing || isUsed(tokens, index) || isHalfName(index)) return false;
 	if (before?.kind === 'word') return true;
 	// "Baran (2hp) bombs the Sucker", "Hilke, on her last hit point, rolls a 2".
 	const isBracketed = tokens[index + 1]?.text === '(' && numberIn(tokens[index + 2]) !== null;
@@ -40,3 +40,12 @@ export function isCalled(
 		tokens[index + 1]?.text === 'and' && /^(?:i|me)$/u.test(tokens[index + 2]?.text ?? '');
 	return (isBracketed || isTold || isBeside) && !token.text.endsWith('ly');
 }
+
+/** "Taps Grumpy Lamp": what somebody uses, plays or buys, of however many words its name is. */
+function isUsed(tokens: readonly Token[], index: number): boolean {
+	let first = index;
+	while (tokens[first - 1]?.kind === 'word' && tokens[first - 1]?.capital) first--;
+	return USES.test(tokens[first - 1]?.text ?? '');
+}
+const USES =
+	/^(?:tap|taps|tapped|use|uses|used|activate|activates|activated|play|plays|played|buy|buys|bought|purchase|purchases|purchased)$/u;

@@ -2,7 +2,16 @@ import type { Table } from '../state/table-state.svelte.ts';
 
 /** The sheets that can lie over the table. */
 export type SheetName =
-	'tables' | 'setup' | 'lines' | 'trade' | 'editions' | 'share' | 'keys' | 'entries' | 'result';
+	| 'tables'
+	| 'setup'
+	| 'card'
+	| 'lines'
+	| 'trade'
+	| 'editions'
+	| 'share'
+	| 'keys'
+	| 'entries'
+	| 'result';
 
 /** What can be opened: a sheet, or the verdict above the table. */
 export type Opened = SheetName | 'verdict';
