@@ -131,3 +131,71 @@ test('a "not really" in brackets is heard', () => {
 	expect(isMarked('Amy attacks Gurdy (she rolled a 3)')).toBe(false);
 	expect(isMarked('Amy attacks Gurdy (she rolled a 3 but not really)')).toBe(true);
 });
+
+describe('what a question speaks of and what is told behind it is one act', () => {
+	const END = ["What's first, my end of turn or Hal's bomb on me? I said end turn, he bombed"];
+
+	it.each(END)('%s', (text) => {
+		expect(played(text)).toEqual(['Amy ends the turn', 'Hal plays Bomb! -> Amy']);
+		expect(isMarked(text)).toBe(false);
+		expect(isMarked(text.replace('he bombed', 'Kim bombed'))).toBe(true);
+	});
+
+	it('is played where it is told', () => {
+		const text =
+			"If I roll a 4 against Conquest, does it die before Ben's bomb on me resolves? He plays the bomb in response to the roll.";
+		expect(played(text).slice(-2)).toEqual(['roll 4', 'Ben plays Bomb! -> Amy']);
+	});
+
+	it('a purchase is theirs from whom is taken in response', () => {
+		const text = 'Can I respond to the purchase of The Chest by stealing from Jo with Jawbone?';
+		expect(played(text)).toEqual(['Jo purchases', 'Amy activates Jawbone -> Jo']);
+	});
+
+	it('a roll that only the question tells', () => {
+		expect(played('Does my 3 against Clotty hit?').at(-1)).toBe('roll 3');
+		expect(played("Does Ben's 5 vs Clotty hit if I use my Mini Mush on it?").slice(2)).toEqual([
+			'roll 5',
+			"Amy activates Mini Mush -> Ben's roll"
+		]);
+		expect(played('I rolled a 2 on Clotty. Does my 3 against Clotty hit?')).not.toContain('roll 3');
+	});
+
+	it('an item in it is of who uses it', () => {
+		expect(tableOf('can Leo steal from Kim with his Jawbone? Kim has 3 cents')).not.toMatch(
+			/player Kim:.*Jawbone/u
+		);
+	});
+});
+
+describe('when it was', () => {
+	it('before a target is chosen', () => {
+		const text = 'Lou attacks. Before he picks a target I bomb the Fly';
+		expect(played(text)).toEqual(['Lou attacks', 'Amy plays Bomb! -> Fly']);
+		expect(isMarked(text)).toBe(false);
+	});
+
+	it('a roll that had been made before the act', () => {
+		const rolled = ['Lou attacks', 'Lou chooses Greed', 'roll 3', 'Sue plays Bomb! -> Greed'];
+		expect(played('Sue bombed Greed, Lou had rolled a 3 on it')).toEqual(rolled);
+		expect(played('Sue bombed Greed, then Lou attacked it and rolled a 3')[0]).toBe(
+			'Sue plays Bomb! -> Greed'
+		);
+	});
+});
+
+test.each([
+	['two players at 1 hp: Jo and me. I play the Tower, roll 3', 'player Jo: 1 HP'],
+	['Eve (played by Tim) attacks Chub: 4', 'player Tim: Eve'],
+	["I use Holy Mantle, there's a bomb from Dan on me", 'stack: Bomb! (Dan) -> Amy'],
+	["Ben uses Guppy's Paw to save himself, Amy's bomb is on the stack", 'Bomb! (Amy) -> Ben'],
+	['I jawbone Kim, she has 2', 'player Kim: 2¢'],
+	['I bomb Kim, she has 2', 'player Kim: 2 HP'],
+	['Ann rolled 2. Ben D6 → 5. vs Pooter', 'Ann chooses Pooter'],
+	['My D6 on her 4 against Leech gave a 2', 'roll 2'],
+	['Pia buys from the deck, gets Jawbone, uses it on me', 'Pia activates Jawbone -> Amy'],
+	['I attack Horf and roll exactly the 3 I needed', 'roll 3']
+])('%s', (text, part) => {
+	expect(tableOf(text)).toContain(part);
+	expect(isMarked(text)).toBe(false);
+});

@@ -53,7 +53,8 @@ function aimUse(talk: Talk, index: number, use: Use, on: Ref): void {
 	}
 }
 
-function aimAttack(talk: Talk, index: number, on: Ref): void {
+/** Says of an attack what it is on. */
+export function aimAttack(talk: Talk, index: number, on: Ref): void {
 	const attack = talk.plan.events[index];
 	if (attack?.is !== 'attack') throw new Unclear();
 	const aim = attackAim(talk, on, attack.who);

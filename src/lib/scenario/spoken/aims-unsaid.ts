@@ -195,3 +195,22 @@ export const isFoeCalled = (talk: Talk, who: Who, doer: string | null): boolean 
 /** Whether a card is used on a monster. */
 export const isOnMonster = (event: Event | undefined): boolean =>
 	event?.is === 'use' && event.aims.some((aim) => aim.at === 'card' && isMonster(cardOf(aim.card)));
+
+/**
+ * "Amy's bomb is on the stack, Ben uses Guppy's Paw to save himself": what lies there and hurts somebody is aimed at
+ * the only one who is kept from harm then.
+ */
+export function aimAtProtected(plan: Plan, edition: EditionId): void {
+	const kept = plan.events.flatMap((event) => {
+		if (event.is !== 'use' || !protects(event.card, edition)) return [];
+		const [aim] = event.aims;
+		return aim?.at === 'player' ? [aim.name] : aim ? [] : [event.who];
+	});
+	const [only, other] = new Set(kept);
+	if (only === undefined || other !== undefined) return;
+	plan.stack = plan.stack.map((thing) => {
+		if (thing.is !== 'card' || thing.targets || !harms(thing.card, edition)) return thing;
+		if (!takesOf(thing.card, edition).has('player') || thing.of === only) return thing;
+		return { ...thing, targets: [{ is: 'player', name: only }] };
+	});
+}

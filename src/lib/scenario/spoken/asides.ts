@@ -10,6 +10,7 @@ import { type Reader, anyOf, article, cardAt, is, numberAt, skip, verbAt } from 
 import type { Match, Saying } from './said.ts';
 import type { Who } from './ref.ts';
 import { cardRef, eventRef, useRef } from './references.ts';
+import { rollRef } from './roll-refs.ts';
 import { editionAt, notActive } from './table-talk.ts';
 import { ownerAt, whoAt } from './who.ts';
 import type { Said } from './clause.ts';
@@ -102,6 +103,13 @@ function indirectAt(reader: Reader, at: number): number {
 				);
 	return asks >= 0 && is(reader, asks, 'if', ...ASKING) ? asks : -1;
 }
+
+/** Whether outside a question somebody attacks or rolls. */
+const isFightTold = (reader: Reader, from: number, to: number): boolean =>
+	reader.tokens.some((_, i) => {
+		const verb = i >= from && i < to ? undefined : verbAt(reader, i)?.verb;
+		return verb === 'attack' || verb === 'roll' || verb === 'swing';
+	});
 
 /** A question, with the facts that it tells, or the act whose legality it asks. */
 export interface Asked extends Match<Said> {
@@ -209,7 +217,7 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		// "Can she be targeted by my Jawbone? I tap it on her".
 		const cards = act.value.flatMap((one) =>
 			one.say === 'use' && FACES.has(one.card.card) && isItem(cardOf(one.card.card))
-				? [one.card]
+				? [one.card.of?.is === 'he' ? { ...one.card, of: one.who } : one.card]
 				: []
 		);
 		const topics: Said = cards.length > 0 ? [{ say: 'topic', cards }] : [];
@@ -235,6 +243,12 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		const edition = editionAt(reader, i);
 		if (edition && !is(reader, i - 1, 'the')) facts.push(...edition.value);
 		who = whoAt(reader, i)?.value ?? who;
+		// "Does my 3 against Clotty hit?", where no roll is told besides.
+		const roll = rollRef(reader, i);
+		const isWhole =
+			roll !== null && roll.value.of !== null && roll.value.shows !== null && roll.value.against;
+		if (isWhole && roll.to <= to && !isFightTold(reader, start, to))
+			facts.push({ say: 'fact', about: roll.value, facts: {} });
 		// "Could Zoe have used her D6?": she has it.
 		const own = cardRef(reader, i, isItem, false);
 		const of = own?.value.of ?? null;

@@ -1,5 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
-import { tellAimed } from './adjuncts-told.ts';
+import { aimAttack } from './adjuncts-told.ts';
 import type { Talk } from './discourse.ts';
 import { attackAim, type Act, type Add } from './fates-told.ts';
 import { noteFacts } from './facts-noted.ts';
@@ -47,10 +47,12 @@ export function tellAttackSaid(
 		return;
 	}
 	// "Ursa rolled 4. Against Spider": what that roll was against.
-	const guessed = plan.events.at(-2);
-	const isOfRoll = what.who === null && what.on !== null && plan.events.at(-1)?.is === 'roll';
-	if (isOfRoll && guessed?.is === 'attack' && guessed.isGuess === true) {
-		tellAimed(talk, what.on);
+	const [guessed, ...more] = plan.events.flatMap((event, i) => (event.is === 'attack' ? [i] : []));
+	const guess = plan.events[guessed ?? -1];
+	const isRolled = ['roll', 'becomes'].includes(plan.events.at(-1)?.is ?? 'use');
+	const isOfRoll = what.who === null && what.on !== null && isRolled && more.length === 0;
+	if (isOfRoll && guess?.is === 'attack' && guess.isGuess === true) {
+		aimAttack(talk, guessed ?? -1, what.on);
 		return;
 	}
 	const lastUse = plan.events.at(-1);

@@ -69,7 +69,7 @@ function tells(piece: Piece, card: CardRef, answer: Use): boolean {
 
 /** The pieces, with those that answer what is told behind them behind that. */
 export function basesFirst(reader: Reader, all: readonly Piece[]): readonly Piece[] {
-	const pieces = askedDone(all);
+	const pieces = askedDone(nounsDone(reader, purchasesAnswered(all)));
 	const at = pieces.findIndex((piece) => answeredBy(reader, piece) !== null);
 	const answer = pieces[at];
 	const card = answer ? answeredBy(reader, answer) : null;
@@ -144,4 +144,49 @@ function askedDone(pieces: readonly Piece[]): readonly Piece[] {
 	return pieces.map((piece, i) =>
 		i === at ? { ...piece, what: { say: 'topic', cards: [card] } } : i === next ? done : piece
 	);
+}
+
+/**
+ * "What's first, my end of turn or Hal's bomb on me? I said end turn, he bombed": what a question speaks of is what is
+ * told to have been done behind it.
+ */
+function nounsDone(reader: Reader, pieces: readonly Piece[]): readonly Piece[] {
+	const at = pieces.findIndex(({ what }) => what.say === 'fact' && what.about?.ref === 'use');
+	const mark = reader.tokens.findIndex(
+		({ text }, i) => i >= (pieces[at]?.to ?? 0) - 1 && text === '?'
+	);
+	const { what: noun } = pieces[at] ?? {};
+	const use = noun?.say === 'fact' && noun.about?.ref === 'use' ? noun.about : null;
+	const owner = use?.card.of;
+	if (!use || !owner || use.on.length === 0) return pieces;
+	const next = pieces.findIndex(({ what }, i) => i > at && what.say === 'use');
+	const told = pieces[next];
+	if (mark < 0 || (told?.from ?? 0) < mark) return pieces;
+	if (told?.what.say !== 'use' || told.what.card.card !== use.card.card) return pieces;
+	const { who, on, card } = told.what;
+	const isTheirs = who?.is === 'he' || isSaid(who, owner);
+	const isOpen = on.every(({ ref }) => ref === 'roll' || ref === 'attack');
+	if (!isTheirs || !isOpen) return pieces;
+	const done: Piece = {
+		...told,
+		what: { ...told.what, who: owner, card: { ...card, of: null }, on: [...use.on, ...on] }
+	};
+	return pieces.map((piece, i) =>
+		i === at ? { ...piece, what: { say: 'topic', cards: [] } } : i === next ? done : piece
+	);
+}
+
+/** "Can I respond to the purchase of The Chest by stealing from Jo?": it is hers from whom that is taken. */
+function purchasesAnswered(pieces: readonly Piece[]): readonly Piece[] {
+	return pieces.map((piece, i) => {
+		const { what } = piece;
+		const next = pieces[i + 1]?.what;
+		if (what.say !== 'fact' || what.about?.ref !== 'purchase' || next?.say !== 'use') return piece;
+		const [on, other] = next.on;
+		if (what.about.of || on?.ref !== 'who' || other) return piece;
+		const isAnother = on.who.is === 'name' && !isSaid(next.who, on.who);
+		return isAnother
+			? { ...piece, what: { ...what, about: { ...what.about, of: on.who, isWanted: true } } }
+			: piece;
+	});
 }

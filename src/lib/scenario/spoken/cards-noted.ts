@@ -35,7 +35,9 @@ export function own(talk: Talk, name: string, card: CardKey): void {
 			event.what?.at === 'card' &&
 			event.what.card === card
 	);
-	if (!isBought && !items.includes(card)) items.push(card);
+	// "Pia buys from the deck, gets Jawbone".
+	const isGot = talk.plan.events.some((event) => event.is === 'reveal' && event.card === card);
+	if (!isGot && !isBought && !items.includes(card)) items.push(card);
 	talk.item = card;
 }
 

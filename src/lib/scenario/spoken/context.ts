@@ -29,6 +29,10 @@ const TIMING: readonly RegExp[] = [
 	phrase(
 		`(?:right |just |shortly )?before (?:${ANYONE}|\\S+) (?:(?:would|could|can|has to|have to|had to) )?(?:takes?|took|gets?|got|suffers?|suffered|receives?|received) (?:${OWN} |any |\\d |one |two )?(?:combat )?(?:damage|dmg|hit)`
 	),
+	// The target of an attack is chosen as its declaration resolves.
+	phrase(
+		`(?:right |just |shortly )?before (?:${ANYONE}|(?:my )?\\p{L}+) (?:(?:can|could|even|has|had|gets to|got to|ever) )*(?:picks?|picked|chooses?|chose|chosen|names?|named|selects?|selected|decides?|decided)(?: on)?(?: (?:${OWN} )?(?:target|monster|anything|something|one|what to attack|whom to attack|which monster|which one))?(?= [.,:;!]|$| ${DOES}| (?:i|he|she|they) )`
+	),
 	// What comes of an act that is answered: "before I got the money", "before he heals".
 	phrase(
 		`(?:right |just |shortly )?before (?:${ANYONE}|\\S+)(?: (?:can|could|actually|has to|have to|had to|would))* (?:gets?|got|gains?|gained|collects?|collected|draws?|drew|loots?|looted|loses?|lost|pays?|paid|takes?|took|discards?|discarded) (?:${OWN} |any |all |\\d |one |two |three )*(?:money|cents?|coins?|loot|cards?|hand|souls?|rewards?|treasure|items?|penalty|penalties)(?: in)?`

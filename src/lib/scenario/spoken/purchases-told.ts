@@ -11,7 +11,7 @@ import type { Ref } from './ref.ts';
  */
 export function tellPurchase(
 	talk: Talk,
-	{ of, on, isAnswered }: Extract<Ref, { ref: 'purchase' }>,
+	{ of, on, isAnswered, isWanted }: Extract<Ref, { ref: 'purchase' }>,
 	order: 'next' | 'before',
 	aimOf: (on: Ref, who: string) => Aim | null
 ): void {
@@ -28,5 +28,9 @@ export function tellPurchase(
 	if (on?.ref === 'card' && isItem(cardOf(on.card))) sell(talk, on.card);
 	const what: Aim | null =
 		on?.ref === 'card' ? { at: 'card', card: on.card, of: null } : on && aimOf(on, who);
-	happen(talk, { is: 'buy', who, what, piece: talk.piece }, order);
+	happen(
+		talk,
+		{ is: 'buy', who, what, ...(isWanted ? { isWish: true } : {}), piece: talk.piece },
+		order
+	);
 }

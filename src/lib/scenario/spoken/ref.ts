@@ -75,6 +75,8 @@ export type Ref =
 			readonly on: Ref | null;
 			/** Something is done in response to it: then it was declared. */
 			readonly isAnswered?: true;
+			/** It is asked whether something may be done to it: whether it comes to its choice is not told. */
+			readonly isWanted?: true;
 	  }
 	| { readonly ref: 'death'; readonly of: Who | CardRef | null }
 	/** A card that is used by somebody on something, as a noun: "Mia's bomb on Spider". */

@@ -2,7 +2,8 @@ import { cardOf } from '../../cards/library.ts';
 import { awaitsRoll, guessAttack, tellRoll } from './events-told.ts';
 import { reown } from './adjuncts-told.ts';
 import { tellUse } from './aims.ts';
-import { rollerOf } from './rollers.ts';
+import { isBeforeAct, rollerOf } from './rollers.ts';
+import { changesRoll } from './takes.ts';
 import { isOwnable, isTrinket, isUsable, makesRoll } from './cards-said.ts';
 import { type Talk, doerOf, nameOf, person } from './discourse.ts';
 import { own, ownerOf } from './cards-noted.ts';
@@ -54,6 +55,11 @@ export function tellFaces(
 		return;
 	}
 	const attackAt = events.findLastIndex(({ is }) => is === 'attack');
+	if (isBeforeAct(talk, what) && order === 'next') {
+		const { isEarlier: _, ...told } = what;
+		tellFaces(talk, told, piece, 'before');
+		return;
+	}
 	const attack = events[attackAt];
 	const rolled = events.findIndex((event, i) => i > attackAt && event.is === 'roll');
 	const named = what.who ? nameOf(talk, what.who) : null;
@@ -252,12 +258,6 @@ function isRolledFor({ plan }: Talk, card: string): boolean {
 		plan.stack.length > 0 || plan.events.some((event) => event.is === 'use' && event.card === card);
 	return isUsable(face) && !isTrinket(face) && makesRoll(card) && !isTold;
 }
-
-/** Whether a card makes a roll a number, and lets nobody roll again. */
-const changesRoll = (card: string): boolean => {
-	const abilities = JSON.stringify(cardOf(card).abilities);
-	return /"do":"change roll/u.test(abilities) && !/"do":"(?:reroll|roll)"/u.test(abilities);
-};
 
 /** Whether a number alone says what the roll was that was said to hit or to miss right before. */
 function isSameRoll(

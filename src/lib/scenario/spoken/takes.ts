@@ -106,3 +106,9 @@ export const answersDeath = (card: CardKey, edition: EditionId): boolean =>
 		(ability) =>
 			ability.way === 'trigger' && ability.when.on === 'would die' && ability.when.who === 'you'
 	);
+
+/** Whether a card makes a roll a number, and lets nobody roll again. */
+export const changesRoll = (card: string): boolean => {
+	const abilities = JSON.stringify(cardOf(card).abilities);
+	return /"do":"change roll/u.test(abilities) && !/"do":"(?:reroll|roll)"/u.test(abilities);
+};

@@ -5,8 +5,10 @@ import { asidesFirst, isSaying, subjectBefore } from './aside-order.ts';
 import { type Talk, nameOf, person, writer } from './discourse.ts';
 import { rollsIn } from './attacks-told.ts';
 import { own, ownerOf } from './cards-noted.ts';
+import type { Aim } from './plan.ts';
 import type { Piece, Saying } from './said.ts';
 import { say } from './sayings.ts';
+import { stealsCents } from './takes.ts';
 import { doneNow } from './table-told.ts';
 import { Unclear } from './unclear.ts';
 
@@ -87,8 +89,7 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 	}
 	talk.plan.events.push(...talk.delayed);
 	for (const { name, number, piece } of talk.numbers) {
-		const buys = talk.plan.events.some((event) => event.is === 'buy' && event.who === name);
-		if (buys) person(talk, name).cents ??= number;
+		if (isOfCents(talk, name, number)) person(talk, name).cents ??= number;
 		else talk.plan.odd.set(piece, 'unread');
 	}
 	if (talk.purchaseAt !== null) talk.plan.active ??= writer(talk);
@@ -101,6 +102,22 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 	for (const event of plan.events)
 		for (const aim of event.is === 'use' && event.kills ? event.aims : [])
 			if (aim.at === 'player') delete person(talk, aim.name).dead;
+}
+
+/** More of anything but ¢ nobody is said to have with a bare number. */
+const MOST_BARE = 9;
+
+/** Whether a bare number that somebody has is of ¢: they buy something, lose ¢, or it is more than there is of all else. */
+function isOfCents({ plan, edition }: Talk, name: string, number: number): boolean {
+	if (number > MOST_BARE) return true;
+	const isOnThem = (aims: readonly Aim[]): boolean =>
+		aims.some((aim) => aim.at === 'player' && aim.name === name);
+	const uses = plan.events.filter((event) => event.is === 'use');
+	const isRobbed = uses.some(({ card, aims }) => isOnThem(aims) && stealsCents(card, edition));
+	const isHurt = uses.some(({ card, aims }) => isOnThem(aims) && !stealsCents(card, edition));
+	return (
+		plan.events.some((event) => event.is === 'buy' && event.who === name) || (isRobbed && !isHurt)
+	);
 }
 
 /** Whether a card is used in response to a roll of which only that is said. */

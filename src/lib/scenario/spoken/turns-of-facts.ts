@@ -45,6 +45,47 @@ export const TURNS_OF_FACTS: readonly (readonly [said: string, plain: string])[]
 		`OPENS((?:the )?CARD) (?:(?:quick|short|rules?) )*(?:question|q|dispute|issue|problem) ?[:.](?= )`,
 		'$1 :'
 	],
+	// "Two players at 1 hp: Jo and me".
+	[
+		`OPENS(?:two|2|both) (?:players|people|of us) (?:BE )?(?:at|on|with|down to) (?:only |just )?(${N}) ?${UNIT}(?: left)? [:,(] ?(WHO|me) (?:and|&) (WHO|me)(?: \\))?END`,
+		'$2 has $1 hp , $3 has $1 hp'
+	],
+	// "Eve (played by Tim)".
+	['OPENS(@\\S+) \\( (?:played by|is|aka|=) (@\\S+) \\)', '$2 ( $1 )'],
+	// What lies there besides: "there's a bomb from Dan on me as well", "Lex had a Bomb on me on the stack".
+	[
+		`OPENSthere (?:is|was) (?:also |still |already )*an? (CARD) (?:from|by|of) (@\\S+|me|him|her) (?:on|at|against|targeting) (WHOM)(?: as well| too| also| already| waiting| there| on the stack)*END`,
+		'a $1 from $2 on $3 is on the stack'
+	],
+	[
+		`OPENS(@\\S+) (?:has|had) (?:already |still |also )*(?:an?|his|her|their) (CARD) (?:on|at|against|targeting) (WHOM) (?:waiting |pending |already )*on the stack(?: before that| before| already| as well| too)*END`,
+		'a $2 from $1 on $3 is on the stack'
+	],
+	// "Dice Shard on Ivy's 3 vs Leaper by me -> 6": who plays it stands behind all of it.
+	[
+		`OPENS((?:an? )?CARD) on (@\\S+s|OWN) (?:roll of )?(FACE) (vs|v|versus|against|on) ((?:the )?CARD) by (@\\S+|me|him|her)(?= |$)`,
+		'$1 by $6 on $2 $3 $4 $5'
+	],
+	// "My D6 on her 4 against Leech gave a 4".
+	[
+		'(?<=(?:#d6|#dice|#shard|#reroll)\\S*(?: [^.;!?#]*)?(?: #[^.;!?#]*)? )(?:gave|gives|came up|comes up|produced)(?: (?:WHOM|it))?(?: with)? (?:an? )?(FACE)(?: again)?(?= lol| haha|[,.;:!?]| [,.;:!?]|$)',
+		', it is $1'
+	],
+	// "Rolls exactly the 3 he needed".
+	[
+		'(rolls?|rolled|gets?|got|throws?|threw|rolling) exactly (?:an? |the )?(FACE)(?: (?:WHO|that was) (?:needed|needs|need|wanted|had to))?END',
+		'$1 $2'
+	],
+	[
+		'my character(?= (?:dies|died|is|was|has|had|gets|got|attacks|attacked|rolls|rolled)(?: |$))',
+		'i'
+	],
+	// "Jo has exactly 10", "she had 12 before".
+	[
+		'OPENS(@\\S+|i|he|she|they) (has|have|had) exactly (\\d+|ten|three|four|five|six)(?: (?:before|left|then|by then))?END',
+		'$1 $2 $3'
+	],
+	['OPENS(@\\S+|i|he|she|they) (has|have|had) (\\d+) beforeEND', '$1 $2 $3'],
 	// "She played it on her own turn": that is no more than whose turn it is.
 	['(?<=(?:plays?|played|uses?|used) (?:it|that) )on (OWN) own turnEND', 'on $1 turn']
 ];

@@ -19,7 +19,7 @@ import { withLostMarked } from './kept.ts';
 import { layOut } from './laying.ts';
 import { moverOf, stateAt } from './moves.ts';
 
-import { aimAtOnlyOther } from './aims-unsaid.ts';
+import { aimAtOnlyOther, aimAtProtected } from './aims-unsaid.ts';
 import { asNotation } from './notation.ts';
 import { headlined } from './headlines.ts';
 import { withNounActs } from './noun-acts.ts';
@@ -79,6 +79,7 @@ function understandAnew(text: string): Spoken {
 	tell(talk, pieces);
 	talk.plan.title = questionIn(text, reader, pieces, talk);
 	aimAtOnlyOther(talk.plan, edition);
+	aimAtProtected(talk.plan, edition);
 	withFatalRolls(talk.plan);
 	withDeathTriggers(talk.plan, edition);
 	const named = new Set<CardKey>(reader.mentioned);

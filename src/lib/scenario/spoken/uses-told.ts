@@ -239,6 +239,10 @@ export function tellWanted(
 function lastCard({ plan, item, topics }: Talk, isOwn: boolean): string {
 	const used = plan.events.findLast(({ is }) => is === 'use');
 	if (isOwn && used?.is === 'use' && isItem(cardOf(used.card))) return used.card;
+	// "Pia buys from the deck, gets Jawbone, uses it on me".
+	const got = plan.events.at(-1);
+	if (got?.is === 'reveal' && isItem(cardOf(got.card)) && isUsable(cardOf(got.card)))
+		return got.card;
 	const held = [...plan.people.values()].findLast(({ handCards }) => handCards.length > 0);
 	// "Ben had the Razor Blade and used it on me": the item that was spoken of and not used yet.
 	const isFresh =
