@@ -390,6 +390,10 @@ describe('a question is answered before anything else', () => {
 			'Amy buys Breakfast for 10 cents. Ben plays Butter Bean! on it. Does she keep her 10 cents?',
 			null
 		],
+		// 4: a curse goes into discard as its player dies.
+		['I had Curse of Amnesia and died. Do I lose the curse?', 'Yes.'],
+		['I had the Curse of Amnesia and died. Does the curse go away?', 'Yes.'],
+		['Ben dies with Curse of Amnesia. Does he keep the curse?', 'No.'],
 		// More HP is not nothing, and no thing that is gained.
 		['Ben uses Book of Sin and rolls a 6. What does he get?', null]
 	])('%s %s', (said, reply) => {

@@ -96,22 +96,26 @@ export const losesItem = (seat: Seat): Fact =>
 	loss(once(ofPlayer(seat, ({ itemsLost }) => itemsLost.length > 0)));
 export const losesSoul = (seat: Seat): Fact =>
 	loss(once(ofPlayer(seat, ({ soulsLost }) => soulsLost.length > 0)));
-/** Loses an item, a soul or a loot card. */
+/** Loses an item, a soul, a curse or a loot card. */
 export const losesCard = (seat: Seat, card: CardKey): Fact =>
 	loss(
 		once(
 			ofPlayer(
 				seat,
-				({ itemsLost, soulsLost, discarded }) =>
-					[...itemsLost, ...soulsLost].some((one) => one.card === card) || discarded.includes(card)
+				({ itemsLost, soulsLost, cursesLost, discarded }) =>
+					[...itemsLost, ...soulsLost, ...cursesLost].some((one) => one.card === card) ||
+					discarded.includes(card)
 			)
 		)
 	);
-/** Gains an item or a soul. */
+/** Anybody loses a card of theirs. */
+export const isLost = (card: CardKey): Fact =>
+	once((of) => of.outcome.players.some(({ player }) => losesCard(player, card).holds(of) === true));
+/** Gains an item, a soul or a curse. */
 export const gainsCard = (seat: Seat, card: CardKey): Fact =>
 	once(
-		ofPlayer(seat, ({ itemsGained, soulsGained }) =>
-			[...itemsGained, ...soulsGained].some((one) => one.card === card)
+		ofPlayer(seat, ({ itemsGained, soulsGained, cursesGained }) =>
+			[...itemsGained, ...soulsGained, ...cursesGained].some((one) => one.card === card)
 		)
 	);
 
@@ -163,13 +167,16 @@ export const keepsCents = (seat: Seat): Fact =>
 	}));
 /** An item or soul of a name, or any item where none is named. */
 export const keepsCard = (seat: Seat, card: CardKey | null): Fact =>
-	keeps(seat, ({ itemsLost, soulsLost }, { items, souls }) => {
+	keeps(seat, ({ itemsLost, soulsLost, cursesLost }, { items, souls, curses }) => {
 		if (card === null) {
 			const lost = itemsLost.length > 0;
 			return { lost, has: !lost && items.length > 0 };
 		}
 		const isIt = (one: { readonly card: CardKey }): boolean => one.card === card;
-		return { lost: [...itemsLost, ...soulsLost].some(isIt), has: [...items, ...souls].some(isIt) };
+		return {
+			lost: [...itemsLost, ...soulsLost, ...cursesLost].some(isIt),
+			has: [...items, ...souls, ...curses].some(isIt)
+		};
 	});
 
 export const paysPenalty = (seat: Seat): Fact =>

@@ -3,6 +3,7 @@ import { rollCounts } from './becomes.ts';
 import { cardOf } from '../../cards/library.ts';
 import * as monsters from './facts-of-monsters.ts';
 import * as play from './facts-of-play.ts';
+import * as players from './facts-of-players.ts';
 import * as rolls from './facts-of-rolls.ts';
 import * as turns from './facts-of-turns.ts';
 import {
@@ -63,7 +64,12 @@ export const OF_PLAY: Questions = [
 			cardOf(card.key).kind === 'loot' ? play.discarded(card) : play.deactivated(card)
 		)
 	],
-	[pattern(`${AUX}(c\\d+) (?:be |get |gets )?(?:gone|lost|discarded)`), ofCard(play.discarded)],
+	[
+		pattern(`${AUX}(c\\d+) (?:be |get |gets |go |goes )?(?:gone|lost|discarded|away)`),
+		ofCard((card) =>
+			cardOf(card.key).kind === 'loot' ? play.discarded(card) : players.isLost(card.key)
+		)
+	],
 	[pattern(`${AUX}(c\\d+) (?:be |get )?(?:wasted|for nothing)`), ofCard(play.wasted)],
 	[
 		pattern(`${AUX}(c\\d+) (?:fizzle|fizzles|fizzled)`),

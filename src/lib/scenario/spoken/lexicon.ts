@@ -252,11 +252,23 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 		return found;
 	};
 
+	/** "The Curse of Amnesia": a name that an article would belong to is none where a longer one begins behind it. */
+	const unlessLonger = (index: number, found: readonly Naming[]): readonly Naming[] => {
+		if (found.length === 0 || tokens[index]?.text !== 'the') return found;
+		const behind = Math.max(
+			0,
+			...namings(index + 1).flatMap(({ part, off, length }) =>
+				part === false && off === 0 ? [length] : []
+			)
+		);
+		return found.filter(({ length }) => length > behind);
+	};
+
 	return {
 		at(index) {
 			const known = kept.get(index);
 			if (known) return known;
-			const found = namings(index);
+			const found = unlessLonger(index, namings(index));
 			kept.set(index, found);
 			return found;
 		}
