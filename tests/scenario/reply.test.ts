@@ -390,7 +390,7 @@ describe('a question is answered before anything else', () => {
 			'Amy buys Breakfast for 10 cents. Ben plays Butter Bean! on it. Does she keep her 10 cents?',
 			null
 		],
-		// 4: a curse goes into discard as its player dies.
+		// 4.6: a curse goes into discard as its player dies.
 		['I had Curse of Amnesia and died. Do I lose the curse?', 'Yes.'],
 		['I had the Curse of Amnesia and died. Does the curse go away?', 'Yes.'],
 		['Ben dies with Curse of Amnesia. Does he keep the curse?', 'No.'],
