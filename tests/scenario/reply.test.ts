@@ -390,6 +390,13 @@ describe('a question is answered before anything else', () => {
 			'Amy buys Breakfast for 10 cents. Ben plays Butter Bean! on it. Does she keep her 10 cents?',
 			null
 		],
+		// What happens is not what can be done, nor what somebody else does.
+		['Amy attacks Gurdy, rolls 2. Ben uses The D6 on it and gets a 5. Can Amy reroll?', 'No.'],
+		['Amy attacks Gurdy, rolls 2. Ben uses The D6 on it and gets a 5. Was it rerolled?', 'Yes.'],
+		['Amy attacks Gurdy, rolls 2. Does she deal damage?', 'Not yet.'],
+		['Amy attacks Gurdy, rolls 2. Does Gurdy deal damage?', 'Yes.'],
+		['Amy attacks Gurdy (1 HP), rolls 5. Is Gurdy gone?', 'Yes.'],
+		['Amy attacks Gurdy (1 HP), rolls 5. Where does Gurdy go?', "It dies and becomes Amy's soul."],
 		// 4.6: a curse goes into discard as its player dies.
 		['I had Curse of Amnesia and died. Do I lose the curse?', 'Yes.'],
 		['I had the Curse of Amnesia and died. Does the curse go away?', 'Yes.'],

@@ -144,7 +144,7 @@ function amountOf(
 const isAble = (facts: readonly Fact[] = []): boolean => facts.some(({ able }) => able === true);
 
 /** What has become of the only monster of a card. */
-function monsterOf(card: CardKey, { outcome }: CameOf): Reply | null {
+function monsterOf(card: CardKey | null, { outcome }: CameOf): Reply | null {
 	const [one, ...others] = outcome.monsters.filter(({ monster }) => monster.card === card);
 	if (!one || others.length > 0) return null;
 	const { died, hp, soulTo } = one;

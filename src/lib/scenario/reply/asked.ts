@@ -55,7 +55,7 @@ export type AskedOnce =
 	/** The number that a roll comes to. */
 	| { readonly is: 'roll'; readonly of: (of: CameOf) => number | null }
 	/** What becomes of the monsters of a card. */
-	| { readonly is: 'monster'; readonly of: CardKey }
+	| { readonly is: 'monster'; readonly of: CardKey | null }
 	| { readonly is: 'how many'; readonly unit: Unit; readonly of: readonly Amount[] }
 	/** Whether somebody loses or keeps their money: all of it, or how much. */
 	| { readonly is: 'money'; readonly side: 'loses' | 'keeps'; readonly of: readonly Seat[] }

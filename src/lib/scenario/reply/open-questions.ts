@@ -251,7 +251,11 @@ const OF_THE_STACK: Questions = [
 	[pattern(`${HAPPENS}${OF}${DAMAGE}`), becomes(damageBecomes)],
 	[pattern(`${HAPPENS}${OF}purchase`), becomes(purchaseBecomes)],
 	[
-		pattern(`(?:${HAPPENS}|where (?:${DOES} )?)(c\\d+)(?: (?:go|goes|end up|ends up))?`),
+		pattern(`where (?:${DOES} )?(c\\d+) (?:go|goes|end up|ends up)`),
+		(found, { card }) => ({ is: 'monster', of: card(found[1]) })
+	],
+	[
+		pattern(`${HAPPENS}(c\\d+)`),
 		(found, { cardOf }) => {
 			const card = cardOf(found[1]);
 			if (card && libraryCard(card.key).kind === 'monster') return { is: 'monster', of: card.key };

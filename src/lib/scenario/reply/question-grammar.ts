@@ -19,6 +19,8 @@ export type Questions = readonly (readonly [RegExp, Read])[];
 export const DOES =
 	'(?:do|does|did|doesnt|dont|didnt|will|wont|would|is|isnt|are|arent|am|was|wasnt|were|has|have|can|could|should|must|gonna|going to)';
 export const AUX = `(?:${DOES} )?`;
+/** The same of what happens, and not of what can. */
+export const AUX_OF_FACT = `(?:(?!can |could |may )${DOES} )?`;
 export const WHO = '(p\\d+|pi|ph)';
 export const THING = '(c\\d+|it)';
 /** Words before a noun: whose it is, of which card. */

@@ -1,6 +1,8 @@
 /** Questions whether something is so of attacks, rolls, purchases, turns and cards. */
-import { rollCounts } from './becomes.ts';
 import { cardOf } from '../../cards/library.ts';
+import type { Fact } from './asked.ts';
+import { rollCounts } from './becomes.ts';
+import type { AskedCard } from './facts-of-play.ts';
 import * as monsters from './facts-of-monsters.ts';
 import * as play from './facts-of-play.ts';
 import * as players from './facts-of-players.ts';
@@ -8,6 +10,7 @@ import * as rolls from './facts-of-rolls.ts';
 import * as turns from './facts-of-turns.ts';
 import {
 	AUX,
+	AUX_OF_FACT,
 	DAMAGE,
 	NUMBER,
 	numberOf,
@@ -33,6 +36,18 @@ const A_RESULT = `(?:(?:a|the|that|this|my|his|her|p\\d+ s) )?(?:${ROLL} of (?:a
 const COUNTS_AS = '(?:(?:count|counts|counted|be|is) )?(?:as )?a';
 const STANDS =
 	'(?:count|counts|stand|stands|stay|stays|hold|holds|matter|matters|happen|happens|apply|applies|(?:do|does|have|has) (?:anything|any effect))';
+
+/** A card is there no more: a monster dies, a loot card is discarded, anything else is lost by whoever had it. */
+const goes = (card: AskedCard): Fact => {
+	switch (cardOf(card.key).kind) {
+		case 'monster':
+			return monsters.monsterDies(card.key);
+		case 'loot':
+			return play.discarded(card);
+		default:
+			return players.isLost(card.key);
+	}
+};
 
 export const OF_PLAY: Questions = [
 	[
@@ -66,9 +81,7 @@ export const OF_PLAY: Questions = [
 	],
 	[
 		pattern(`${AUX}(c\\d+) (?:be |get |gets |go |goes )?(?:gone|lost|discarded|away)`),
-		ofCard((card) =>
-			cardOf(card.key).kind === 'loot' ? play.discarded(card) : players.isLost(card.key)
-		)
+		ofCard(goes)
 	],
 	[pattern(`${AUX}(c\\d+) (?:be |get )?(?:wasted|for nothing)`), ofCard(play.wasted)],
 	[
@@ -119,7 +132,7 @@ export const OF_PLAY: Questions = [
 	],
 	[
 		pattern(
-			`${AUX}(?:${WHO} (?:(?:have|has|need|needs|get|gets|forced|allowed) to )?(?:reroll|rerolls)(?: (?:it|${OF}${ROLL}))?|${OF}(?:reroll|rerolls) (?:${STANDS}|resolve|resolves|go through|goes through|work|works)|${OF}${ROLL} (?:be |get |gets )?rerolled)`
+			`${AUX_OF_FACT}(?:${WHO} (?:(?:have|has|need|needs|get|gets|forced|allowed) to )?(?:reroll|rerolls)(?: (?:it|${OF}${ROLL}))?|${OF}(?:reroll|rerolls) (?:${STANDS}|resolve|resolves|go through|goes through|work|works)|(?:${OF}${ROLL}|it) (?:be |get |gets )?rerolled)`
 		),
 		always(rolls.rerolled)
 	],
@@ -165,7 +178,7 @@ export const OF_PLAY: Questions = [
 	],
 	[
 		pattern(
-			`${AUX}${WHO} (?:get to |able to |allowed to |get |gets |have )?(?:(?:buy|purchase|choose|pick|take|get) (?:another (?:one|item|card|thing)|something else|a different (?:one|item)|again)|(?:buy|purchase) again|another purchase|a second purchase|(?:the |my |his |her |their )?purchase back)`
+			`${AUX}${WHO} (?:get to |able to |allowed to |get |gets |have )?(?:(?:buy|purchase) (?:another (?:one|item|card|thing)|something else|a different (?:one|item)|again)|(?:choose|pick) (?:another|a different) item|another purchase|a second purchase|(?:the |my |his |her |their )?purchase back)`
 		),
 		ofEach((seat) => turns.mayStill(seat, 'purchase'))
 	],

@@ -1,11 +1,13 @@
 /** Questions whether something is so of players and monsters. */
 import { not } from './fact.ts';
 import { dealsDamage, killed, missHurts } from './facts-of-harm.ts';
+import { damageDealt } from './facts-of-play.ts';
 import * as monsters from './facts-of-monsters.ts';
 import * as players from './facts-of-players.ts';
 import {
 	ALIVE,
 	AUX,
+	AUX_OF_FACT,
 	DAMAGE,
 	DEAD,
 	GETS,
@@ -47,6 +49,17 @@ const ALL_MONEY =
 const money =
 	(side: 'loses' | 'keeps'): Read =>
 	(found, { seats }) => ({ is: 'money', side, of: seats(found[1] ?? '') });
+
+/** Whether whoever or whatever is meant deals damage: "it" may be all that does, and of people each is asked. */
+const dealing: Read = (found, signs) => {
+	const sign = found[1] ?? '';
+	if (sign === 'it') return whether(damageDealt);
+	return sign.startsWith('p')
+		? whether(
+				...ofSeats(signs.seats(sign), (seat) => [dealsDamage(sourceOf(`p${String(seat)}`, signs))])
+			)
+		: whether(dealsDamage(sourceOf(sign, signs)));
+};
 
 export const OF_PLAYERS: Questions = [
 	[
@@ -145,7 +158,7 @@ export const OF_PLAYERS: Questions = [
 		pattern(
 			`${AUX}${BY} (?:(?:deal|deals|do|does) ${OF_NONE}${DAMAGE}|(?:hit|hits|fight|fights|attack|attacks) back)`
 		),
-		(found, signs) => whether(dealsDamage(sourceOf(found[1] ?? '', signs)))
+		dealing
 	],
 	[
 		pattern(
@@ -160,7 +173,7 @@ export const OF_PLAYERS: Questions = [
 		ofEach(missHurts)
 	],
 	[
-		pattern(`${AUX}${WHO} (?:kill|kills|killed) ${THING}`),
+		pattern(`${AUX_OF_FACT}${WHO} (?:kill|kills|killed) ${THING}`),
 		(found, signs) => {
 			const card = signs.card(found[2]);
 			const killers = ofSeats(signs.seats(found[1] ?? ''), (seat) => [killed(seat, card)]);
