@@ -34,19 +34,27 @@ test('tells counts now and then, and what is known as long as that takes a small
 test('lets others in now and then, and goes no further with what nobody wants', async () => {
 	let time = 0;
 	let isWanted = true;
+	let asked = 0;
 	const { rest } = telling(
 		() => undefined,
-		() => isWanted,
+		() => {
+			asked++;
+			return isWanted;
+		},
 		() => time
 	);
-	isWanted = false;
+	// It has only begun.
 	await rest();
+	expect(asked).toBe(0);
 	time = 10;
-	isWanted = true;
-	const resting = rest();
-	setTimeout(() => (isWanted = false));
+	let isOver = false;
+	const resting = rest().then(() => (isOver = true));
+	// Others are not heard before all that is at hand here is done.
+	for (let i = 0; i < 20; i++) await Promise.resolve();
+	expect([isOver, asked]).toEqual([false, 0]);
 	await resting;
+	expect(asked).toBe(1);
 	time = 20;
-	await new Promise((done) => setTimeout(done, 5));
+	isWanted = false;
 	await expect(rest()).rejects.toThrow(NotWanted);
 });
