@@ -271,6 +271,8 @@ for (const width of [390, 360, 320])
 			((await stack.boundingBox())?.y ?? 0) - ((await banner(page).boundingBox())?.y ?? 0);
 		const before = await below();
 		await page.getByRole('textbox', { name: 'Say what happens' }).fill('Ben butter beans the roll');
+		// What was said before comes above the field once it is touched, and the button moves down.
+		await expect(page.getByRole('list', { name: 'What was said' })).toBeVisible();
 		await page.getByRole('button', { name: 'Say it' }).tap();
 		await expect(answer(page)).toContainText(/^No\. /u);
 		const [end, foot] = await answer(page).evaluate((said): readonly [number, number] => {
