@@ -57,6 +57,10 @@ export function partsOf(effect: Effect): readonly Part[] {
 export const effectsIn = (effect: Effect): readonly Effect[] =>
 	partsOf(effect).flatMap((part) => part.effect ?? []);
 
+/** Whether an effect, or one written inside it, is of a kind. */
+export const hasEffect = (effect: Effect | null, kind: Effect['do']): boolean =>
+	effect !== null && (effect.do === kind || effectsIn(effect).some((one) => hasEffect(one, kind)));
+
 const optional = (effect: Effect | null | undefined): readonly Effect[] => (effect ? [effect] : []);
 
 function listOf(winner: Effect | readonly Effect[]): readonly Effect[] {

@@ -1,4 +1,5 @@
 /** Who or what harms whom. */
+import { sameDamageable } from '../../mechanics/stats.ts';
 import type { Who } from '../../model/happening/named.ts';
 import type { DamageSource } from '../../model/stack.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
@@ -36,31 +37,22 @@ export const harmedBy = (
 		return taken.length === 0 || taken.length > sources.length ? null : inAll(sources);
 	});
 
-const keyOf = (who: Who): string =>
-	'player' in who ? `player ${String(who.player)}` : String(who.object);
-
 /** Damage of a source is dealt; null where more was dealt to the same, and nobody was told which. */
 export const dealsDamage = (isBy: (source: DamageSource) => boolean): Fact =>
 	once(({ happened }) => {
 		const put = happened.flatMap((what) => (what.did === 'put damage' ? [what] : []));
-		const theirs = new Set(put.flatMap((one) => (isBy(one.source) ? [keyOf(one.to)] : [])));
-		const isDealt = happened.some(
-			(what) => what.did === 'took damage' && theirs.has(keyOf(what.to))
-		);
-		const isPlain = put.every((one) => isBy(one.source) || !theirs.has(keyOf(one.to)));
+		const theirs = put.filter(({ source }) => isBy(source));
+		const isTheirs = (who: Who): boolean => theirs.some(({ to }) => sameDamageable(to, who));
+		const isDealt = happened.some((what) => what.did === 'took damage' && isTheirs(what.to));
+		const isPlain = put.every(({ source, to }) => isBy(source) || !isTheirs(to));
 		return isDealt ? (isPlain ? true : null) : false;
 	});
 
 /** Who killed somebody or something that died; null where nothing tells it. */
 function killerOf({ parts }: CameOf, who: Who): Seat | null {
 	const items = parts.flatMap(({ position }) => position.stack);
-	const death = items.find(
-		(item) =>
-			item.kind === 'death' &&
-			('object' in item.of && 'object' in who
-				? item.of.object === who.object
-				: 'player' in item.of && 'player' in who && item.of.player === who.player)
-	);
+	// One before it may have been prevented.
+	const death = items.findLast((item) => item.kind === 'death' && sameDamageable(item.of, who));
 	return death?.kind === 'death' ? (death.by ?? null) : null;
 }
 

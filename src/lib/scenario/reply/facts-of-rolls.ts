@@ -1,6 +1,5 @@
 /** What rolls come to. */
-import type { Effect } from '../../abilities/grammar.ts';
-import { effectOf, effectsIn } from '../../abilities/path.ts';
+import { effectOf, hasEffect } from '../../abilities/path.ts';
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import type { CameOf, Fact } from './asked.ts';
@@ -91,13 +90,5 @@ export const rerolled: Fact = settled(({ happened, outcome }) => {
 	return outcome.undone.some(({ item }) => rerolls(cardIn(item))) ? false : null;
 });
 
-function rerolls(card: CardKey | null): boolean {
-	const isIn = (effect: Effect): boolean => effect.do === 'reroll' || effectsIn(effect).some(isIn);
-	return (
-		card !== null &&
-		cardOf(card).abilities.some((ability) => {
-			const effect = effectOf(ability);
-			return effect !== null && isIn(effect);
-		})
-	);
-}
+const rerolls = (card: CardKey | null): boolean =>
+	card !== null && cardOf(card).abilities.some((ability) => hasEffect(effectOf(ability), 'reroll'));

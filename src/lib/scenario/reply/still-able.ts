@@ -1,6 +1,5 @@
 /** "I can still reroll": whether somebody can do something about it as the table stands. */
-import type { Effect } from '../../abilities/grammar.ts';
-import { effectOf, effectsIn } from '../../abilities/path.ts';
+import { effectOf, hasEffect } from '../../abilities/path.ts';
 import { JUDGE } from '../../judge/judge.ts';
 import { wanted } from '../../mechanics/ability-of-decision.ts';
 import { locate } from '../../model/objects.ts';
@@ -47,9 +46,7 @@ function does(position: Position, decision: Decision, deed: Deed): boolean {
 	if (typeof deed === 'object') return card === deed.with;
 	if (deed === 'anything') return true;
 	const held = wanted(position, decision);
-	const isIn = (effect: Effect): boolean => effect.do === deed || effectsIn(effect).some(isIn);
-	const effect = held && effectOf(held.ability);
-	return effect !== null && isIn(effect);
+	return held !== null && hasEffect(effectOf(held.ability), deed);
 }
 
 const CAN =
