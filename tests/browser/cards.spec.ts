@@ -2,7 +2,7 @@ import '#lib/cards/sets/known.ts';
 import type { Locator, Page } from '@playwright/test';
 import { auditPage, axeFindings, SCREENS, sidewaysFindings } from '../../scripts/page-audit.ts';
 import { LIBRARY } from '#lib/cards/library.ts';
-import { expect, test } from './site.ts';
+import { expect, reload, test } from './site.ts';
 
 const PHONE = SCREENS[0];
 const list = (page: Page): Locator => page.getByRole('main').locator('ul > li');
@@ -51,7 +51,7 @@ test('filters stand in the address, and an address sets the filters', async ({
 	expect(count).toBeLessThan(60);
 	await expect(page.getByRole('status')).toHaveText(`${String(count)} cards`);
 
-	await page.reload({ waitUntil: 'networkidle' });
+	await reload(page);
 	await expect(page.getByLabel('Kind')).toHaveValue('treasure');
 	await expect(list(page)).toHaveCount(count);
 

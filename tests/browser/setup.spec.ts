@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, sidewaysFindings } from '../../scripts/page-audit.ts';
-import { expect, scriptBytes, test } from './site.ts';
+import { expect, reload, scriptBytes, test } from './site.ts';
 
 /** The most compressed JavaScript that the page may send before its last step, in bytes. */
 const MOST_SCRIPT = 60 * 1024;
@@ -77,7 +77,7 @@ test('what was chosen is there again after a reload', async ({ page }) => {
 	await page.getByLabel('Pennies: how many to take').fill('4');
 	await page.getByLabel('Pennies: how many to take').blur();
 	await page.getByLabel('Bombs: counted out').check();
-	await page.reload({ waitUntil: 'networkidle' });
+	await reload(page);
 	await expect(page.getByLabel('Character 2')).toHaveValue('Zoe');
 	await expect(page.getByLabel('Ultra hard')).toBeChecked();
 	await expect(page.getByLabel('Requiem 2')).toBeChecked();

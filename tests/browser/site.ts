@@ -83,6 +83,19 @@ export function tableAt(
 	return `table/#${letters}`;
 }
 
+/**
+ * Loads a page anew. What was just closed over it takes its entry out of the history first: a reload in the
+ * middle of that step back is cut off by it.
+ */
+export async function reload(page: Page): Promise<void> {
+	await page.waitForFunction(() => {
+		const state: unknown = history.state;
+		const over = typeof state === 'object' && state !== null && 'over' in state ? state.over : 0;
+		return !over || document.querySelector('[role="dialog"]') !== null;
+	});
+	await page.reload({ waitUntil: 'networkidle' });
+}
+
 /** How much JavaScript an address loads until nothing more arrives, in compressed bytes as they are sent. */
 export async function scriptBytes(page: Page, address: string): Promise<number> {
 	let bytes = 0;

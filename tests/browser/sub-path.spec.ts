@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, reload, test } from './site.ts';
 
 test('the site works under a path of its host', async ({ page, subSite, complaints }) => {
 	await page.goto(subSite.url, { waitUntil: 'networkidle' });
@@ -9,7 +9,7 @@ test('the site works under a path of its host', async ({ page, subSite, complain
 
 	await navigation.getByRole('link', { name: 'Notation' }).click();
 	await expect(page).toHaveURL(`${subSite.url}notation/`);
-	await page.reload({ waitUntil: 'networkidle' });
+	await reload(page);
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('notation');
 
 	await page.getByRole('banner').getByRole('link', { name: 'Fizzle' }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { sidewaysFindings } from '../../scripts/page-audit.ts';
-import { expect, pressTool, smallControls, test } from './site.ts';
+import { expect, pressTool, reload, smallControls, test } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -242,7 +242,7 @@ test('a table that was changed in a sheet does not become the one of its address
 	// Nor where the page is loaded anew with a sheet over it.
 	await pressTool(page, 'Set up');
 	await sheet.getByRole('button', { name: 'One more player' }).tap();
-	await page.reload({ waitUntil: 'networkidle' });
+	await reload(page);
 	await expect(page.getByRole('article', { name: 'Dan' })).toBeVisible();
 	await expect(page).toHaveURL(/\/table\/$/u);
 	await pressTool(page, 'Share');
@@ -419,7 +419,7 @@ test('what is put on the stack against the rules bears a mark', async ({ page })
 	const stack = page.getByRole('list', { name: /^The stack/u });
 	await expect(stack).toContainText('Soul Heart');
 	await expect(stack).toContainText('put here, not played');
-	await page.reload({ waitUntil: 'networkidle' });
+	await reload(page);
 	await expect(stack).toContainText('put here, not played');
 	await tap(page, 'Do something');
 	await page

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../../scripts/page-audit.ts';
-import { expect, test } from './site.ts';
+import { expect, reload, test } from './site.ts';
 
 const stack = (page: Page): Locator =>
 	page.getByRole('list', { name: 'The stack, what resolves first on top' }).getByRole('heading');
@@ -36,7 +36,7 @@ test('an attack is decided by tapping, and kept over a reload', async ({ page, c
 		page.getByText('Amy takes 1 combat damage: 1 HP left.', { exact: true })
 	).toBeVisible();
 
-	await page.reload({ waitUntil: 'networkidle' });
+	await reload(page);
 	await expect(
 		page.getByText('Amy takes 1 combat damage: 1 HP left.', { exact: true })
 	).toBeVisible();
@@ -86,7 +86,7 @@ test('another decision starts a line, and the one before is kept', async ({ page
 	await page.keyboard.press('Escape');
 	await expect(stack(page)).toHaveText(["Amy's attack roll of 1 against Fly"]);
 
-	await page.reload({ waitUntil: 'networkidle' });
+	await reload(page);
 	await expect(stack(page)).toHaveText(["Amy's attack roll of 1 against Fly"]);
 	await page.getByRole('button', { name: 'What if?' }).click();
 	await lines.getByRole('button', { name: 'Remove Amy hits' }).click();
@@ -213,7 +213,7 @@ test('two tabs on one table lose nothing of each other', async ({ page, context 
 		[page, 'Amy passes.'],
 		[other, 'Everyone passes.']
 	] as const) {
-		await tab.reload({ waitUntil: 'networkidle' });
+		await reload(tab);
 		await expect(tab.locator('#happened')).toHaveText(last);
 	}
 	await tap(page, 'Tables');
@@ -333,7 +333,7 @@ test('changes are taken back and made again after a reload', async ({ page, comp
 	await tap(page, 'Undo');
 	await expect(page.getByRole('heading', { name: 'Amy chooses what to attack.' })).toBeVisible();
 
-	await page.reload({ waitUntil: 'networkidle' });
+	await reload(page);
 	await tap(page, 'Redo');
 	await expect(page.locator('#happened')).toHaveText('Amy chooses Fly.');
 	await tap(page, 'Undo');

@@ -1,5 +1,5 @@
 /** Cards of other sets than the base set are fetched when a table is played on. */
-import { expect, tableAt, test } from './site.ts';
+import { expect, reload, tableAt, test } from './site.ts';
 
 const TABLE = `player Amy: Isaac, 2 HP | items: Karma
 player Ben: Cain
@@ -18,7 +18,7 @@ test('a link with cards of other sets opens, is judged, and is there after a rel
 	await expect(page.getByText('Karma').first()).toBeVisible();
 	await expect(page.getByText('Mom! (Alt Art)').first()).toBeVisible();
 	await expect(page.getByRole('region', { name: 'The verdict' })).toContainText('Begotten');
-	await page.reload({ waitUntil: 'networkidle' });
+	await reload(page);
 	await expect(page.getByText('Karma').first()).toBeVisible();
 	expect(complaints).toEqual([]);
 });

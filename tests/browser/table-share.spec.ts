@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, reload, test } from './site.ts';
 
 const EXAMPLE = 'table/?example=2023%2Frelic-and-butter-bean';
 const tap = async (at: Page | Locator, name: string): Promise<void> => {
@@ -48,7 +48,7 @@ test('a link opens the same table, line and step', async ({ page, context, compl
 	await tap(other, 'Everyone passes');
 	await expect(other).toHaveURL(/\/table\/$/u);
 	const now = await other.locator('#happened').textContent();
-	await other.reload({ waitUntil: 'networkidle' });
+	await reload(other);
 	await expect(other.locator('#happened')).toHaveText(now ?? '');
 	expect(complaints).toEqual([]);
 });
@@ -103,7 +103,7 @@ test('the verdict reads well as text, with what both said', async ({ page, compl
 	expect(await textOf(sheet, 'The report')).toContain('What should happen instead');
 
 	const link = await textOf(sheet, 'The link');
-	await page.reload({ waitUntil: 'networkidle' });
+	await reload(page);
 	await expect(banner).toContainText('Ben is wrong. Amy is right.');
 	await tap(page, 'Verdict');
 	await expect(wrong).toBeVisible();
@@ -296,7 +296,7 @@ test('a frame on another page steps through the same table', async ({ page, comp
 		/table\/#1/u
 	);
 	await page.goto('embed/#1broken', { waitUntil: 'networkidle' });
-	await page.reload({ waitUntil: 'networkidle' });
+	await reload(page);
 	await expect(page.getByRole('alert')).toContainText('This link cannot be opened.');
 	expect(complaints).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, SCREENS, sidewaysFindings, THEMES } from '../../scripts/page-audit.ts';
-import { expect, pressTool, smallControls, test } from './site.ts';
+import { expect, pressTool, reload, smallControls, test } from './site.ts';
 
 const THREE = `player Amy: Isaac, 3¢ | items: Meat! | hand: Bomb!
 player Ben: Cain, 1¢ | items: The Relic
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
 		);
 		await expect(page.getByText('The stack is empty.')).toBeVisible();
 
-		await page.reload({ waitUntil: 'networkidle' });
+		await reload(page);
 		await page.getByRole('tab', { name: 'Story' }).tap();
 		await expect(page.locator('#happened')).toHaveText(/^Ben gives 1¢ to Cleo/u);
 		await tap('Undo');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, pressTool, test } from './site.ts';
+import { expect, pressTool, reload, test } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -34,7 +34,7 @@ test('a card that the judge lacks is typed, played, reloaded and shared', async 
 
 	const stack = page.getByRole('list', { name: 'The stack, what resolves first on top' });
 	await expect(stack.getByRole('heading')).toHaveText(['Lucky Rock']);
-	await page.reload({ waitUntil: 'networkidle' });
+	await reload(page);
 	await expect(stack.getByRole('heading')).toHaveText(['Lucky Rock']);
 
 	await pressTool(page, 'Share');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, reload, test } from './site.ts';
 
 const stack = (page: Page) =>
 	page.getByRole('list', { name: 'The stack, what resolves first on top' }).getByRole('heading');
@@ -84,7 +84,7 @@ test('a way to another part of the page leaves the table as it is', async ({ pag
 		await expect(page).toHaveURL(new RegExp(`#${place}$`, 'u'));
 	}
 	await expect(happened(page)).toHaveText('The die shows a 1.');
-	await page.reload({ waitUntil: 'networkidle' });
+	await reload(page);
 	await expect(happened(page)).toHaveText('The die shows a 1.');
 });
 
@@ -114,7 +114,7 @@ test('a text that cannot be read is kept, and says what is wrong where', async (
 		)
 	).toBe('Gurdi');
 
-	await page.reload({ waitUntil: 'networkidle' });
+	await reload(page);
 	await page.getByRole('button', { name: 'Tables' }).click();
 	await expect(field).toHaveValue(broken);
 	expect(complaints).toEqual([]);
@@ -153,7 +153,7 @@ test('a first change is kept though the page is left at once', async ({ page, co
 	await page.getByRole('button', { name: 'Declare a purchase' }).click();
 	await expect(happened(page)).toHaveText('Amy declares a purchase.');
 	await context.setOffline(false);
-	await page.reload({ waitUntil: 'networkidle' });
+	await reload(page);
 	await expect(happened(page)).toHaveText('Amy declares a purchase.');
 });
 

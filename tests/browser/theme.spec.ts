@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, reload, test } from './site.ts';
 
 const background = (page: Page): Promise<string> =>
 	page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -21,7 +21,7 @@ test('a chosen theme overrides the system and is kept', async ({ page, complaint
 	await expect.poll(() => background(page)).not.toBe(light);
 	const dark = await background(page);
 
-	await page.reload({ waitUntil: 'networkidle' });
+	await reload(page);
 	expect(await background(page)).toBe(dark);
 	await expect(page.getByLabel('Theme')).toHaveValue('dark');
 
