@@ -3,7 +3,7 @@ import type { DistributiveOmit } from '../../model/omit.ts';
 import type { TriggerEvent } from '../grammar.ts';
 import { form, phrase, type Form } from './form.ts';
 import type { Shape } from './hole.ts';
-import { card, faces, filter, filters, number, whose } from './holes.ts';
+import { card, faces, filter, filters, number, whose, wordsFor } from './holes.ts';
 
 /** An event without when it counts. */
 export type Happening = DistributiveOmit<TriggerEvent, 'given' | 'limit'>;
@@ -46,8 +46,16 @@ const DAMAGE = [
 	[{}, 'damage'],
 	[{ combat: true }, 'combat damage']
 ] as const;
+/** A player whom the game knows by a word: "you", "the active player". */
+const isOne = wordsFor<'you' | 'active player' | 'attacking player'>('one', {
+	you: 'you',
+	'active player': 'the active player',
+	'attacking player': 'the attacking player'
+});
+const THE_ONE = { is: 'player', where: [{ by: isOne }] } as const;
 /** Whom it is dealt to. */
 const DEALT = [
+	[THE_ONE, ' to [one]'],
 	[what, ' to [what]'],
 	['this', ' to this'],
 	[null, '']
@@ -82,6 +90,7 @@ const deaths: readonly Form<Happening>[] = [
 	on({ on: 'die', who, when: 'on death', thisWay: true }, '[who die] this way'),
 	on({ on: 'die', who, when: 'after rewards' }, '[who die], after gaining rewards'),
 	on({ on: 'would die', who }, '[who would] die'),
+	on({ on: 'kill', who, what: THE_ONE }, '[who kill] [one]'),
 	on({ on: 'kill', who, what }, '[who kill] [what]'),
 	on({ on: 'kill', who, what: filters('kinds', 'some', 2) }, '[who kill] [kinds]'),
 	on({ on: 'pay the penalty', who }, '[who pay] the death penalty')

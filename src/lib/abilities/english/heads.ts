@@ -41,9 +41,10 @@ export const NUMBER_ORDERED = [
 ];
 
 export type Remembered = HeadOf<'remember'>;
-/** "Remember that much as that number". */
+/** "Remember the number of items you control": it is called "that number" afterwards. */
 export const REMEMBERED = phrase('remembered number', [
-	form<Remembered>({ do: 'remember', amount: amount('amount') }, 'remember [amount] as that number')
+	form<Remembered>({ do: 'remember', amount: 'that much' }, 'remember how much that was'),
+	form<Remembered>({ do: 'remember', amount: amount('amount') }, 'remember [amount]')
 ]);
 
 /** Any of them. */

@@ -7,7 +7,18 @@ import { additionalLootCards, additionalTimes, amount, NUMBER_OR_X, WHERE_X } fr
 import { bareStat, stat, STAT_CHANGES } from './stats.ts';
 import { form, phrase, type Form } from './form.ts';
 import type { Shape } from './hole.ts';
-import { faces, filter, filters, less, name, number, oneOfWords, reach, reachOf } from './holes.ts';
+import {
+	faces,
+	filter,
+	filters,
+	less,
+	name,
+	number,
+	oneOfWords,
+	player,
+	reach,
+	reachOf
+} from './holes.ts';
 import { attacked } from './places.ts';
 
 /** A standing without the question that it asks first. */
@@ -124,6 +135,14 @@ const turns: readonly Form<Standing>[] = [
 	so(
 		{ attackable: filter('kind', 'each'), evasion: n, by: 'you' },
 		'you may attack [kind], who has [n] evasion then'
+	),
+	so(
+		{
+			attackable: { is: 'player', where: [{ by: player('who') }] },
+			evasion: n,
+			by: 'active player'
+		},
+		"[who can] be attacked by the active player, and [who's own] evasion is [n] then"
 	),
 	so(
 		{ attackable: filter('kind', 'each'), evasion: n, by: 'active player' },

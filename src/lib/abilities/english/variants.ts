@@ -1,7 +1,7 @@
 /** Forms of our phrases that are only read: players and print say the same in these words too. */
 import type { Destination, Several, Test } from '../grammar.ts';
-import { counter, SEVERAL } from './amounts.ts';
-import { CHOSEN_NUMBER, NUMBER_ORDERED } from './heads.ts';
+import { amount, counter, SEVERAL } from './amounts.ts';
+import { CHOSEN_NUMBER, NUMBER_ORDERED, REMEMBERED, type Remembered } from './heads.ts';
 import { form, type Form, type Phrase } from './form.ts';
 import { player } from './holes.ts';
 import { PLACE } from './places.ts';
@@ -30,5 +30,14 @@ export const VARIANTS: ReadonlyMap<Phrase, readonly Form[]> = new Map<Phrase, re
 		]
 	],
 	[CHOSEN_NUMBER, NUMBER_ORDERED],
+	[
+		REMEMBERED,
+		[
+			form<Remembered>(
+				{ do: 'remember', amount: amount('amount') },
+				'remember [amount] as that number'
+			)
+		]
+	],
 	[SEVERAL, [form<Several>({ min: 0, max: null }, 'any number')]]
 ]);

@@ -20,7 +20,7 @@ describe('“that player”, “that monster”', () => {
 		],
 		[
 			'Each time another player deals damage to you, deal 1 damage to that player.',
-			'Each time another player deals damage to a player you control, deal 1 damage to them.'
+			'Each time another player deals damage to you, deal 1 damage to them.'
 		]
 	])('is what the event was about: %s', (text, said) => {
 		expect(back(text)).toBe(said);

@@ -407,11 +407,11 @@ describe('what print means by an event', () => {
 	it.each([
 		[
 			'Each time a monster deals combat damage to you, deal 1 damage to it.',
-			'Each time a monster deals combat damage to a player you control, deal 1 damage to the dealer of that damage.'
+			'Each time a monster deals combat damage to you, deal 1 damage to the dealer of that damage.'
 		],
 		[
 			'Each time you take combat damage from a monster, deal 1 damage to that monster.',
-			'Each time a monster deals combat damage to a player you control, deal 1 damage to the dealer of that damage.'
+			'Each time a monster deals combat damage to you, deal 1 damage to the dealer of that damage.'
 		],
 		[
 			'Each time you deal combat damage to a monster, it gains -1 ATK till end of turn.',

@@ -143,7 +143,7 @@ const MEANT: readonly (readonly [theirs: string, ours: string])[] = [
 	],
 	[
 		'When another player kills you, give this to them.',
-		'When another player kills a player you control, give this to them.'
+		'When another player kills you, give this to them.'
 	],
 	[
 		`As this enters play, it becomes an item. ${GAINED}.`,

@@ -41,7 +41,7 @@ export function repeatIn(scope: Scope): Rule<Said> {
 export const numberNamed = (scope: Scope): Rule<ChosenNumber | Remembered> =>
 	either<ChosenNumber | Remembered>(phraseIn(CHOSEN_NUMBER, scope), phraseIn(REMEMBERED, scope));
 
-/** "Remember that much as that number and …". */
+/** "Remember how much that was and …". */
 export const rememberIn = (scope: Scope): Rule<Said> =>
 	chain(before(phraseIn(REMEMBERED, scope), ['and']), (named) =>
 		map(within(scope, ORDER), (said) => ({ ...said, effect: { ...named, effect: said.effect } }))

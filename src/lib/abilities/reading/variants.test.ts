@@ -69,7 +69,7 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 	],
 	[
 		'Each time the active player takes combat damage from this, loot 1.',
-		'Each time this deals combat damage to a player you control, loot 1.'
+		'Each time this deals combat damage to the active player, loot 1.'
 	],
 	[
 		'↷: Each player votes for a player. The player with the most votes gains 2¢. On a tie, each tied player loses 1¢.',
@@ -442,7 +442,7 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 	],
 	[
 		'Other players may attack you. You have 2+ DC for the attack.',
-		'The active player may attack each player you control, who has 2 evasion then.'
+		'You can be attacked by the active player, and your evasion is 2 then.'
 	],
 	['When this is at 3 HP or less, it has +1 ATK.', 'While this has 3 HP or less, this has +1 ATK.']
 ];

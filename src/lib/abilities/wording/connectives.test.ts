@@ -331,7 +331,7 @@ const CONNECTIVES: Readonly<Record<Connective['do'], readonly EffectRow[]>> = {
 				each(a('player', 'another'), may(gainCents(1, 'chosen'), 'chosen')),
 				say.remember('those who did', gainCents('that number'))
 			),
-			'Each other player may gain 1¢. Remember the number of those who did as that number. Gain ¢ equal to that number.'
+			'Each other player may gain 1¢. Remember the number of those who did. Gain ¢ equal to that number.'
 		],
 		[
 			{
@@ -343,7 +343,7 @@ const CONNECTIVES: Readonly<Record<Connective['do'], readonly EffectRow[]>> = {
 					to: 'that number'
 				})
 			},
-			'Remember that much as that number. The next time you roll a dice this turn, make the result of it that number.'
+			'Remember how much that was. The next time you roll a dice this turn, make the result of it that number.'
 		]
 	],
 	vote: [

@@ -77,7 +77,11 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 		]
 	],
 	kill: [
-		[loots({ on: 'kill', who: 'you', what: 'monster' }), 'Each time you kill a monster, loot 1.']
+		[loots({ on: 'kill', who: 'you', what: 'monster' }), 'Each time you kill a monster, loot 1.'],
+		[
+			loots({ on: 'kill', who: a('player', 'another'), what: a('player', by('you')) }),
+			'Each time another player kills you, loot 1.'
+		]
 	],
 	'would die': [
 		[
@@ -163,6 +167,10 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 	],
 	'deal damage': [
 		[loots({ on: 'deal damage', who: 'this', to: null }), 'Each time this deals damage, loot 1.'],
+		[
+			loots({ on: 'deal damage', who: 'this', to: a('player', by('active player')) }),
+			'Each time this deals damage to the active player, loot 1.'
+		],
 		[
 			loots(say.dealsCombatDamage('you', 'monster')),
 			'Each time you deal combat damage to a monster, loot 1.'

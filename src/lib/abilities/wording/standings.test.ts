@@ -236,6 +236,10 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 		[
 			always({ attackable: 'player', evasion: 3, by: 'active player' }),
 			'The active player may attack each player, who has 3 evasion then.'
+		],
+		[
+			always({ attackable: a('player', by('you')), evasion: 3, by: 'active player' }),
+			'You can be attacked by the active player, and your evasion is 3 then.'
 		]
 	],
 	extra: [

@@ -97,7 +97,7 @@ export function within(effect: Effect, path: Path, scope: Scope, voice: Voice): 
 	}
 }
 
-/** "3 times", "you choose a number from 1 to 6", "remember that much as that number". */
+/** "3 times", "you choose a number from 1 to 6", "remember how much that was". */
 export function headWords(
 	{ effect: _, ...head }: Of<'repeat' | 'choose number' | 'remember'>,
 	scope: Scope

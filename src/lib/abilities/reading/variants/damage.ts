@@ -98,11 +98,7 @@ export const DAMAGE: readonly Variant[] = [
 	...['damage', 'combat damage'].flatMap((damage): readonly Variant[] => [
 		[
 			`each time the active player takes ${damage} from this`,
-			`each time this deals ${damage} to a player you control`
-		],
-		[
-			`each time this deals ${damage} to the active player`,
-			`each time this deals ${damage} to a player you control`
+			`each time this deals ${damage} to the active player`
 		],
 		[`each time a player takes ${damage} from this`, `each time this deals ${damage} to a player`]
 	]),
@@ -141,16 +137,6 @@ export const DAMAGE: readonly Variant[] = [
 		])
 	),
 	['prevent # of it', 'prevent # of that damage'],
-	...['deals damage', 'deals combat damage'].map((deals): Variant => [
-		`player ${deals} to you`,
-		`player ${deals} to a player you control`
-	]),
-	...['monster', 'this'].flatMap((who) =>
-		['deals damage', 'deals combat damage'].map((deals): Variant => [
-			`${who} ${deals} to you`,
-			`${who} ${deals} to a player you control`
-		])
-	),
 	...[
 		['it', 'it takes'],
 		['they', 'they take'],

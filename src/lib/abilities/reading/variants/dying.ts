@@ -88,8 +88,6 @@ export const DYING: readonly Variant[] = [
 	],
 	['they must destroy a item they control', 'they choose a item they control and destroy it'],
 	['kill it and the active player', 'kill this then kill the active player'],
-	['another player kills you', 'another player kills a player you control'],
-	['a player kills you', 'a player kills a player you control'],
 	[
 		`${WOULD_GAIN} they instead ${ANOTHER} gains this`,
 		"this is gained as a soul by another player of the active player's choice"

@@ -79,7 +79,7 @@ export const LOOT: readonly Variant[] = [
 	]),
 	[
 		'gain #¢ then 1¢ for each player who did',
-		'remember the number of those who did as that number . gain #¢ . gain ¢ equal to that number'
+		'remember the number of those who did . gain #¢ . gain ¢ equal to that number'
 	],
 	[
 		`give any curse cards revealed to ${SOMEBODY}`,
