@@ -27,6 +27,24 @@ describe('a question is answered before anything else', () => {
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does Amy take any damage?', 'No.'],
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Who gets the soul?', 'Amy.'],
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Is the attack over?', 'Yes.'],
+		// 11.2: whoever dies on their own turn has no more of it.
+		['Amy attacks Fly and dies. Does she still get to buy something?', 'No.'],
+		[
+			'Player 1 attacks Larry Jr. and dies. Does player 1 still get to buy something this turn?',
+			'No.'
+		],
+		['Does dying end the turn? Amy attacks Fly and dies', 'Yes.'],
+		["Amy attacks Fly and dies. Does Amy's death end the turn?", 'Yes.'],
+		// 2.2: the loot play of the turn is left after an attack.
+		['Amy attacks Fly, rolls 6. Does she get to play another loot card?', 'Yes.'],
+		['Amy rolled a 2 on Gurdy. Does she get to use her D6?', 'Yes.'],
+		// 8: an attack that ends takes its roll with it, and so the damage that would come of it.
+		[
+			'Amy attacks Gurdy and rolls 5. Ben bombs her at 1 hp. Does the combat damage go through?',
+			'No.'
+		],
+		['Amy attacks Gurdy and rolls 2. Ben bombs Gurdy. Does the combat damage happen?', 'Yes.'],
+		['Amy is at 1 HP. She takes 1 damage. Does she die?', 'Yes.'],
 		// Nothing has been rolled after the miss.
 		['Amy attacks Gurdy, rolls 2. Does Amy die?', 'Not yet.'],
 		['Amy attacks Gurdy, rolls 2. Does Amy survive?', 'So far, yes.'],

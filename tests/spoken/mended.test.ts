@@ -46,7 +46,7 @@ describe('what would make an act legal that was said', () => {
 		[
 			// 14: what is asked comes first.
 			'the die is rolled first',
-			'Amy attacks Gurdy, Amy plays 3 Cents',
+			'Amy attacks Gurdy, Amy chooses Gurdy, Amy plays 3 Cents',
 			[['The die is rolled first (say, a 6 is rolled).', 'rolls 6']]
 		],
 		[

@@ -128,6 +128,15 @@ export const damageDealt: Fact = settled(({ happened, outcome }) =>
 );
 export const damageGone: Fact = not(damageDealt);
 
+/** The damage of an attack is dealt; none is where its roll never resolves. Null where some of it is prevented. */
+export const combatDamageDealt: Fact = settled(({ happened, outcome }) => {
+	const dealt = happened.some((what) => what.did === 'took damage' && what.combat);
+	if (happened.some(({ did }) => did === 'prevented damage') || outcome.attacks.length === 0)
+		return null;
+	const isGone = outcome.undone.some(({ item }) => item.kind === 'damage' && item.combat);
+	return dealt && isGone ? null : dealt;
+});
+
 /** What was declared comes to nothing; null where nothing was to be purchased. */
 export const purchaseFails: Fact = settled(({ happened }) => {
 	const ends = happened.flatMap(({ did }) =>

@@ -96,6 +96,8 @@ export function questionWords(question: string, { names, cards }: AskedAt): Ques
 		// "Bens bomb"
 		if (name.length > 2) put(`${name}s`, `p${String(seat)} s`);
 		put(name, `p${String(seat)}`);
+		// "Player 1", who sits there as P1.
+		if (/^p\d$/u.test(name)) put(`player ${name.slice(1)}`, `p${String(seat)}`);
 	}
 	const all = cards
 		.flatMap((key, at) => calls(key, cards).map((words) => ({ words, at })))

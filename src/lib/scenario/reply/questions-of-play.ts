@@ -56,6 +56,13 @@ export const OF_PLAY: Questions = [
 	],
 	[pattern(`${AUX}${WHO} (?:lose|loses) ${OF}purchase`), always(play.purchaseFails)],
 	[pattern(`${AUX}${WHO} (?:get to )?(?:buy|purchase|get) ${THING}`), always(play.purchases)],
+	// "Does dying end the turn?"
+	[
+		pattern(
+			`${AUX}(?:dying|death|it|${OF}(?:death|dying))(?: (?:on|in|during) [a-z0-9 ]*turn)? (?:end|ends) ${OF}turn`
+		),
+		always(turns.turnOver)
+	],
 	[pattern(`${AUX}${WHO} s turn (?:is |be )?${OVER}`), ofEach((seat) => turns.turnOverOf(seat))],
 	[pattern(`is it ${WHO} s turn`), ofEach((seat) => turns.isTurnOf(seat))],
 	[
@@ -147,6 +154,12 @@ export const OF_PLAY: Questions = [
 			`${AUX}${OF}${ROLL} (?:resolve|resolves|happen|happens|go through|goes through|${STANDS})`
 		),
 		always(rollCounts)
+	],
+	[
+		pattern(
+			`${AUX}${OF}combat (?:damage|dmg) (?:go through|goes through|happen|happens|resolve|resolves|land|lands|${STANDS}|(?:be |get |gets )?dealt)`
+		),
+		always(play.combatDamageDealt)
 	],
 	[
 		pattern(

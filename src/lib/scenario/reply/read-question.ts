@@ -14,7 +14,7 @@ import { OF_PLAYERS } from './questions-of-players.ts';
 const ALLOWED =
 	/^(?:(?:(?:is|was) (?:it )?)?(?:legal|allowed)|(?:can|may|could) (?:p\d+|pi|ph)(?: do (?:it|so))?(?: in response)?|(?:is|am|are|was) (?:p\d+|pi|ph) (?:allowed|able)(?: to(?: do it)?)?)(?: (?:on|in|during|at) (?:(?:my|his|her|their|the|somebody else s|another player s|the other s|p\d+ s|ph|pi) )+turn)?$/u;
 const MAY =
-	/^(?:(?:can|may|could|cant) (p\d+|pi|ph)|(?:is|am|are) (p\d+|pi|ph) (?:allowed|able) to|is it (?:legal|allowed|ok) for (p\d+|pi|ph) to) (.+)$/u;
+	/^(?:(?:can|may|could|cant) (p\d+|pi|ph)|(?:is|am|are) (p\d+|pi|ph) (?:allowed|able) to|is it (?:legal|allowed|ok) for (p\d+|pi|ph) to|(?:do|does|did|will|would) (p\d+|pi|ph) gets? to) (.+)$/u;
 /** All that may stand in a question whether somebody may do something: a purpose ("to save Ben") asks more. */
 const ACT_WORDS =
 	/^(?:c\d+|p\d+|pi|ph|s|it|play|use|tap|activate|throw|cast|respond|attack|buy|purchase|steal|cancel|reroll|bean|with|using|by|on|onto|at|against|in|response|to|my|his|her|their|own|the|a|an|roll|death|attack|purchase|item|monster|character|loot|card|turn|trigger|ability|during|into|of)$/u;
@@ -23,14 +23,14 @@ function askedMay(text: string, signs: Signs): AskedOnce | null {
 	const { seats, card } = signs;
 	if (ALLOWED.test(text)) return { is: 'may', who: null, cards: null, otherwise: null };
 	const found = MAY.exec(text);
-	const rest = found?.[4];
+	const rest = found?.[5];
 	if (!found || rest === undefined) return ableAsked(text, signs);
 	const words = rest.split(' ');
 	const otherwise = ableAsked(text, signs);
 	if (!words.every((word) => ACT_WORDS.test(word))) return otherwise;
 	return {
 		is: 'may',
-		who: seats(found[1] ?? found[2] ?? found[3] ?? ''),
+		who: seats(found[1] ?? found[2] ?? found[3] ?? found[4] ?? ''),
 		cards: words.flatMap((word) => card(/^c\d+$/u.test(word) ? word : undefined) ?? []),
 		otherwise
 	};

@@ -54,8 +54,10 @@ const CAN =
 
 /** "Can I still reroll?", as "I can reroll" says it. */
 export function ableAsked(question: string, signs: Signs): AskedOnce | null {
-	const found = ASKS_ABLE.exec(question);
-	return found && ableRead(`${found[2] ?? ''} ${found[1] ?? ''} ${found[3] ?? ''}`, signs);
+	const [, aux = '', who = '', deed] = ASKS_ABLE.exec(question) ?? [];
+	if (deed === undefined) return null;
+	// "Does she get to buy something?"
+	return ableRead(/^do(?:es)?$/u.test(aux) ? `${who} ${deed}` : `${who} ${aux} ${deed}`, signs);
 }
 const ASKS_ABLE =
 	/^(can|could|may|cant|is|am|are|do|does) (p\d+|pi|ph) ((?:(?:able|allowed|get|gets) to )?.+)$/u;

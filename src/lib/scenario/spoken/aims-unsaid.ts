@@ -7,7 +7,7 @@ import type { Ref, Who } from './ref.ts';
 import type { CardKey, EditionId } from '../../model/words.ts';
 import type { Aim, Event, Plan } from './plan.ts';
 import { rollerOf } from './rollers.ts';
-import { harms, protects, takesOf } from './takes.ts';
+import { harms, helps, protects, takesOf } from './takes.ts';
 import { Unclear } from './unclear.ts';
 
 /** Whether something that a card is said with only tells what it answers: "bombs Gurdy in response to his roll". */
@@ -42,6 +42,11 @@ export function unsaidAim(
 	if (isAnswer && top?.is === 'card') return { at: 'card', card: top.card, of: null };
 	if (takes.has('player') && protects(card, talk.edition))
 		return { at: 'player', name: endangered(talk) ?? inFight(talk) ?? doer };
+	// "I play The Lovers": on whoever plays it, but for somebody else's fight, which may be helped.
+	const fight = events.findLast((event) => event.is === 'attack');
+	const isAnothers = fight?.is === 'attack' && fight.who !== doer;
+	if (takes.has('player') && helps(card, talk.edition) && !isAnothers)
+		return { at: 'player', name: doer };
 	// What can be done to nobody but a player is done to whoever is answered.
 	const answered = talk.plan.events.findLast(
 		(event) => 'who' in event && event.who !== null && event.who !== doer
@@ -103,6 +108,7 @@ export function aimAtOnlyOther(plan: Plan, edition: EditionId): void {
 	if (plan.names.length !== 2) return;
 	plan.events = plan.events.map((event, nth) => {
 		if (event.is !== 'use' || event.aims.length > 0) return event;
+		if (helps(event.card, edition)) return event;
 		const takes = takesOf(event.card, edition, event.mode);
 		const other = plan.names.find((name) => name !== event.who);
 		const next = plan.events[nth + 1];

@@ -128,9 +128,15 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		(ASKING.includes(word) && word !== 'when') ||
 		(isOf && is(reader, start + 1, 'which', 'what', 'whose', 'whom'));
 	const subject = whoAt(reader, start + 1);
+	const opening = reader.tokens[at - 1];
+	const isFirst =
+		!opening || ['.', '!', '?', '\n', ';', '..', '...', ':', '('].includes(opening.text);
+	const isMarked = is(reader, endOfSentence(reader, start) - 1, '?');
 	const helps =
 		HELPING.includes(word) &&
 		(subject !== null ||
+			// "Does dying end the turn?", "do monsters heal?"
+			(isFirst && isMarked && is(reader, start, 'do', 'does', 'did', 'will', 'would')) ||
 			(!is(reader, start, 'has', 'have') && cardAt(reader, article(reader, start + 1)) !== null) ||
 			is(
 				reader,
@@ -166,15 +172,11 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		'fizzle or'
 	);
 	const owned = HELPING.includes(word) && reader.people.at(start + 1) !== null;
-	const opening = reader.tokens[at - 1];
 	const isOpen =
 		!opening ||
 		opening.kind === 'mark' ||
 		is(reader, at - 1, 'and', 'but', 'so', 'then', 'now', 'my', 'question');
 	if (!isOpen && rest < 0) return null;
-	const isFirst =
-		!opening || ['.', '!', '?', '\n', ';', '..', '...', ':', '('].includes(opening.text);
-	const isMarked = is(reader, endOfSentence(reader, start) - 1, '?');
 	// "…, who died", "and has a 3": no question without its mark.
 	const isJoined = is(reader, at - 1, 'and', 'but', 'so', 'then', 'now', 'my', 'question');
 	const isAnySubject = helps && !is(reader, start, 'has', 'have', 'had', 'is', 'was', 'are');

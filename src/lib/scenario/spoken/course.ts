@@ -16,6 +16,7 @@ export interface Course {
 /** A choice that a declaration waits for: what is attacked or purchased. */
 export interface Pending {
 	readonly who: string;
+	readonly of: 'attack' | 'buy';
 	readonly on: Aim;
 	readonly piece: number;
 	/** It is what somebody wanted, and not said to have been chosen. */

@@ -158,7 +158,11 @@ export function tellUntil(
 			talk.delayed.push({ is: 'until dead', what: { at: 'player', name }, piece: talk.piece });
 			return;
 		}
-		if (isBare && !piece.hasAside) {
+		// "Amy takes 1 damage and dies": of that.
+		const isHurt = plan.stack.some(
+			(thing) => thing.is === 'damage' && thing.to?.is === 'player' && thing.to.name === name
+		);
+		if (isBare && !piece.hasAside && !isHurt) {
 			// "Amy dies. In response …": her death lies on the stack.
 			noteFacts(talk, name, { hp: 0 });
 			plan.stack.push({ is: 'death', of: { is: 'player', name } });

@@ -1,7 +1,8 @@
 import { cardOf } from '../../cards/library.ts';
+import type { CardKey } from '../../model/words.ts';
 import { sameFact } from '../same-fact.ts';
-import type { Damageable, StackThing } from '../words/things.ts';
-import { isLoot, isMonster } from './cards-said.ts';
+import type { CardThing, Damageable, StackThing } from '../words/things.ts';
+import { isLoot, isMonster, isTrinket } from './cards-said.ts';
 import { answersDeath, mostTargets, protects } from './takes.ts';
 import { Unclear } from './unclear.ts';
 import { happen, nameOf, writer, type Talk } from './discourse.ts';
@@ -81,7 +82,7 @@ function laid(talk: Talk, thing: Lying): readonly StackThing[] {
 				const isItem = !isLoot(cardOf(roll.for));
 				if (isItem) own(talk, by, roll.for);
 				return [
-					{ is: 'card', card: roll.for, of: by },
+					triggered(roll.for, by),
 					{ is: 'roll', by, ...shows, for: { is: 'card', card: roll.for } }
 				];
 			}
@@ -118,7 +119,7 @@ function laid(talk: Talk, thing: Lying): readonly StackThing[] {
 			const isOfDeath = thing.isTrigger && answersDeath(card, talk.edition);
 			const dying = isOfDeath ? dyingPlayer(plan.stack) : null;
 			const name = of ? nameOf(talk, of) : (ownerOf(talk, card) ?? dying ?? writer(talk));
-			if (!isLoot(cardOf(card))) own(talk, name, card);
+			if (!isLoot(cardOf(card)) || thing.isTrigger) own(talk, name, card);
 			// "My Holy Card": what protects is its own player's where nobody says whose.
 			const isOwn =
 				thing.on.length === 0 &&
@@ -131,10 +132,21 @@ function laid(talk: Talk, thing: Lying): readonly StackThing[] {
 			const death: StackThing = { is: 'death', of: { is: 'player', name } };
 			const below = isOfDeath && !plan.stack.some((one) => sameFact(one, death)) ? [death] : [];
 			if (below.length > 0) noteFacts(talk, name, { hp: 0 });
-			return [...below, { is: 'card', card, of: name, ...(targets.length > 0 ? { targets } : {}) }];
+			const lying = thing.isTrigger
+				? triggered(card, name)
+				: ({ is: 'card', card, of: name } as const);
+			return [...below, { ...lying, ...(targets.length > 0 ? { targets } : {}) }];
 		}
 	}
 }
+
+/** What has triggered of somebody's card: a trinket on the stack would be the loot that is played, else. */
+export const triggered = (card: CardKey, of: string): CardThing => ({
+	is: 'card',
+	card,
+	of,
+	...(isTrinket(cardOf(card)) ? { where: 'in play' } : {})
+});
 
 /** The player whose death lies on the stack, the newest. */
 function dyingPlayer(stack: readonly StackThing[]): string | null {

@@ -5,6 +5,7 @@
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey, EditionId } from '../../model/words.ts';
 import { USUAL_HP } from './laying.ts';
+import { triggered } from './lying.ts';
 import type { Aim, Event, Plan } from './plan.ts';
 import { answersDeath } from './takes.ts';
 
@@ -14,7 +15,7 @@ export function withDeathTriggers(plan: Plan, edition: EditionId): void {
 	if (top?.is !== 'death' || top.of.is !== 'player') return;
 	const { name } = top.of;
 	for (const card of plan.people.get(name)?.items ?? [])
-		if (answersDeath(card, edition)) plan.stack.push({ is: 'card', card, of: name });
+		if (answersDeath(card, edition)) plan.stack.push(triggered(card, name));
 }
 
 /** Gives the attacks that are said to have killed a roll that hits, where none is told, and says which roll it was. */

@@ -105,7 +105,13 @@ export type Happening =
 	| { readonly is: 'until dead'; readonly what: Aim; readonly or?: string }
 	| { readonly is: 'choose'; readonly who: string; readonly what: Thing }
 	| { readonly is: 'option'; readonly who: string; readonly words: readonly string[] }
-	| { readonly is: 'answer'; readonly who: string; readonly yes: boolean }
+	/** `card`: what is said to be used, and perhaps only triggers. */
+	| {
+			readonly is: 'answer';
+			readonly who: string;
+			readonly yes: boolean;
+			readonly card?: CardKey;
+	  }
 	| { readonly is: 'reveal'; readonly card: CardKey }
 	/** A number, or a card, that something becomes. */
 	| {

@@ -89,7 +89,8 @@ function perform(mover: Mover, course: Course, event: Event): void {
 			const isRefused = course.state.played[before]?.trouble !== null;
 			const on = event.is === 'attack' ? event.on : event.what;
 			const isWish = event.is === 'buy' && event.isWish === true;
-			course.pending = on && !isRefused ? { who: event.who, on, piece, isWish } : null;
+			course.pending =
+				on && !isRefused ? { who: event.who, of: event.is, on, piece, isWish } : null;
 			if (course.state.position.question) flush(mover, course);
 			return;
 		}
@@ -156,7 +157,16 @@ function perform(mover: Mover, course: Course, event: Event): void {
 			return;
 		case 'answer': {
 			flush(mover, course);
-			passUntil(({ question }) => question?.options.some((option) => 'answer' in option) === true);
+			const { card } = event;
+			const isAsked = passUntil(
+				({ question }) => question?.options.some((option) => 'answer' in option) === true
+			);
+			// "Ben uses The Relic": it triggers by itself, or it cannot be activated.
+			if (!isAsked && card !== undefined) {
+				if (!until(passUntil, course.state.position, { at: 'trigger', card }))
+					force({ do: 'activate', player: event.who, object: { is: 'card', card } });
+				return;
+			}
 			const asked = course.state.position.question;
 			const player = asked ? nameAt(course.state.position, asked.who) : event.who;
 			force({ do: 'choose', player, picks: [{ is: 'answer', answer: event.yes ? 'yes' : 'no' }] });
@@ -219,9 +229,11 @@ const USUAL_EVASION = 4;
 
 function use(mover: Mover, course: Course, event: Extract<Event, { is: 'use' }>): void {
 	const { who, piece } = event;
-	const { own } = course;
-	if (own?.who === who && event.manner !== 'on top') {
-		if (course.pending?.who === who) flush(mover, course);
+	const { own, pending } = course;
+	// Between the choice of a target and the roll nobody may act: it answers the declaration.
+	const isAttacking = pending?.who === who && pending.of === 'attack';
+	if (own?.who === who && event.manner !== 'on top' && !isAttacking) {
+		if (pending?.who === who) flush(mover, course);
 		const done = mover.passUntil(
 			course.state,
 			piece,

@@ -162,6 +162,7 @@ export function say(
 				is: 'answer',
 				who: answerer,
 				yes: what.yes,
+				...(what.card ? { card: what.card.card } : {}),
 				piece: talk.piece
 			} as const;
 			// "Says no to it. He attacked …": there is nothing to be answered yet.

@@ -7,6 +7,8 @@ const SEATED =
 
 /** Who does something, as it is said, and how the grammar says it: "my friend he plays", "player Paolo". */
 export const TURNS_OF_PEOPLE: readonly (readonly [said: string, plain: string])[] = [
+	// "Cain's player attacks".
+	['(@\\S*[^u\\s]s) player', "$1'"],
 	['(?<=^|[,.;:!?\n] |and |then )(my \\p{L}+|@\\S+) (?:he|she|they)(?= \\p{L}+s )', '$1'],
 	['(@\\S+s) deadEND', "$1' is dead"],
 	['(?:it|that) BE (?:my (?:own )?(?:item|card|treasure|trinket)|mine)END', 'i have it'],

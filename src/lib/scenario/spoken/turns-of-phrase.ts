@@ -2,6 +2,7 @@ import type { TurnOfPhrase } from './turn-of-phrase.ts';
 import { TURNS_OF_CHAT } from './turns-of-chat.ts';
 import { TURNS_OF_DICE } from './turns-of-dice.ts';
 import { TURNS_OF_FACTS } from './turns-of-facts.ts';
+import { TURNS_OF_HARM } from './turns-of-harm.ts';
 import { TURNS_OF_PEOPLE } from './turns-of-people.ts';
 import { TURNS_OF_PLAY } from './turns-of-play.ts';
 import { TURNS_OF_POST } from './turns-of-post.ts';
@@ -40,6 +41,7 @@ const spelled = (source: string): RegExp =>
 /** One after the other: what one has said plainly the next may take up. */
 const SAID: readonly (readonly [said: string, plain: string])[] = [
 	...TURNS_OF_FACTS,
+	...TURNS_OF_HARM,
 	...TURNS_OF_TALK,
 	...TURNS_OF_POST,
 	...TURNS_OF_SPEECH,

@@ -3,6 +3,11 @@ const UNIT = '(?:hp|health|life|lives|hearts?|cents?|c|¢|coins?|souls?|counters
 
 /** How people tell of a game, in words of their own, and the same in words that the grammar has. */
 export const TURNS_OF_TELLING: readonly (readonly [said: string, plain: string])[] = [
+	// "Ben killed Gurdy and got the soul. I bomb him": all of that has come.
+	[
+		'(kills?|killed) (CARD)((?: with (?:an? )?FACE)?)(?: and|,) (?:then )?(?:gets?|got|gains?|gained|takes?|took|collects?|collected) (?:the|its|OWN|an?) (?:soul|rewards?|coins?|cents|money|loot)(?: and (?:the |its |OWN )?(?:soul|rewards?|coins?|cents|money|loot))?END',
+		'$1 $2 $3 , it dies'
+	],
 	[
 		'OPENS(?:and |so |then )?we(?: all| both)? (?:pass|passed|let it resolve)END',
 		'everyone passes'

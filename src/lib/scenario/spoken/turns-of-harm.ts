@@ -1,0 +1,30 @@
+const N = '(?:\\d|one|two|three|four|five|six)';
+const DAMAGE = '(?:combat )?(?:damage|dmg)';
+
+/** What is done, after which damage is what comes of it. */
+const DEED =
+	'(?:attack\\w*|fight\\w*|fought|roll\\w*|reroll\\w*|plays?|played|uses?|used|taps?|activate\\w*|throw\\w*|threw|casts?|drops?|dropped|respond\\w*|answer\\w*|buys?|bought|purchase\\w*|kill\\w*|steals?|stole|ends?|ended|hits?|miss\\w*|(?:@\\S+|i|he|she|they|who) #\\S+|#\\S+ (?:on|at|against))';
+/** Nothing is told before that could deal it. */
+const UNTOLD = `(?<!(?:^| )${DEED}(?: .*)?)`;
+/** Nor behind: what it came of may be told there. */
+const UNEXPLAINED =
+	'(?! ?\\?)(?!.* (?:attack\\w*|fight\\w*|fought|rolls|rolled|miss\\w*|because|since|cause|from|due|after)(?: |$))';
+
+/** Damage of which nobody says what deals it, and the same as it lies on the stack. */
+export const TURNS_OF_HARM: readonly (readonly [said: string, plain: string])[] = [
+	// "Amy takes 1 damage. Ben plays Soul Heart on her."
+	[
+		`${UNTOLD}OPENS(WHO) (?:(?:then|just|now|would|will|is|are|am|about|going|to|has|have) )*(?:takes?|took|suffers?|suffer|receives?|gets?) (?:exactly )?(${N})(?: points? of)? ${DAMAGE}END${UNEXPLAINED}`,
+		'$2 damage to $1 on the stack'
+	],
+	// "2 damage to Amy".
+	[
+		`${UNTOLD}OPENS(${N})(?: points? of)? ${DAMAGE} (?:to|on|for|at|against) (WHOM|CARD)END${UNEXPLAINED}`,
+		'$1 damage to $2 on the stack'
+	],
+	// "Ben attacks Gurdy. He takes 1 damage": so he missed.
+	[
+		`(?<=(?:^| )(@\\S+|i) (?:attacks?|attacked|BE attacking|fights?|BE fighting) (?:an? |the )?#\\S+(?: \\+\\S+)*(?: \\( [^()#@]*\\))?(?: [.,;]| and| \\n| then)* )(?:(?:\\1|i|he|she|they) )?(?:then )?(?:takes?|took|suffers?|suffered) (?:(?:the|${N}) )?${DAMAGE}END(?! ?\\?)`,
+		'misses , the damage resolves'
+	]
+];
