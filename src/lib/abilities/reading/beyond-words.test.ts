@@ -57,8 +57,6 @@ describe('whose turn it is', () => {
 		expect(back(text)).toBe(text);
 	});
 	it.each([
-		"Players can't activate ↷ abilities on their turn.",
-		'Other players have -1 ATK on their turn.',
 		'At the end of their turn, each other player loses 1¢.',
 		"Each time a player loots on another player's turn, gain 1¢."
 	])('is not yours where it is said of others: %s', (text) => {
@@ -68,5 +66,42 @@ describe('whose turn it is', () => {
 		expect(back("Each time you loot on another player's turn, gain 1¢.")).toBe(
 			"Each time you loot while it's not your turn, gain 1¢."
 		);
+	});
+});
+
+/** Extended Rulebook, 7 The Turn: the one player whose turn it is, is the active player. */
+describe('what players are, or can’t do, on their turns', () => {
+	it.each([
+		["Players can't heal while it's their turn.", "The active player can't heal."],
+		['Each player has +1 ATK on their turn.', 'The active player has +1 ATK.'],
+		[
+			"Other players can't play loot cards on their turn.",
+			"While it's not your turn, the active player can't play loot cards."
+		]
+	])('%s', (text, ours) => {
+		expect(back(text)).toBe(ours);
+	});
+	it('is left to the players where “they” is nobody', () => {
+		expect(back("While it's their turn, monsters have +1 ATK.")).toBeNull();
+	});
+});
+
+/** Extended Rulebook, 4.1: who does something chooses how, where it is for them to choose. */
+describe('who heals or takes damage, or does another thing', () => {
+	it.each([
+		[
+			'Choose a player. They heal 2 HP or gain 3¢.',
+			'Choose a player. They choose one- / • They heal 2 HP. / • They gain 3¢.'
+		],
+		[
+			'Choose a player. That player takes 1 damage or discards a loot card.',
+			'Choose a player. They choose one- / • They take 1 damage. / • They discard a loot card.'
+		]
+	])('chooses: %s', (text, ours) => {
+		expect(back(`↷: ${text}`)?.replaceAll('\n', ' / ')).toBe(`↷: ${ours}`);
+	});
+	it('is left to the players where a condition may be of both or of one', () => {
+		expect(back("↷: Heal 2 HP or loot 1 if it's your turn.")).toBeNull();
+		expect(back('↷: Choose a player. They heal 2 HP, or gain 3¢ if they have 2 HP.')).toBeNull();
 	});
 });

@@ -66,3 +66,11 @@ export function isOnAnothersTurn(ability: Ability, text: string): boolean {
 	}
 	return ability.way === 'static' && /"(?:players?|other players)"/u.test(JSON.stringify(ability));
 }
+
+/** Whether what is so while a card is in play is said of "they" or "it": nothing has happened that these could be. */
+export function speaksOfNobody(ability: Ability): boolean {
+	if (ability.way !== 'static') return false;
+	const { standing } = ability;
+	const said = 'replace' in standing || 'gains' in standing ? standing.while : standing;
+	return /"(?:they|it)"/u.test(JSON.stringify(said ?? null));
+}

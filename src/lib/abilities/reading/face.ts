@@ -11,10 +11,16 @@ import {
 	waitsForNoDamage,
 	waitsForNothing
 } from './beyond.ts';
-import { asksWhatItIsNot, isOnAnothersTurn, takesFromOneself } from './beyond-words.ts';
+import {
+	asksWhatItIsNot,
+	isOnAnothersTurn,
+	speaksOfNobody,
+	takesFromOneself
+} from './beyond-words.ts';
 import { asPrinted } from './as-printed.ts';
 import { abilityIn, leftToTheTable, type Unsaid } from './lines.ts';
 import { likest } from './likest.ts';
+import { asksOfDiscarded, saysItOfWhatCame } from './newly-put.ts';
 import { problemOf, tooMuchOf, type ReadingProblem } from './problem.ts';
 import { MOST_FOR_A_CARD, MOST_FOR_HEADS, purseWith, unlessTooMuch, type Purse } from './purse.ts';
 import { stemAt, textOf, type Text } from './rule.ts';
@@ -210,10 +216,12 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 		if (ability === null || countsNothing(ability) || asksOfWaiting(ability)) return;
 		if (speaksOfNoAmount(ability) || goesOnWaiting(ability) || preventsTooLate(ability)) return;
 		if (isOnAnothersTurn(ability, wordsAt(at, end))) return;
-		if (asksWhatItIsNot(ability) || takesFromOneself(ability)) return;
+		if (asksWhatItIsNot(ability) || takesFromOneself(ability) || speaksOfNobody(ability)) return;
 		if (asksHpOfWhom(ability) || waitsForNothing(ability) || waitsForNoDamage(ability)) return;
 		if (unsaid === 'loot' && staysInPlay(ability)) return;
-		if (itCanBeThis(ability, tokens.slice(at, end))) return;
+		const words = tokens.slice(at, end);
+		if (itCanBeThis(ability, words) || saysItOfWhatCame(words) || asksOfDiscarded(ability, words))
+			return;
 		const known = byEnd.get(end);
 		if (known) known.push(ability);
 		else byEnd.set(end, [ability]);

@@ -151,11 +151,16 @@ const optionsBy = (who: Named, scope: Scope): Rule<readonly Effect[]> => {
 	);
 };
 
-/** Whether it is what somebody does, and nobody else. */
+/** Whether it is what somebody does, and nobody else: "they heal 1 HP or gain 3¢" is theirs to choose. */
 const isBy = ({ word }: Named, effect: Effect): boolean => {
+	if (word === 'you' && HAPPENS.has(effect.do) && 'who' in effect && isOthers(effect.who))
+		return false;
 	const by = effect.do === 'choose' ? effect.who : doerOf(effect);
 	return by === null || JSON.stringify(by) === JSON.stringify(word);
 };
+
+const HAPPENS: ReadonlySet<Effect['do']> = new Set<Effect['do']>(['heal', 'take damage']);
+const isOthers = (who: unknown): boolean => who !== 'you' && who !== 'this' && who !== 'it';
 
 const withTargets = (named: Effect): Mode => {
 	const targets: TargetSpec[] = [];

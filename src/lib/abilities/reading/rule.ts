@@ -6,6 +6,8 @@
 import { eachBanApart } from './bans-apart.ts';
 import { eachStatApart } from './both-stats.ts';
 import { mayInstead } from './may-instead.ts';
+import { newlyPut } from './newly-put.ts';
+import { onTheirTurn } from './on-their-turn.ts';
 import { COST, spend, type Purse } from './purse.ts';
 import { meanings, means, tokensOf, type Token } from './tokens.ts';
 import { inOurWords } from './variants.ts';
@@ -56,7 +58,9 @@ export function textOf(
 	purse: Purse,
 	{ owned = false, noting = false }: { readonly owned?: boolean; readonly noting?: boolean } = {}
 ): Text {
-	const tokens = inOurWords(mayInstead(eachBanApart(eachStatApart(tokensOf(source)))));
+	const tokens = newlyPut(
+		inOurWords(onTheirTurn(mayInstead(eachBanApart(eachStatApart(tokensOf(source))))))
+	);
 	return {
 		source,
 		owned,

@@ -46,7 +46,7 @@ const effectIn = (scope: Scope): Rule<Effect> => {
 		whereXIs(plain, scope),
 		// "Take an extra turn if it's your turn."
 		having(['if'], () =>
-			chain(plain, (effect) =>
+			chain(notEither(plain), (effect) =>
 				where(isIf, () =>
 					map(after(['if'], conditionIn(scope)), (condition): Effect => ({
 						do: 'if',
@@ -57,7 +57,7 @@ const effectIn = (scope: Scope): Rule<Effect> => {
 			)
 		),
 		having(['unless'], () =>
-			chain(plain, (effect) =>
+			chain(notEither(plain), (effect) =>
 				where(
 					(text, at) => stemAt(text, at) === 'unless',
 					() => after(['unless'], unlessIn(effect, scope))
@@ -66,6 +66,14 @@ const effectIn = (scope: Scope): Rule<Effect> => {
 		)
 	);
 };
+
+/** "Heal 2 HP or gain 3¢ if you have 2 HP": whether both are done only then, or the last alone, is not said. */
+const notEither =
+	(rule: Rule<Effect>): Rule<Effect> =>
+	(text, at, next) =>
+		rule(text, at, (effect, end) => {
+			if (effect.do !== 'choose one') next(effect, end);
+		});
 
 /** The sentences of an effect, without the stop of the last. */
 export const sentencesIn = (scope: Scope): Rule<Effect> => map(steps(scope, true), inOne);
