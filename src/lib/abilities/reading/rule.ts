@@ -5,6 +5,7 @@
  */
 import { eachBanApart } from './bans-apart.ts';
 import { eachStatApart } from './both-stats.ts';
+import { laterInLine } from './later-in-line.ts';
 import { mayInstead } from './may-instead.ts';
 import { newlyPut } from './newly-put.ts';
 import { onTheirTurn } from './on-their-turn.ts';
@@ -59,7 +60,7 @@ export function textOf(
 	{ owned = false, noting = false }: { readonly owned?: boolean; readonly noting?: boolean } = {}
 ): Text {
 	const tokens = newlyPut(
-		inOurWords(onTheirTurn(mayInstead(eachBanApart(eachStatApart(tokensOf(source))))))
+		inOurWords(laterInLine(onTheirTurn(mayInstead(eachBanApart(eachStatApart(tokensOf(source)))))))
 	);
 	return {
 		source,

@@ -159,7 +159,16 @@ export const ATTACKING: readonly Variant[] = [
 	],
 	['when an attack on this is declared', 'when a player declares an attack on this'],
 	['each time an attack on this is declared', 'each time a player declares an attack on this'],
-	['the attacking player misses this', 'the attacking player misses an attack roll'],
+	...['the attacking player', 'a player'].flatMap((who): readonly Variant[] => [
+		[`${who} misses this ,`, 'the attacking player misses an attack roll'],
+		[`${who} misses a attack roll against this`, 'the attacking player misses an attack roll']
+	]),
+	...['each time', 'when'].map((at): Variant => [
+		`${at} the attacking player misses this this`,
+		`${at} the attacking player misses an attack roll this`
+	]),
+	['the first time you attack each turn', 'the first time you declare a attack each turn'],
+	['cancel a attack on a monster .', 'choose a monster being attacked . cancel the attack .'],
 	...['', ' this', ' a attack roll', ' a attack roll against this'].map((what): Variant => [
 		`the attacking player misses${what} they may cancel the attack`,
 		'the attacking player misses a attack roll they may cancel their attack'

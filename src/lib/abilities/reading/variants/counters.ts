@@ -22,6 +22,13 @@ export const COUNTERS: readonly Variant[] = [
 		])
 	),
 	['remove all of them', 'remove all counters from this'],
+	['remove them all', 'remove all counters from this'],
+	['on this . if it have', 'on this . if this have'],
+	['on this . then if it have', 'on this . then if this have'],
+	['on this then if it have', 'on this then if this have'],
+	...['have', 'have #+', 'have # or more'].flatMap((have): readonly Variant[] => [
+		[`if this ${have} counters on it remove them`, `if this ${have} counters remove all of them`]
+	]),
 	['this starts with # counters .', 'this item starts with # counters on it .'],
 	['when the #th counter is put on this', 'when this reaches # counters'],
 	['monsters with a * counter on them have', 'each monster with a * counter on it has'],

@@ -104,6 +104,12 @@ export const DAMAGE: readonly Variant[] = [
 	]),
 	['heal this to full hp', 'this heals to full hp'],
 	['prevent it heal this', 'prevent it . heal this'],
+	...['damage', 'combat damage'].flatMap((kind) =>
+		['you', 'this'].map((who): Variant => [
+			`prevent the first ${kind} ${who} would take each turn`,
+			`the first time ${who} would take any amount of ${kind} each turn prevent that damage`
+		])
+	),
 	['would take damage reduce it by #', 'would take damage prevent # of that damage'],
 	['would take damage reduce that damage by #', 'would take damage prevent # of that damage'],
 	["while you're at # hp", 'while you have # hp'],

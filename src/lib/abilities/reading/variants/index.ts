@@ -12,6 +12,7 @@ import { OBJECTS } from './objects.ts';
 import { OWNED } from './owned.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { TOGETHER } from './together.ts';
+import { UNTIL_SO } from './until.ts';
 import { VOTING } from './voting.ts';
 import type { Variant } from './variant.ts';
 
@@ -31,5 +32,6 @@ export const VARIANTS: readonly Variant[] = [
 	...OBJECTS,
 	...OWNED,
 	...SMALL_WORDS,
-	...TOGETHER
+	...TOGETHER,
+	...UNTIL_SO
 ];

@@ -251,6 +251,10 @@ export const OBJECTS: readonly Variant[] = [
 	],
 	['purchase from the shop or treasure deck', 'purchase a item'],
 	...['during your', 'in your', 'in the', 'during the'].map((when): Variant => [
+		`items you control don't recharge ${when} recharge step`,
+		"each item you control can't be recharged in the recharge step"
+	]),
+	...['during your', 'in your', 'in the', 'during the'].map((when): Variant => [
 		`^ your items don't recharge ${when} recharge step`,
 		"each item you control can't be recharged in the recharge step"
 	]),

@@ -26,6 +26,7 @@ export const SMALL_WORDS: readonly Variant[] = [
 	['and your turn ends', "and if it's your turn end the turn"],
 	['if you do your turn ends', "if you do if it's your turn end the turn"],
 	['discard pile', 'discard'],
+	['a number between # and #', 'a number from # to #'],
 	['a die', 'a dice'],
 	...['item', 'soul'].flatMap((one) =>
 		['they', 'you'].flatMap((who): readonly Variant[] => [

@@ -1,0 +1,43 @@
+import type { Variant } from './variant.ts';
+
+/** Until when somebody loots or discards. */
+const HAND = [
+	[' loot cards in your hand', ' loot cards in their hand'],
+	[' loot cards in hand', ' loot cards in hand'],
+	[' cards in your hand', ' cards in their hand'],
+	[' cards in hand', ' cards in hand'],
+	[' loot cards', ' loot cards'],
+	['', '']
+] as const;
+const untils = (you: 'you' | 'they', hand: string): readonly Variant[] => {
+	const own = `the number of loot cards in ${you === 'you' ? 'your' : 'their'} hand`;
+	return ['loot', 'loots'].flatMap((loot) =>
+		['until', 'till'].flatMap((until): readonly Variant[] => [
+			[`${loot} ${until} ${you} have #${hand}`, `${loot} equal to # minus ${own}`]
+		])
+	);
+};
+const downs = (you: 'you' | 'they', hand: string): readonly Variant[] => {
+	const own = `the number of loot cards in ${you === 'you' ? 'your' : 'their'} hand`;
+	return ['discard', 'discards'].flatMap((discard) =>
+		['until', 'till'].flatMap((until): readonly Variant[] =>
+			['loot cards ', ''].map((cards): Variant => [
+				`${discard} ${cards}${until} ${you} have #${hand}`,
+				`${discard} loot cards equal to ${own} -#`
+			])
+		)
+	);
+};
+
+/** What is done until something is so, and what is yet to come. */
+export const UNTIL_SO: readonly Variant[] = [
+	...HAND.flatMap(([yours, theirs]) => [
+		...untils('you', yours),
+		...untils('they', theirs),
+		...downs('you', yours),
+		...downs('they', theirs)
+	]),
+	['at the end of this turn', "the next time a player's turn ends this turn"],
+	['at the start of your next turn', 'the next time your turn starts'],
+	['at the beginning of your next turn', 'the next time your turn starts']
+];
