@@ -10,9 +10,9 @@ const back = (text: string, unsaid: 'given' | 'loot' = 'given'): readonly (strin
 /** Extended Rulebook, 4.4 Triggered Abilities, p. 18: what is done once is not done every turn. */
 describe('what is done at the end of the turn', () => {
 	it('is part of what is done once, in its line', () => {
-		expect(
-			back('↷: Gain +1 ATK till end of turn. At the end of your turn, take 1 damage.')
-		).toEqual(['↷: Gain +1 ATK till end of turn. The next time your turn ends, take 1 damage.']);
+		expect(back('↷: Gain 2¢. At the end of your turn, take 1 damage.')).toEqual([
+			'↷: Gain 2¢. The next time your turn ends, take 1 damage.'
+		]);
 		expect(back('Gain 3¢. At the end of the turn, lose 3¢.', 'loot')).toEqual([
 			"Gain 3¢. The next time a player's turn ends this turn, lose 3¢."
 		]);
@@ -41,7 +41,8 @@ describe('until a hand has so many cards', () => {
 		],
 		[
 			'At the start of your turn, discard loot cards until you have 2.',
-			'At the start of your turn, discard loot cards equal to the number of loot cards in your hand -2.'
+			'At the start of your turn, discard loot cards equal to the number of ' +
+				'loot cards in your hand -2.'
 		]
 	])('%s', (text, ours) => {
 		expect(back(text)).toEqual([ours]);

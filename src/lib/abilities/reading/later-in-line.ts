@@ -1,5 +1,5 @@
 /**
- * "↷: Gain +1 ATK till end of turn. At the end of your turn, take 1 damage." is one ability: what is done at the end of
+ * "↷: Gain 2¢. At the end of your turn, take 1 damage." is one ability: what is done at the end of
  * the turn is part of what it does. On a line of its own it would be another ability, which its card has every turn.
  */
 import type { Token } from './tokens.ts';

@@ -7,6 +7,9 @@ const back = (text: string): string | null => {
 	return read && 'ability' in read && read.problem === null ? wordAbility(read.ability) : null;
 };
 
+const TOP = 'the top card of';
+const PUT = `${TOP} the monster deck in another monster slot`;
+
 /** Extended Rulebook, 4 Abilities, p. 17, and what "it" means in English: what was named last. */
 describe('“it” behind a card that was put in a slot', () => {
 	it.each([
@@ -21,17 +24,11 @@ describe('“it” behind a card that was put in a slot', () => {
 			'Put a counter on this. If there are 2 or more counters on this, loot 1.'
 		]
 	])('%s', (then, ours) => {
-		expect(back(`↷: Put the top card of the monster deck in a monster slot. ${then}`)).toBe(
-			`↷: Put the top card of the monster deck in a monster slot not being attacked. ${ours}`
-		);
+		expect(back(`↷: Put ${PUT}. ${then}`)).toBe(`↷: Put ${PUT} not being attacked. ${ours}`);
 	});
 	it('is not what the event was about', () => {
-		expect(
-			back(
-				'Each time this takes damage, put the top card of the monster deck in a monster slot. Put a counter on it.'
-			)
-		).toBe(
-			'Each time this takes damage, put the top card of the monster deck in a monster slot not being attacked. Put a counter on what was put there.'
+		expect(back(`Each time this takes damage, put ${PUT}. Put a counter on it.`)).toBe(
+			`Each time this takes damage, put ${PUT} not being attacked. Put a counter on what was put there.`
 		);
 	});
 });
@@ -42,7 +39,7 @@ describe('“it” behind something that came and that no word can point at', ()
 		'When you die, gain +1 treasure, then recharge it.',
 		'When this dies, the active player gains +1 treasure. They may destroy it.',
 		'↷: Reroll an item you control, then recharge it.',
-		'↷: Search the treasure deck for a Guppy item, gain it, then shuffle the treasure deck. Put a counter on it.',
+		'↷: Search the treasure deck for an active item and gain it. Shuffle the treasure deck. Put a counter on it.',
 		'↷: Steal an item from a player at random. Destroy it.',
 		'↷: Discard a loot card. If it was a trinket, loot 2.'
 	])('is left to the players: %s', (text) => {

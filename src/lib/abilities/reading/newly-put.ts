@@ -1,7 +1,7 @@
 /**
- * "Put the top card of the monster deck in a monster slot. It gains +1 HP till end of turn." says "it" of what has just
- * come into play, and neither of this nor of what the event was about. Where that has a word ("what was put there") it
- * is read so; where it has none, it is left to the players.
+ * "Put a card of a deck in a slot. It gains +1 HP till end of turn." says "it" of what has just come into play, and
+ * neither of this nor of what the event was about. Where that has a word ("what was put there") it is read so; where it
+ * has none, it is left to the players.
  */
 import { SLOT_KINDS } from '../../model/words.ts';
 import type { Ability } from '../grammar.ts';
