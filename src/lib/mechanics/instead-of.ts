@@ -1,3 +1,4 @@
+import type { Instead } from '../abilities/grammar.ts';
 import type { Position } from '../model/position.ts';
 import type { Damageable, EventData } from '../model/stack.ts';
 import type { Task } from '../model/task.ts';
@@ -28,10 +29,13 @@ export const eventOf = (
 	applied
 });
 
+/** Whether nothing happens in its place: what happens as a whole is prevented as a whole. */
+export const isSkipped = (by: Instead): boolean => 'skip' in by || 'prevent' in by;
+
 /** Whether something else happens instead (5.2). */
 export const happensInstead = (position: Position, whole: ReplaceableEvent): boolean =>
 	replacersOf(position, eventOf(position, whole)).some(
-		({ replacement: { by } }) => 'instead' in by || 'skip' in by
+		({ replacement: { by } }) => 'instead' in by || isSkipped(by)
 	);
 
 /** Whether something happens in addition ("as", 5.2). */

@@ -1,9 +1,10 @@
 import type { Effect } from '../abilities/grammar.ts';
 import { effectsIn } from '../abilities/path.ts';
 import type { Who } from '../model/happening/index.ts';
+import type { Damageable } from '../model/stack.ts';
 import type { Task } from '../model/task.ts';
 import { saveFromDeath } from './deaths-on-stack.ts';
-import { eventOf, type ReplaceableEvent } from './instead-of.ts';
+import { eventOf, isSkipped, type ReplaceableEvent } from './instead-of.ts';
 import { tellNoDeath } from './no-death.ts';
 import {
 	insteadAt,
@@ -39,16 +40,17 @@ export function doInstead(run: Run, whole: ReplaceableEvent): TaskResult {
 		...pointsOfTiming(replacer),
 		...pointsOfOrder(run)
 	);
-	if (saves) tellNoDeath(run, of, 'death replaced');
-	if (saves) saveFromDeath(run, of);
-	if (saves && hp(run.position, of) > 0)
-		tell(
-			run,
-			{ did: 'healed', of: who, amount: hp(run.position, of), hp: hp(run.position, of) },
-			'death replaced'
-		);
+	if (saves) saved(run, of, who);
 	const context = { ...replacer.by.context, event: event.data };
 	return [{ do: 'effect', at: insteadAt(replacer), context }];
+}
+
+/** Whoever does not die is left with as many HP as the rules say, and no death. */
+function saved(run: Run, of: Damageable, who: Who): void {
+	tellNoDeath(run, of, 'death replaced');
+	saveFromDeath(run, of);
+	const left = hp(run.position, of);
+	if (left > 0) tell(run, { did: 'healed', of: who, amount: left, hp: left }, 'death replaced');
 }
 
 /** Does something in addition, or skips what would happen; what else replaces it comes next. */
@@ -59,14 +61,17 @@ function asWell(run: Run, whole: ReplaceableEvent, replacer: Replacer, who: Who)
 		...whole,
 		applied: [...(whole.applied ?? []), ...marksOf(replacer)]
 	};
-	if (!('also' in by || 'skip' in by)) return [];
+	if (!('also' in by) && !isSkipped(by)) return [];
 	spend(run, replacer);
 	tell(
 		run,
 		{ did: 'replaced', event: whole.would, of: who, amount: null, effect: replacer.by.at },
 		'also' in by ? 'as well' : 'skipped'
 	);
-	if ('skip' in by) return [];
+	if (isSkipped(by)) {
+		if (whole.would === 'die') saved(run, whole.of, who);
+		return [];
+	}
 	const context = { ...replacer.by.context, event: eventOf(run.position, whole).data };
 	return [{ do: 'effect', at: insteadAt(replacer), context }, again];
 }

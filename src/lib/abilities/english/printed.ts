@@ -165,7 +165,8 @@ const WHAT_CANNOT: readonly (readonly [by: (who: Shape<Whose>) => Shape<Replacem
 		(who) => ({ event: { would: 'take damage', who, combat: true }, by: { prevent: null } }),
 		'take combat damage'
 	],
-	[(who) => ({ event: { would: 'deal damage', who }, by: { prevent: null } }), 'deal damage']
+	[(who) => ({ event: { would: 'deal damage', who }, by: { prevent: null } }), 'deal damage'],
+	[(who) => ({ event: { would: 'be destroyed', who }, by: { prevent: null } }), 'be destroyed']
 ];
 const YOURSELF: Filter = { is: 'player', where: [{ by: 'you' }] };
 const OTHERS: Filter = { is: 'player', where: ['non-active'] };

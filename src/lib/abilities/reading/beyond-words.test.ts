@@ -105,3 +105,11 @@ describe('who heals or takes damage, or does another thing', () => {
 		expect(back('↷: Choose a player. They heal 2 HP, or gain 3¢ if they have 2 HP.')).toBeNull();
 	});
 });
+
+/** Extended Rulebook, 4 Abilities, p. 17: players choose. */
+describe('a monster that deals damage to somebody', () => {
+	it('chooses nobody, and it is left to the players', () => {
+		expect(back('↷: Choose a monster. It deals 1 damage to a player.')).toBeNull();
+		expect(back('↷: Choose a player. They deal 1 damage to a monster.')).not.toBeNull();
+	});
+});

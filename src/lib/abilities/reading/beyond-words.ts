@@ -1,5 +1,5 @@
 /** What "it", "them" and "another" cannot mean: what is read so is left to the players. */
-import type { Ability, Effect, Filter, PlayerWord, TargetWord } from '../grammar.ts';
+import type { Ability, Effect, Filter, PlayerWord, TargetSpec, TargetWord } from '../grammar.ts';
 import { canBe, ofEvent } from '../mentions.ts';
 import { effectsIn } from '../path.ts';
 import { eventOf } from '../wording/scope.ts';
@@ -73,4 +73,18 @@ export function speaksOfNobody(ability: Ability): boolean {
 	const { standing } = ability;
 	const said = 'replace' in standing || 'gains' in standing ? standing.while : standing;
 	return /"(?:they|it)"/u.test(JSON.stringify(said ?? null));
+}
+
+/** Whether something that is no player would choose: "Choose a monster. It deals 1 damage to a player." is yours to choose. */
+export const choosesAsAThing = (ability: Ability): boolean =>
+	ability.way !== 'static' && choosesAs(ability.effect, ability.targets);
+
+function choosesAs(effect: Effect, targets: readonly TargetSpec[]): boolean {
+	const who = effect.do === 'choose' ? effect.who : null;
+	const chooser = typeof who === 'object' && who !== null && 'target' in who ? who.target : null;
+	const any = chooser === null ? undefined : targets[chooser]?.any;
+	return (
+		any?.every((one) => (typeof one === 'string' ? one : one.is) !== 'player') === true ||
+		effectsIn(effect).some((one) => choosesAs(one, targets))
+	);
 }

@@ -13,6 +13,7 @@ import {
 } from './beyond.ts';
 import {
 	asksWhatItIsNot,
+	choosesAsAThing,
 	isOnAnothersTurn,
 	speaksOfNobody,
 	takesFromOneself
@@ -218,7 +219,7 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 		if (isOnAnothersTurn(ability, wordsAt(at, end))) return;
 		if (asksWhatItIsNot(ability) || takesFromOneself(ability) || speaksOfNobody(ability)) return;
 		if (asksHpOfWhom(ability) || waitsForNothing(ability) || waitsForNoDamage(ability)) return;
-		if (unsaid === 'loot' && staysInPlay(ability)) return;
+		if ((unsaid === 'loot' && staysInPlay(ability)) || choosesAsAThing(ability)) return;
 		const words = tokens.slice(at, end);
 		if (itCanBeThis(ability, words) || saysItOfWhatCame(words) || asksOfDiscarded(ability, words))
 			return;

@@ -5,6 +5,7 @@
  */
 import { eachBanApart } from './bans-apart.ts';
 import { eachStatApart } from './both-stats.ts';
+import { eachSoApart } from './each-so-apart.ts';
 import { laterInLine } from './later-in-line.ts';
 import { mayInstead } from './may-instead.ts';
 import { newlyPut } from './newly-put.ts';
@@ -50,6 +51,18 @@ interface Kept {
 export type Next<T> = (value: T, end: number) => void;
 export type Rule<T> = (text: Text, at: number, next: Next<T>) => void;
 
+/** What is taken for other words before it is read, one after the other. */
+const READ_AS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+	eachStatApart,
+	eachSoApart,
+	eachBanApart,
+	mayInstead,
+	onTheirTurn,
+	laterInLine,
+	inOurWords,
+	newlyPut
+];
+
 /**
  * A text to be read.
  * @param noting whether it is only read to say what was not understood.
@@ -59,9 +72,7 @@ export function textOf(
 	purse: Purse,
 	{ owned = false, noting = false }: { readonly owned?: boolean; readonly noting?: boolean } = {}
 ): Text {
-	const tokens = newlyPut(
-		inOurWords(laterInLine(onTheirTurn(mayInstead(eachBanApart(eachStatApart(tokensOf(source)))))))
-	);
+	const tokens = READ_AS.reduce((said, change) => change(said), tokensOf(source));
 	return {
 		source,
 		owned,

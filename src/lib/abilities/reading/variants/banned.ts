@@ -11,6 +11,12 @@ export const BANNED: readonly Variant[] = [
 		`can't purchase items ${next}`
 	]),
 	["can't purchase from the shop", "can't purchase items"],
+	...['item', 'soul'].flatMap((one) =>
+		['', ' you control'].flatMap((whose): readonly Variant[] => [
+			[`^ ${one}s${whose} can't be destroyed`, `a ${one}${whose} can't be destroyed`],
+			[`^ other ${one}s${whose} can't be destroyed`, `another ${one}${whose} can't be destroyed`]
+		])
+	),
 	["can't make purchases", "can't purchase items"],
 	["can't purchase anything", "can't purchase items"],
 	["can't purchase shop items", "can't purchase items"],

@@ -37,6 +37,18 @@ export const UNTIL_SO: readonly Variant[] = [
 		...downs('you', yours),
 		...downs('they', theirs)
 	]),
+	['double that amount instead', '2 times that much ¢ instead'],
+	['twice that amount instead', '2 times that much ¢ instead'],
+	['twice that many instead', '2 times that much ¢ instead'],
+	['double that many ¢ instead', '2 times that much ¢ instead'],
+	['twice that much instead', '2 times that much ¢ instead'],
+	['copy the ↷ ability of', 'copy a ↷ ability of'],
+	['may purchase a additional item', 'may purchase a additional time'],
+	['a additional #¢', '#¢'],
+	['take that damage instead', 'take that much damage instead'],
+	['you hit a monster it', 'you hit with a attack roll the target of the attack'],
+	['into the shop .', 'in a shop slot .'],
+	["if it's being attacked", "if it's a object being attacked"],
 	['at the end of this turn', "the next time a player's turn ends this turn"],
 	['at the start of your next turn', 'the next time your turn starts'],
 	['at the beginning of your next turn', 'the next time your turn starts']

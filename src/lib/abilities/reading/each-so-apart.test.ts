@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readFace } from '../reading.ts';
+import { wordAbility } from '../wording.ts';
+
+const back = (text: string): readonly (string | null)[] =>
+	readFace(text, 'given').parts.map((one) =>
+		'ability' in one && one.problem === null ? wordAbility(one.ability) : null
+	);
+
+/** Extended Rulebook, 4.5 Static Abilities, p. 19: each of the two is so while it holds. */
+describe('two things that are so while something holds', () => {
+	it('are so each by itself', () => {
+		expect(back('While you have 3¢ or more, you have -1 ATK and monsters have -1 DC.')).toEqual([
+			'While you have 3¢ or more, you have -1 ATK.',
+			'While you have 3¢ or more, monsters have -1 evasion.'
+		]);
+	});
+	it('are one where something is done', () => {
+		expect(back('While you have 3¢ or more: ↷: Loot 1 and you gain 1¢.')).toHaveLength(1);
+	});
+});
+
+/** Extended Rulebook, 6.8 Damage, p. 25. */
+describe('damage to one and damage to another', () => {
+	it.each([
+		[
+			'↷: Deal 2 damage to a monster and 1 damage to another player.',
+			'↷: Choose a monster and another player. Deal 2 damage to the chosen monster. Deal 1 damage to the chosen player at the same time.'
+		],
+		[
+			'When this dies, it deals 2 damage to the active player and 1 damage to each other player.',
+			'When this dies, this deals 2 damage to the active player. Deal 1 damage to each other player at the same time.'
+		]
+	])('%s', (text, ours) => {
+		expect(back(text)).toEqual([ours]);
+	});
+});
+
+describe('what can’t be destroyed', () => {
+	it.each([
+		["This can't be destroyed.", 'If this would be destroyed, prevent that.'],
+		[
+			"Other items you control can't be destroyed.",
+			'If another item you control would be destroyed, prevent that.'
+		]
+	])('%s', (text, ours) => {
+		expect(back(text)).toEqual([ours]);
+	});
+});

@@ -1,0 +1,98 @@
+/**
+ * "While you have 0 souls, you have -1 ATK and shop items you purchase cost 2¢ less." says two things that are so, each
+ * for as long. It is read as two sentences. "Deal 1 damage to a monster and 2 damage to a player" deals twice.
+ */
+import type { Token } from './tokens.ts';
+
+/** What is so, and whom a second such thing is said of. */
+const IS_SO: ReadonlySet<string> = new Set(['have', "can't", 'cost', 'be', 'may', 'take', 'count']);
+const SUBJECTS: ReadonlySet<string> = new Set([
+	'you',
+	'this',
+	'it',
+	'shop',
+	'monster',
+	'player',
+	'other',
+	'attack',
+	'each'
+]);
+/** What is done, and passes: none of it is so by itself. */
+const DONE: ReadonlySet<string> = new Set([
+	'↷',
+	'$',
+	'"',
+	'till',
+	'until',
+	'time',
+	'when',
+	'would',
+	'then'
+]);
+
+/** The tokens of a text, with each thing that is so, or dealt, told apart. */
+export function eachSoApart(tokens: readonly Token[]): readonly Token[] {
+	const said: Token[] = [];
+	for (let at = 0; at < tokens.length;) {
+		let end = at + 1;
+		while (end < tokens.length && tokens[end - 1]?.stem !== '.' && tokens[end]?.opens !== true)
+			end += 1;
+		said.push(...eachDealt(apart(tokens.slice(at, end))));
+		at = end;
+	}
+	return said;
+}
+
+function apart(sentence: readonly Token[]): readonly Token[] {
+	const [first] = sentence;
+	if (first?.stem !== 'while' || sentence.some(({ stem }) => DONE.has(stem))) return sentence;
+	const commas = sentence.filter(({ comma }) => comma);
+	const comma = sentence.findIndex((token) => token.comma);
+	if (commas.length !== 1) return sentence;
+	const and = sentence.findIndex(
+		({ stem }, at) => at > comma && stem === 'and' && SUBJECTS.has(sentence[at + 1]?.stem ?? '')
+	);
+	const isSo = (from: number, to: number): boolean =>
+		sentence.slice(from, to).some(({ stem }) => IS_SO.has(stem));
+	if (and < 0 || !isSo(comma, and) || !isSo(and, sentence.length)) return sentence;
+	const place = sentence[and]?.from ?? first.from;
+	const condition = sentence.slice(0, comma).map((token): Token => ({
+		...token,
+		from: place,
+		to: place
+	}));
+	return [
+		...sentence.slice(0, and),
+		{ stem: '.', from: place, to: place, opens: false },
+		...condition,
+		...sentence.slice(and + 1)
+	];
+}
+
+/** "… and 2 damage to …": dealt with its own verb, at the same time. */
+function eachDealt(sentence: readonly Token[]): readonly Token[] {
+	const stems = sentence.map(({ stem }) => stem);
+	const deal = stems.indexOf('deal');
+	const and = stems.findIndex((_, at) => at > deal && AND_DAMAGE.every((one) => one(stems, at)));
+	const verb = sentence[deal];
+	if (!verb || and < 0 || !/^\d+$/u.test(stems[deal + 1] ?? '')) return sentence;
+	const stopped = stems.at(-1) === '.' ? -1 : sentence.length;
+	const last = sentence.at(-1) ?? verb;
+	const then = [
+		{ ...verb, stem: 'then', opens: false },
+		{ ...verb, opens: false }
+	];
+	const together = ['at', 'the', 'same', 'time'].map((stem) => ({ ...last, stem, opens: false }));
+	return [
+		...sentence.slice(0, and),
+		...then,
+		...sentence.slice(and + 1, stopped),
+		...together,
+		...sentence.slice(stopped)
+	];
+}
+const AND_DAMAGE: readonly ((stems: readonly string[], at: number) => boolean)[] = [
+	(stems, at) => stems[at] === 'and',
+	(stems, at) => /^\d+$/u.test(stems[at + 1] ?? ''),
+	(stems, at) => stems[at + 2] === 'damage' && stems[at + 3] === 'to'
+];
