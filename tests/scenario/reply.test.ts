@@ -432,6 +432,14 @@ describe('what wants a word and gets none', () => {
 		['Ben bombs me, I have 1 HP. Do I die, and does it rain?', ['Does it rain?']],
 		['Ben bombs me. Ben says it rains. Who is right?', ['Who is right?']],
 		['Ben bombs me, I have 1 HP. Do I die?', []],
+		// Where nothing happens, nothing comes of it.
+		['Amy is at 1 HP. Does she die?', ['Does she (Amy) die?']],
+		// What is supposed to come is played, and what should not have come is not taken back.
+		['Amy attacks Gurdy, rolls 2. What if Ben bombs her?', []],
+		[
+			"Amy attacks Gurdy, rolls 2, Ben D6s it, it's a 5. What if Ben had not used The D6?",
+			['What if Ben had not used The D6?']
+		],
 		// What comes of it answers that by itself.
 		['Ben bombs me. What happens?', []]
 	])('is told: %s', (said, open) => {

@@ -85,3 +85,14 @@ it('what is done before somebody pays is done before the purchase resolves', () 
 		/Noor purchases\n(?:everyone passes\n)?Amy activates Jawbone -> Noor/u
 	);
 });
+
+describe('odds that are asked for', () => {
+	it.each([
+		['odds of killing monstro', 'Amy chooses Monstro'],
+		['What are the chances that Bea kills Gurdy?', 'Bea chooses Gurdy'],
+		["What's the probability that I beat Pin?", 'Amy chooses Pin']
+	])('lay out the attack that they are of: %s', (question, chosen) => {
+		expect(tableOf(question)).toContain(chosen);
+		expect(kindsOf(question)).not.toContain('unread');
+	});
+});

@@ -27,6 +27,8 @@ export interface Fact {
 	readonly loses?: true;
 	/** What somebody can do as the table was told, whatever comes if they do not. */
 	readonly able?: boolean;
+	/** It is seen at a table at which nothing happens, too. */
+	readonly seen?: true;
 }
 
 /** A number of a player, or of a monster where there is no seat; null where the outcome does not say it. */

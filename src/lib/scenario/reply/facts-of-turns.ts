@@ -23,7 +23,8 @@ export const isTurnOf = (seat: Seat): Fact => ({
 		const next = whoseTurn(of);
 		return next === null ? null : next === seat;
 	},
-	stays: [true, false]
+	stays: [true, false],
+	seen: true
 });
 
 /** Whose turn it is once all has resolved: that of the next player where it ends; null where that is not plain. */
@@ -42,8 +43,8 @@ export function whoseTurn(of: CameOf): Seat | null {
 export type OwnAct = 'attack' | 'purchase' | 'play loot' | 'anything';
 
 /** Somebody may do something of their turn after all that; null while an attack goes on. */
-export const mayStill = (seat: Seat, act: OwnAct): Fact =>
-	settled((of) => {
+export const mayStill = (seat: Seat, act: OwnAct): Fact => ({
+	...settled((of) => {
 		const { end, outcome } = of;
 		const isOver = turnOver.holds(of);
 		const player = end.players[seat];
@@ -68,4 +69,6 @@ export const mayStill = (seat: Seat, act: OwnAct): Fact =>
 			case 'anything':
 				return true;
 		}
-	});
+	}),
+	seen: true
+});

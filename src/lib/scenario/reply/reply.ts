@@ -167,7 +167,7 @@ const lastQuestion = (title: string): string => title.split(/(?<=[.?!])\s+/u).at
 /** Whether what comes of a line is no answer to a question by itself, as it is to "what happens?". */
 const wantsWord = (title: string): boolean => WANTS_WORD.test(title);
 const WANTS_WORD = new RegExp(
-	`^(?:(?:so|and|but|ok|wait|then)[, ]+)*${DOES}\\b.*|\\bwho(?:['’]?s| is| was) (?:\\w+ )?(?:right|correct)\\b`,
+	`^(?:(?:so|and|but|ok|wait|then)[, ]+)*(?:${DOES}\\b.*|what if\\b.*\\b(?:had|hadn['’]?t|didn['’]?t|not|never|without)\\b.*)|\\bwho(?:['’]?s| is| was) (?:\\w+ )?(?:right|correct)\\b`,
 	'iu'
 );
 
@@ -178,8 +178,27 @@ const YES_OR_NO = /^(Yes|No|Not yet|So far, yes)\.$/u;
 const questionSaid = (words: string): string =>
 	sentence(words.replace(/[\s.?!,]+$/u, '')).replace(/\.$/u, '?');
 
+/** Whether a question is about what comes of something: where nothing happens, "No." would be an answer to nothing. */
+function isOfWhatComes(asked: AskedOnce): boolean {
+	switch (asked.is) {
+		case 'may':
+		case 'whose turn':
+		case 'order':
+		case 'monster':
+			return false;
+		case 'whether':
+			return asked.facts.every(({ able, seen }) => able === undefined && seen === undefined);
+		case 'all':
+			return asked.of.every(isOfWhatComes);
+		default:
+			return true;
+	}
+}
+
 /** The answer to one question. */
 function replyIn(asked: AskedInOne, found: Found, position: Position): string | null {
+	const isEmpty = found.came.happened.length === 0 && found.came.told.stack.length === 0;
+	if (isEmpty && (asked.is === 'both' ? asked.of : [asked]).every(isOfWhatComes)) return null;
 	const all = (asked.is === 'both' ? asked.of : [asked]).map((one) => answerTo(one, found));
 	const words = all.flatMap((one) => (one ? [replyWords(one, position)] : []));
 	if (words.length < all.length) return null;

@@ -15,7 +15,24 @@ import { whoAt } from './who.ts';
 
 /** The act that such a question asks about: "does my Mantle save me if …?", "does Ben die to my bomb?". */
 export const usedAt = (reader: Reader, at: number, end: number): Match<Said> | null =>
-	doneAt(reader, at, end) ?? workingAt(reader, at, end) ?? dyingAt(reader, at, end);
+	doneAt(reader, at, end) ??
+	workingAt(reader, at, end) ??
+	dyingAt(reader, at, end) ??
+	likelyAt(reader, at, end);
+
+/** Words that ask how likely something is. */
+const ODDS = words('odds chance chances probability likelihood likely');
+
+/** "What are the chances that Amy kills Monstro?": she attacks it. */
+function likelyAt(reader: Reader, at: number, end: number): Match<Said> | null {
+	const odds = [0, 1, 2, 3, 4].find((behind) => is(reader, at + behind, ...ODDS));
+	if (odds === undefined) return null;
+	const led = anyOf(reader, at + odds + 1, 'are|is there|it| that|of|for|to', 'that|of|for|to');
+	const act = led < 0 ? null : clauseAt(reader, led, { who: { is: 'me' }, facts: {}, thing: null });
+	const [kill, ...more] = act?.value ?? [];
+	if (!act || kill?.say !== 'kill' || kill.what.ref !== 'card') return null;
+	return { to: end, value: [{ say: 'attack', who: kill.who, on: kill.what }, ...more] };
+}
 
 /** What a card that is used does for somebody. */
 const HELPS = words('save saves protect protects help helps work prevent prevents heal heals');

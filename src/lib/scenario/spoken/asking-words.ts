@@ -10,7 +10,9 @@ export const ASKING = [
 	'whose',
 	'when',
 	'where',
-	'whether'
+	'whether',
+	'odds',
+	'chances'
 ];
 
 /** Verbs that stand before their subject where something is asked. */

@@ -8,6 +8,7 @@ import { Unclear } from './unclear.ts';
 import { happen, nameOf, writer, type Talk } from './discourse.ts';
 import { noteCard, own, ownerOf, putMonster } from './cards-noted.ts';
 import { noteFacts } from './facts-noted.ts';
+import type { Aim } from './plan.ts';
 import type { CardRef, Lying, Ref, RollRef, Who } from './ref.ts';
 
 /** Puts what is said to lie on the stack there, bottom first; what was told to have come there is there. */
@@ -28,7 +29,13 @@ export function layNouns(talk: Talk, things: readonly Lying[]): void {
 export function tellDeath(talk: Talk, of: Who | CardRef | null, order: 'next' | 'before'): void {
 	const { events } = talk.plan;
 	const told = order === 'before' ? events.slice(0, talk.lastAct) : events;
-	if (told.length > 0) happen(talk, { is: 'until', gone: 'death there', piece: talk.piece }, order);
+	const whose: Aim | null =
+		of &&
+		('ref' in of
+			? { at: 'card', card: of.card, of: null }
+			: { at: 'player', name: nameOf(talk, of) });
+	const until = { is: 'until', gone: 'death there', piece: talk.piece } as const;
+	if (told.length > 0) happen(talk, whose ? { ...until, of: whose } : until, order);
 	else if (of) layNouns(talk, [{ lies: 'death', of }]);
 	else throw new Unclear();
 }

@@ -100,13 +100,15 @@ export function withMortalHP<P extends { readonly alive: readonly Aim[] }>(
 /** Whether somebody, or a monster, is said to have died there. @param text who, as plain data. */
 function tellsDeath(event: Event, text: string): boolean {
 	const dead: readonly (Aim | undefined)[] =
-		event.is === 'until dead'
-			? [event.what, event.or === undefined ? undefined : { at: 'player', name: event.or }]
-			: event.is === 'roll'
-				? [event.kills]
-				: event.is === 'use' && event.kills
-					? event.aims
-					: [];
+		event.is === 'until'
+			? [event.of]
+			: event.is === 'until dead'
+				? [event.what, event.or === undefined ? undefined : { at: 'player', name: event.or }]
+				: event.is === 'roll'
+					? [event.kills]
+					: event.is === 'use' && event.kills
+						? event.aims
+						: [];
 	return dead.some((aim) => JSON.stringify(aim) === text);
 }
 

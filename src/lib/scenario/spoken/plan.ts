@@ -101,6 +101,8 @@ export type Happening =
 				| 'death there'
 				/** What triggers is there. */
 				| { readonly at: 'trigger'; readonly card: CardKey };
+			/** Whose death it is. */
+			readonly of?: Aim;
 	  }
 	| { readonly is: 'until dead'; readonly what: Aim; readonly or?: string }
 	| { readonly is: 'choose'; readonly who: string; readonly what: Thing }

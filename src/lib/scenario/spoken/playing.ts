@@ -124,8 +124,9 @@ function perform(mover: Mover, course: Course, event: Event): void {
 			return;
 		case 'until':
 			flush(mover, course);
-			if (!until(passUntil, course.state.position, event.gone))
-				course.faults.set(piece, notGone(event.gone));
+			if (until(passUntil, course.state.position, event.gone)) return;
+			course.faults.set(piece, notGone(event.gone));
+			if (event.of) course.alive.push(event.of);
 			return;
 		case 'until dead': {
 			flush(mover, course);

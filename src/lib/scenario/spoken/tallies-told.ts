@@ -39,6 +39,11 @@ export function tellTally(
 const cardIn = (thing: Tally['of']): string => (thing.at === 'card' ? thing.card : '');
 
 function thingOf(talk: Talk, of: Ref): Tally['of'] | null {
+	// "Ben bombs Gurdy, now at 4 HP": what he hurt.
+	const last = talk.plan.events.at(-1);
+	const isHurt = of.ref === 'who' && of.who.is === 'same' && last?.is === 'use';
+	const hurt = isHurt && harms(last.card, talk.edition) ? last.aims[0] : undefined;
+	if (hurt?.at === 'player' || hurt?.at === 'card') return hurt;
 	if (of.ref === 'who') return { at: 'player', name: nameOf(talk, of.who) };
 	const card = of.ref === 'card' ? of.card : of.ref === 'it' ? monsterMeant(talk) : null;
 	return card === null ? null : { at: 'card', card, of: null };

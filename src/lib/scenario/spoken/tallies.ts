@@ -27,6 +27,8 @@ const COMES_TO = [
 /** Those that tell of a change by themselves. */
 const CHANGES = ['goes', 'go', 'went', 'drops', 'dropped', 'falls', 'fell', 'ends', 'ended'];
 
+const SAME: Ref = { ref: 'who', who: { is: 'same' }, facts: {} };
+
 /** Whoever or whatever has come to a number: a player, a monster, or "it". */
 function subjectAt(reader: Reader, at: number): Match<Ref> | null {
 	const who = whoAt(reader, at);
@@ -69,13 +71,20 @@ export function tallyAt(reader: Reader, at: number): Match<readonly Saying[]> | 
 	const start = anyOf(reader, at, 'and| so| then| now|then', 'so|then|now', '');
 	const isNow = is(reader, start - 1, 'now') && start > at;
 	const isSo = is(reader, at, 'so', 'then') || is(reader, at - 1, 'so', 'then');
-	const subject = subjectAt(reader, skip(reader, start, ''));
+	const from = skip(reader, start, '');
+	// "She rolled 2, now at 1 HP", "rolled 2 and is now at 1": whoever did it.
+	const isBare = isNow || (is(reader, from, 'is', 'am', 'has') && is(reader, from + 1, 'now'));
+	const subject = subjectAt(reader, from) ?? (isBare ? { to: from, value: SAME } : null);
 	if (!subject) return null;
-	const led = anyOf(reader, subject.to, ...COMES_TO, 'now| only|just| at|on|with|has');
+	const bare =
+		isNow && subject.to === from ? ['down to', 'at|on|with only|just|', 'only|just|'] : [];
+	const led = anyOf(reader, subject.to, ...COMES_TO, 'now| only|just| at|on|with|has', ...bare);
 	const isSame = is(reader, subject.to, 'now') || is(reader, subject.to + 1, 'now');
 	const isChange = is(reader, subject.to, ...CHANGES);
 	const found = led < 0 ? null : numberOf(reader, led);
 	if (!found || verbAt(reader, found.to)) return null;
+	// "Now 5": of what is not said.
+	if (subject.to === from && found.value.number !== undefined && led === from) return null;
 	const isSure = isNow || isSame || isChange || found.isNow;
 	if (!isSure && !isSo) return null;
 	return {

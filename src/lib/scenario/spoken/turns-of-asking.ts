@@ -2,6 +2,10 @@
 const WONDERING =
 	'(?:(?:i|we) (?:(?:just|really|only|still) )*(?:want|wants|wanted|need|would like|d like|wonder|wondered|ask|asked|dont know|do not know|cant tell|cant agree|cannot agree|disagree|argued?|have no idea)(?: to (?:know|ask))?(?: on| about| over)?|(?:(?:i|we) (?:BE )?|im |were )?(?:(?:just|really|still|now|actually) )*(?:wondering|asking|curious|unsure|not (?:quite |really |entirely |100 % )?sure|unclear|arguing(?: about| over)?|discussing|debating|trying to figure out)|(?:(?:my|our|the|one|quick|main|real) )*question(?: (?:BE|here|now|is now))*(?: :)?|(?:have )?no (?:idea|clue)|(?:it )?(?:BE )?unclear(?: to (?:me|us))?|(?:does|do) (?:anyone|anybody|someone|you(?: guys)?) know|(?:can|could) (?:anyone|anybody|someone|somebody|you) (?:please )?(?:tell (?:me|us)|say|explain|confirm)|(?:please |pls )?tell (?:me|us))(?: :| ,)?';
 
+/** Whoever has a card dies, or is about to. */
+const DIES =
+	'(?:he|she|they|i|WHO) (?:would (?:die|be killed|have died)|(?:BE )?(?:about|going) to die|dies|died|die|BE (?:dying|killed))';
+
 /** How people ask, and the same in words that the grammar has. */
 export const TURNS_OF_ASKING: readonly (readonly [said: string, plain: string])[] = [
 	// "When does Ben's Bloody Penny trigger": what is asked for, of what is asked without it as well.
@@ -41,6 +45,15 @@ export const TURNS_OF_ASKING: readonly (readonly [said: string, plain: string])[
 	[
 		'OPENS((?:WHO|we|everyone|everybody) (?:wants?|wanted|needs?|(?:would|d) like|BE curious|BE wondering|asks?|asked|wonders?|wondered|BE not sure|BE unsure)(?: to know)?) if(?= (?:he|she|i|we|they|you|it|@\\S+|CARD|the|OWN) )',
 		'$1 whether'
+	],
+	// "Ben's Collar triggers as he would die": his death is what it triggers on.
+	[
+		`OPENS(@\\S+s) (CARD) (?:triggers?|triggered|goes off|went off|activates?) (?:as|when|because|since|after|while) (?:${DIES})END`,
+		"$1' would die and $2 triggers"
+	],
+	[
+		`OPENSmy (CARD) (?:triggers?|triggered|goes off|went off|activates?) (?:as|when|because|since|after|while) (?:${DIES})END`,
+		'i would die and $1 triggers'
 	],
 	// "Ben's Collar triggers when I kill him": what brought it about comes first.
 	[

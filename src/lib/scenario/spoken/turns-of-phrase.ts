@@ -1,5 +1,6 @@
 import type { TurnOfPhrase } from './turn-of-phrase.ts';
 import { TURNS_OF_CHAT } from './turns-of-chat.ts';
+import { TURNS_OF_DEATHS } from './turns-of-deaths.ts';
 import { TURNS_OF_DICE } from './turns-of-dice.ts';
 import { TURNS_OF_FACTS } from './turns-of-facts.ts';
 import { TURNS_OF_HARM } from './turns-of-harm.ts';
@@ -41,6 +42,7 @@ const spelled = (source: string): RegExp =>
 /** One after the other: what one has said plainly the next may take up. */
 const SAID: readonly (readonly [said: string, plain: string])[] = [
 	...TURNS_OF_FACTS,
+	...TURNS_OF_DEATHS,
 	...TURNS_OF_HARM,
 	...TURNS_OF_TALK,
 	...TURNS_OF_POST,

@@ -11,7 +11,7 @@ import {
 	type Chip,
 	type Spoken
 } from '../../../scenario/spoken/index.ts';
-import { cardName } from '../../../wording/index.ts';
+import { cardName, possessive } from '../../../wording/index.ts';
 import { cardsIn } from '../../cards/shown.ts';
 import { joined } from '../../composer/joined.ts';
 import { offersAt } from '../../composer/guide/offers.ts';
@@ -121,7 +121,29 @@ function laidFor(scenario: Scenario, onto: Scenario | null, text: string): Heard
 	return [
 		...chairs.map((name) => ({ card: null, name: `a chair for ${name}` })),
 		...cards,
-		...plays.map(({ name }) => ({ card: null, name: `a loot play for ${name}` }))
+		...plays.map(({ name }) => ({ card: null, name: `a loot play for ${name}` })),
+		...(onto ? [] : guessedFor(scenario, text).map((name) => ({ card: null, name })))
+	];
+}
+
+/** What had to be guessed, and an answer may hang on: a monster that nobody named, and whose turn it is. */
+function guessedFor(scenario: Scenario, text: string): readonly string[] {
+	const used = cardsIn({ rules: scenario.rules, script: scenario.script });
+	const monsters = [...used]
+		.filter((card) => isStandIn(card, text))
+		.map((card) => `${cardName(card)}, since no monster was named`);
+	const [first] = scenario.script;
+	const name = scenario.players?.[0]?.name;
+	const isGuessed =
+		first !== undefined &&
+		'do' in first &&
+		(first.do === 'play' || first.do === 'activate') &&
+		first.player === name &&
+		scenario.board?.turn === undefined &&
+		!/\bturn\b/iu.test(text);
+	return [
+		...monsters,
+		...(isGuessed ? [`${possessive(name)} turn, since nobody said whose it is`] : [])
 	];
 }
 
