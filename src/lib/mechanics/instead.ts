@@ -42,7 +42,8 @@ export function doInstead(run: Run, whole: ReplaceableEvent): TaskResult {
 	);
 	if (saves) saved(run, of, who);
 	const context = { ...replacer.by.context, event: event.data };
-	return [{ do: 'effect', at: insteadAt(replacer), context }];
+	const effect: Task = { do: 'effect', at: insteadAt(replacer), context };
+	return would === 'die' ? [effect] : [effect, { do: 'none done' }];
 }
 
 /** Whoever does not die is left with as many HP as the rules say, and no death. */

@@ -25,6 +25,7 @@ import { gainStartingItem } from './soul-purchases.ts';
 import { giveTheSoul } from './dying-souls.ts';
 import { NOTHING, type TaskResult } from './task-result.ts';
 import { ifDone, repeat } from './verbs/connectives.ts';
+import { done } from './verbs/doing.ts';
 import { countDoers } from './verbs/picking.ts';
 import { lookAt } from './verbs/looking.ts';
 import { putHeld } from './verbs/places.ts';
@@ -61,6 +62,9 @@ export function performTask(run: Run, task: Task): TaskResult {
 				effectAt(task.at, run.position.edition),
 				topFrame(run.position).tally ?? 1
 			);
+		case 'none done':
+			done(run, 0);
+			return NOTHING;
 		case 'count doers':
 			countDoers(run, task);
 			return NOTHING;

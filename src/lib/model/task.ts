@@ -21,6 +21,8 @@ export type Task =
 	| { readonly do: 'look'; readonly at: EffectRef; readonly context: Context }
 	/** The second part of "if you do", once the first has been tried. */
 	| { readonly do: 'if done'; readonly at: EffectRef; readonly context: Context }
+	/** What was to be done has been replaced: whatever was done instead, it was not (5.2, 6.18). */
+	| { readonly do: 'none done' }
 	/** Counts who has done what each of several is to do: from none, or one more if the last part was done. */
 	| { readonly do: 'count doers'; readonly from?: 0 }
 	/** The effect again, so many more times at most. */

@@ -35,6 +35,7 @@ const cameFrom = whole<CameFrom>()(
 export const task = whole<Task>()(
 	v.variant('do', [
 		v.strictObject({ do: v.picklist(['effect', 'look', 'if done']), at: effect, context }),
+		v.strictObject({ do: is('none done') }),
 		v.strictObject({ do: is('count doers'), from: maybe(is(0)) }),
 		v.strictObject({ do: is('repeat'), at: effect, context, left: count }),
 		v.strictObject({
