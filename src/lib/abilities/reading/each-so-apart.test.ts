@@ -47,3 +47,34 @@ describe('what can’t be destroyed', () => {
 		expect(back(text)).toEqual([ours]);
 	});
 });
+
+/** Extended Rulebook, 4.5 Static Abilities, p. 19. */
+describe('what “gains” on a line of its own', () => {
+	it('has it, and nothing has happened', () => {
+		expect(
+			back(
+				'Each time a player dies, put a counter on this.\nThis gains +1 HP for each counter on it.'
+			)
+		).toEqual([
+			'Each time a player dies, put a counter on this.',
+			'This has +x HP, where x is the number of counters on this.'
+		]);
+	});
+});
+
+/** Extended Rulebook, 5.2 Replacement Effects, p. 20: "instead" and "prevent" replace; what may be done triggers. */
+describe('what may be done if something would happen', () => {
+	it.each([
+		[
+			'If a player would die, you may destroy this. If you do, prevent death.',
+			'When a player would die, you may destroy this. If you do, prevent death.'
+		],
+		['If you would roll a 1, you may reroll it.', 'When you would roll a 1, you may reroll it.'],
+		[
+			'If you would roll a 1, the result becomes a 6 instead.',
+			'If you would roll a 1, the result becomes 6 instead.'
+		]
+	])('%s', (text, ours) => {
+		expect(back(text)).toEqual([ours]);
+	});
+});

@@ -37,11 +37,34 @@ export function eachSoApart(tokens: readonly Token[]): readonly Token[] {
 		let end = at + 1;
 		while (end < tokens.length && tokens[end - 1]?.stem !== '.' && tokens[end]?.opens !== true)
 			end += 1;
-		said.push(...eachDealt(apart(tokens.slice(at, end))));
+		said.push(...eachDealt(apart(asItIs(tokens.slice(at, end)))));
 		at = end;
 	}
 	return said;
 }
+
+/** "This gains +1 HP for each counter on it.", on a line of its own: so it is, and nothing has happened. */
+function asItIs(sentence: readonly Token[]): readonly Token[] {
+	const [who, gain, sign, ...rest] = sentence;
+	const isState =
+		who?.opens === true &&
+		WHO_GAINS.has(who.stem) &&
+		gain?.stem === 'gain' &&
+		(sign?.stem === '+' || sign?.stem === '-') &&
+		rest.some(({ stem }, at) => stem === 'for' && rest[at + 1]?.stem === 'each') &&
+		rest.every(({ stem }) => !PASSES.has(stem));
+	return isState ? [who, { ...gain, stem: 'have' }, sign, ...rest] : sentence;
+}
+const WHO_GAINS: ReadonlySet<string> = new Set(['this', 'you', 'monster', 'player']);
+const PASSES: ReadonlySet<string> = new Set([
+	'till',
+	'until',
+	'turn',
+	'time',
+	'treasure',
+	'first',
+	'next'
+]);
 
 function apart(sentence: readonly Token[]): readonly Token[] {
 	const [first] = sentence;

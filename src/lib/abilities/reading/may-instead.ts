@@ -1,6 +1,7 @@
 /**
  * "When you would die, you may destroy an item instead." leaves whoever does not do it to die. It is read as what is
- * done then: "When you would die, you may destroy an item. If you do, prevent death."
+ * done then: "When you would die, you may destroy an item. If you do, prevent death." What may be done if something would
+ * happen is done as it would, whatever comes of it: "If a player would die, you may …" is "When a player would die, …".
  */
 import type { Token } from './tokens.ts';
 
@@ -40,6 +41,16 @@ const NOWHERE: Token = { stem: '', from: 0, to: 0, opens: false };
 const isIfDo = (tokens: readonly Token[], at: number): boolean =>
 	tokens[at]?.stem === 'if' && !tokens[at].opens && tokens[at + 2]?.stem === 'do';
 
+/** "If you would take damage, you may …": an ability that triggers, and nothing that is replaced. */
+function asItWould(sentence: readonly Token[], stems: readonly string[]): readonly Token[] {
+	const [first, ...more] = sentence;
+	const what = stems.slice(stems.indexOf('would'), stems.indexOf('may'));
+	const isSeen = ['die', 'damage', 'roll'].some((one) => what.includes(one));
+	if (first?.stem !== 'if' || stems.indexOf('would') < 0 || !isSeen || stems.includes('instead'))
+		return sentence;
+	return [{ ...first, stem: 'when' }, ...more];
+}
+
 /** A sentence, and whether it said so: its stop is left to whoever asks then. */
 function told(sentence: readonly Token[]): readonly [readonly Token[], boolean] {
 	const stems = sentence.map(({ stem }) => stem);
@@ -56,7 +67,7 @@ function told(sentence: readonly Token[]): readonly [readonly Token[], boolean] 
 		may > would &&
 		(who === 'you' || who === 'they') &&
 		prevented !== undefined;
-	if (!fits) return [sentence, false];
+	if (!fits) return [may > would ? asItWould(sentence, stems) : sentence, false];
 	const word = sentence[last] ?? NOWHERE;
 	const [first = NOWHERE, ...more] = sentence.slice(0, last);
 	const opening = first.stem === 'if' ? { ...first, stem: 'when' } : first;

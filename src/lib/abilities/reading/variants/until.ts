@@ -37,6 +37,50 @@ export const UNTIL_SO: readonly Variant[] = [
 		...downs('you', yours),
 		...downs('they', theirs)
 	]),
+	...['it becomes', 'the result becomes', 'it counts as'].flatMap((becomes) =>
+		['', ' instead'].map((instead): Variant => [
+			`would roll a # ${becomes} a #${instead}`,
+			'would roll a # the result becomes # instead'
+		])
+	),
+	...['it deals', 'deal', 'they deal'].flatMap((deal): readonly Variant[] =>
+		[
+			'double that damage',
+			'twice that damage',
+			'double that much damage',
+			'twice that much damage'
+		].map((much): Variant => [
+			`${deal} ${much} instead`,
+			`${deal} 2 times that much damage instead`
+		])
+	),
+	...['first', 'second', 'third'].flatMap((nth) =>
+		['has', 'gets', 'gains'].map((has): Variant => [
+			`^ your ${nth} attack roll each turn ${has} +#`,
+			nth === 'first'
+				? 'you have +# to your first attack roll each turn'
+				: `you have +# to the ${nth} attack roll you make each turn`
+		])
+	),
+	...['+', '-'].flatMap((sign) =>
+		['have', 'get', 'gain'].flatMap((have): readonly Variant[] => [
+			[`^ attack rolls you make ${have} ${sign}#`, `you have ${sign}# to attack rolls`],
+			[`^ your attack rolls ${have} ${sign}#`, `you have ${sign}# to attack rolls`]
+		])
+	),
+	[
+		'^ other players play with their hands revealed',
+		'each other player plays with their hand revealed'
+	],
+	...['each time', 'when'].map((at): Variant => [
+		`${at} a attack roll against this misses`,
+		`${at} the attacking player misses a attack roll`
+	]),
+	...['each time', 'when'].map((at): Variant => [
+		`${at} a attack roll against this misses it`,
+		`${at} the attacking player misses a attack roll this`
+	]),
+	['would roll a # change it to', 'would roll a # change the result to'],
 	['double that amount instead', '2 times that much ¢ instead'],
 	['twice that amount instead', '2 times that much ¢ instead'],
 	['twice that many instead', '2 times that much ¢ instead'],
