@@ -509,6 +509,23 @@ Amy activates The Butter Bean
 			).toEqual([1, 2, 3, 4, 5, 6].map((n) => [String(n), `Amy gains ${String(n)}¢.`]));
 	});
 
+	// 6.26: what is recharged can be used again, though as many ¢ are gained.
+	it('are told apart where their words would be the same', () => {
+		const told = verdict(
+			`card Lucky Sock: treasure | ↷: Gain 2¢. Roll- / 6: Recharge this.
+player Amy: Isaac | items: Lucky Sock
+${BEN}
+---
+Amy activates Lucky Sock`
+		);
+		expect(
+			told.dependsOn?.outcomes.map(({ words, verdict: one }) => [words, one.sentence])
+		).toEqual([
+			['1–5', 'Amy gains 2¢.'],
+			['6', "Amy gains 2¢. Lucky Sock isn't spent."]
+		]);
+	});
+
 	// What follows a 1 of the first die is what follows a 2 of it, as nothing asks which it was.
 	it('are followed once where they go on alike', () => {
 		let decided = 0;

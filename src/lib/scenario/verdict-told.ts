@@ -17,6 +17,7 @@ import {
 import { readingsIn } from './readings.ts';
 import { lossAsked, replyTo, replyToRefusal, type AskedOf, type Replied } from './reply/reply.ts';
 import type { DependsOn, RefusedAct, Verdict } from './verdict-shape.ts';
+import { inWords, toldApart } from './verdict-words.ts';
 
 /** A course where something decides. */
 type Forked = Course & { readonly stop: Extract<Stop, { is: 'forks' }> };
@@ -135,7 +136,7 @@ function* outcomesOf(
 	ways: readonly Way[],
 	to: ToAnswer
 ): Generator<null, DependsOn['outcomes'], undefined> {
-	const groups = new Map<string, { when: Decision[]; verdicts: Verdict[] }>();
+	const groups = new Map<string, { when: Decision[]; verdicts: Verdict[]; at: Position }>();
 	const told: Told[] = [];
 	const toEach: ToAnswer = { ...to, refused: null };
 	for (const { when, course: way } of ways) {
@@ -150,15 +151,20 @@ function* outcomesOf(
 			: yield* tellingFrom(own, longer, toEach);
 		if (stop.is === 'forks' && !alike) told.push({ stop, own, comesTo, verdict });
 		const key = stop.is === 'forks' ? likeness(verdict, end.nextId) : comesTo;
-		const group = groups.get(key) ?? { when: [], verdicts: [] };
+		const group = groups.get(key) ?? { when: [], verdicts: [], at: way.end };
 		group.when.push(when);
 		group.verdicts.push(verdict);
 		groups.set(key, group);
 	}
-	return [...groups.values()].flatMap(({ when, verdicts }) => {
+	const all = [...groups.values()].flatMap(({ when, verdicts, at }) => {
 		const verdict = inCommon(verdicts);
-		return verdict ? [{ when, words: answersWords(when, end), verdict }] : [];
+		return verdict ? [{ when, verdict, at }] : [];
 	});
+	return toldApart(all).map(({ when, verdict }) => ({
+		when,
+		words: answersWords(when, end),
+		verdict
+	}));
 }
 
 /** Several verdicts of the same outcome as one: only what holds in all of them is said. */
@@ -285,19 +291,3 @@ function settled(course: Course, to: ToAnswer): Verdict {
 		end: stop.is === 'forks' ? 'depends' : stop.is
 	});
 }
-
-/** A verdict with its answer in one text: what is refused comes first. */
-function inWords(verdict: Omit<Verdict, 'sentence'>): Verdict {
-	const { refused, sentences, reply } = verdict;
-	const first = refused
-		? [reply, refused.sentence, refused.needs]
-		: [isSaidBy(sentences, reply) ? null : reply];
-	const all = [...first, ...sentences].filter((one) => one !== null);
-	return { ...verdict, sentence: all.join(' ') };
-}
-
-/** "Amy." where it goes on "Amy gains …". */
-const isSaidBy = ([first = '']: readonly string[], reply: string | null): boolean =>
-	reply !== null && !NOT_NAMES.has(reply) && first.startsWith(`${reply.slice(0, -1)} `);
-
-const NOT_NAMES: ReadonlySet<string> = new Set(['Yes.', 'No.', 'Not yet.', 'So far, yes.']);

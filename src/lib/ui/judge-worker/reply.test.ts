@@ -106,6 +106,18 @@ describe('the reply to a request', () => {
 		expect(laid).toEqual([{ card: 'gurdy', name: 'Gurdy (1 HP)' }]);
 	});
 
+	// 11.1: who gains the reward hangs on whose turn it is, and what it is on the monster.
+	it('says what was guessed, where nobody said it', async () => {
+		const laidFor = async (text: string) =>
+			(await asked('hear', { text, typed: '', onto: null })).laid.map(({ name }) => name);
+		expect(await laidFor('Ben kills the monster with a bomb')).toEqual([
+			'Bomb!',
+			'Fly, since no monster was named',
+			"Ben's turn, since nobody said whose it is"
+		]);
+		expect(await laidFor("It is Amy's turn. Amy bombs Fly")).toEqual(['Bomb!', 'Fly']);
+	});
+
 	it('says what makes an act legal as a text, and nothing where every act is', async () => {
 		const text = 'Amy attacks Gurdy, Ben has 0 loot plays, Ben bombs Gurdy';
 		const mending = await asked('mend', { text });
