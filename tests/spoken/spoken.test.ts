@@ -11,7 +11,7 @@ import { understood, type Understood } from './whole.ts';
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
 	seen: { whole: 249, wrong: 0 },
-	fresh: { whole: 2299, wrong: 1 },
+	fresh: { whole: 2300, wrong: 1 },
 	'set-aside': { whole: 25, wrong: 4 }
 };
 

@@ -47,8 +47,12 @@ export function tellTable(
 			}
 			return true;
 		case 'turn': {
+			const before = talk.recent.at(-1);
 			const name = nameOf(talk, what.who);
 			plan.active = name;
+			// "Amy dies on Ben's turn. She has The D6": it is told of Amy still.
+			const isTold = plan.events.length > 0 || plan.stack.length > 0;
+			if (isTold && talk.isSameSentence && before !== undefined) person(talk, before);
 			if (what.isStart) plan.step = 'start triggers';
 			return true;
 		}

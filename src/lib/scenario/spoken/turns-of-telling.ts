@@ -3,6 +3,15 @@ const UNIT = '(?:hp|health|life|lives|hearts?|cents?|c|¢|coins?|souls?|counters
 
 /** How people tell of a game, in words of their own, and the same in words that the grammar has. */
 export const TURNS_OF_TELLING: readonly (readonly [said: string, plain: string])[] = [
+	// "Gives Amy a coin", "… so she can buy it": what she may do with it is no deal.
+	[
+		'(gives?|gave|hands?|handed|pays?|paid|lends?|lent|slips?|slipped) (WHOM) (?:a|an|one|a single) (?:coin|cent|#?penny|¢)(?! !)',
+		'$1 $2 1 ¢'
+	],
+	[
+		'(?<=(?:gives?|gave|hands?|handed|lends?|lent|pays?|paid) (?:WHOM) (?:\\d+|one|two|three|four|five) (?:¢|cents?|coins?|c) )so(?: that)? (?:WHO) (?:can|could|may|BE able to) (?:still |finally )?(?:buy|purchase|afford|pay for) (?:(?:an? |the |OWN )?CARD|it|that)',
+		''
+	],
 	// "Ben killed Gurdy and got the soul. I bomb him": all of that has come.
 	[
 		'(kills?|killed) (CARD)((?: with (?:an? )?FACE)?)(?: and|,) (?:then )?(?:gets?|got|gains?|gained|takes?|took|collects?|collected) (?:the|its|OWN|an?) (?:soul|rewards?|coins?|cents|money|loot)(?: and (?:the |its |OWN )?(?:soul|rewards?|coins?|cents|money|loot))?END',
