@@ -113,3 +113,16 @@ describe('a monster that deals damage to somebody', () => {
 		expect(back('↷: Choose a player. They deal 1 damage to a monster.')).not.toBeNull();
 	});
 });
+
+/** Extended Rulebook, 6.10 Destroy and Kill, p. 27: what is destroyed is in play no more, and nothing lies on it. */
+describe('what lay on a card that is destroyed', () => {
+	it.each([
+		'$: Destroy this: Gain 3¢ for each counter on this.',
+		'↷: Destroy this. If you do, loot 1 for each counter on this.'
+	])('is not counted, and it is left to the players: %s', (text) => {
+		expect(back(text)).toBeNull();
+	});
+	it('is counted before', () => {
+		expect(back('↷: Gain 3¢ for each counter on this, then destroy this.')).not.toBeNull();
+	});
+});

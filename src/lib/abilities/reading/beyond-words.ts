@@ -88,3 +88,30 @@ function choosesAs(effect: Effect, targets: readonly TargetSpec[]): boolean {
 		effectsIn(effect).some((one) => choosesAs(one, targets))
 	);
 }
+
+/**
+ * Whether an ability counts what lay on this once it has destroyed this, as its cost or before: nothing lies on it then,
+ * and whether what did still counts is for the players to say.
+ */
+export const countsOnWhatIsGone = (ability: Ability): boolean => {
+	if (ability.way === 'static') return false;
+	const isCost = 'cost' in ability && ability.cost.some(({ pay }) => pay === 'destroy this');
+	return (isCost && countsOnThis(ability.effect)) || countsLater(ability.effect);
+};
+
+const countsOnThis = (effect: Effect): boolean =>
+	/"counters":[^{}]*"on":"this"|"cardsUnder":"this"/u.test(JSON.stringify(effect));
+const destroysThis = (effect: Effect): boolean =>
+	(effect.do === 'destroy' && effect.what === 'this') || effectsIn(effect).some(destroysThis);
+function countsLater(effect: Effect): boolean {
+	const steps =
+		effect.do === 'then'
+			? effect.steps
+			: effect.do === 'and' || effect.do === 'if you do'
+				? [effect.first, effect.second]
+				: [];
+	const gone = steps.findIndex(destroysThis);
+	return (
+		(gone >= 0 && steps.slice(gone + 1).some(countsOnThis)) || effectsIn(effect).some(countsLater)
+	);
+}

@@ -77,7 +77,8 @@ export const inTime = (ability: Ability): Ability =>
 		: ability;
 const rerolls = (effect: Effect): boolean =>
 	(effect.do === 'reroll' && effect.what === 'it') ||
-	(effect.do === 'may' && rerolls(effect.effect));
+	(effect.do === 'may' && rerolls(effect.effect)) ||
+	(effect.do === 'if you do' && rerolls(effect.second));
 
 /** Whether an ability of no event waits for something to happen to "it", which is nothing then. */
 export const waitsForNothing = (ability: Ability): boolean =>

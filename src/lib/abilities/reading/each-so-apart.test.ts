@@ -78,3 +78,23 @@ describe('what may be done if something would happen', () => {
 		expect(back(text)).toEqual([ours]);
 	});
 });
+
+/** Extended Rulebook, 6.18 If you do, p. 30: what is paid for something is done first. */
+describe('what may be paid for something', () => {
+	it.each([
+		[
+			'At the start of your turn, you may discard a loot card to gain 3¢.',
+			'At the start of your turn, you may discard a loot card, and if you do, gain 3¢.'
+		],
+		[
+			'When this dies, the active player may pay 2¢ to loot 1.',
+			'When this dies, the active player may pay 2¢. If they do, the active player loots 1.'
+		],
+		[
+			'Each time you roll a 1, you may pay 2¢ to reroll it.',
+			'Each time you would roll a 1, you may pay 2¢. If you do, reroll it.'
+		]
+	])('%s', (text, ours) => {
+		expect(back(text)).toEqual([ours]);
+	});
+});

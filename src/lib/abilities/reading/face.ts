@@ -14,6 +14,7 @@ import {
 import {
 	asksWhatItIsNot,
 	choosesAsAThing,
+	countsOnWhatIsGone,
 	isOnAnothersTurn,
 	speaksOfNobody,
 	takesFromOneself
@@ -220,6 +221,7 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 		if (asksWhatItIsNot(ability) || takesFromOneself(ability) || speaksOfNobody(ability)) return;
 		if (asksHpOfWhom(ability) || waitsForNothing(ability) || waitsForNoDamage(ability)) return;
 		if ((unsaid === 'loot' && staysInPlay(ability)) || choosesAsAThing(ability)) return;
+		if (countsOnWhatIsGone(ability)) return;
 		const words = tokens.slice(at, end);
 		if (itCanBeThis(ability, words) || saysItOfWhatCame(words) || asksOfDiscarded(ability, words))
 			return;

@@ -8,6 +8,7 @@ import { DICE } from './dice.ts';
 import { DYING } from './dying.ts';
 import { LOOKING } from './looking.ts';
 import { LOOT } from './loot.ts';
+import { MAY_TO } from './may-to.ts';
 import { OBJECTS } from './objects.ts';
 import { OWNED } from './owned.ts';
 import { SMALL_WORDS } from './small-words.ts';
@@ -33,5 +34,6 @@ export const VARIANTS: readonly Variant[] = [
 	...OWNED,
 	...SMALL_WORDS,
 	...TOGETHER,
-	...UNTIL_SO
+	...UNTIL_SO,
+	...MAY_TO
 ];

@@ -1,5 +1,7 @@
 import type { Variant } from './variant.ts';
 
+const IN_HAND = 'the number of loot cards in your hand';
+
 /** Until when somebody loots or discards. */
 const HAND = [
 	[' loot cards in your hand', ' loot cards in their hand'],
@@ -81,6 +83,21 @@ export const UNTIL_SO: readonly Variant[] = [
 		`${at} the attacking player misses a attack roll this`
 	]),
 	['would roll a # change it to', 'would roll a # change the result to'],
+	['during your turn', 'on your turn'],
+	['the next time they attack this turn', 'the next time they declare a attack this turn'],
+	['the next time you attack this turn', 'the next time you declare a attack this turn'],
+	['discard down to #', `discard loot cards equal to ${IN_HAND} -#`],
+	['chooses a loot card from their hand and gives it to', 'gives a loot card to'],
+	...['your attack rolls of #', 'attack rolls of # you make'].map((rolls): Variant => [
+		`${rolls} deal double damage`,
+		'combat damage you deal is doubled on attack rolls of #'
+	]),
+	...['', 'combat '].flatMap((kind) =>
+		['you', 'this'].map((who): Variant => [
+			`^ ${kind}damage ${who} take is reduced by # /`,
+			`if ${who} would take any amount of ${kind}damage prevent # of that damage`
+		])
+	),
 	['double that amount instead', '2 times that much ¢ instead'],
 	['twice that amount instead', '2 times that much ¢ instead'],
 	['twice that many instead', '2 times that much ¢ instead'],
