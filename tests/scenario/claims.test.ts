@@ -93,6 +93,16 @@ describe('what is said of a claim', () => {
 		expect(says(MISSED, { says: 'takes', who: amy, damage: 1 })).toMatch(/^Right: .*damage/u);
 	});
 
+	it('is that nothing did it, where a claim is right since nothing happened', () => {
+		expect(says(BOMBED, { says: 'takes', who: amy, damage: 0 })).toBe(
+			'Right: nothing damages Amy.'
+		);
+		expect(says(BOMBED, { says: 'lives', who: amy })).toBe('Right: nothing kills Amy.');
+		expect(says(BOMBED, { says: 'has', player: 'Ben', what: 'HP', change: 0 })).toBe(
+			"Right: nothing changes Ben's HP."
+		);
+	});
+
 	it('is by which answers it is right', () => {
 		expect(says(COLLAR, { says: 'dies', who: amy })).toBe(
 			"It depends on Amy's roll for Guppy's Collar: right on 4–6, wrong on 1–3."

@@ -123,6 +123,19 @@ describe('questions and disputes', () => {
 	});
 
 	it.each([
+		['what do you lose when you die', 'death.player.penalty'],
+		['What happens when I die?', 'death.player.penalty'],
+		['what happens when a player dies?', 'death.player.penalty'],
+		['what happens when I miss?', 'attack.miss'],
+		['how do I win', 'win.souls'],
+		['how many cards can I hold?', 'turn.hand-size'],
+		['what happens when a monster dies?', 'death.monster.rewards']
+	])('is the rule itself where all of a plain question asks for it: %s', (question, id) => {
+		for (const first of [null, 'rules'] as const)
+			expect(paths(question, first)[0]).toMatch(new RegExp(`#${id}$`, 'u'));
+	});
+
+	it.each([
 		'what happens when two players die at once?',
 		'what if both players die at the same time?'
 	])('is the rule of several deaths where rules are asked for: %s', (question) => {

@@ -10,6 +10,7 @@ import { PUZZLES } from '#lib/ui/puzzles/puzzles.ts';
 import type { SearchEntry } from '#lib/ui/search/entry.ts';
 import { cardName } from '#lib/wording/index.ts';
 import { contents } from '../rules/book.server.ts';
+import { PLAINLY } from './plainly.ts';
 import { RULINGS } from '../rulings/rulings.server.ts';
 import { curated, curatedNames } from '../table/curated.server.ts';
 
@@ -29,7 +30,7 @@ const rules = (): readonly SearchEntry[] =>
 	RULE_IDS.map((id) => ({
 		kind: 'rule',
 		title: RULES[id].title,
-		names: [],
+		names: [...(PLAINLY[id] ?? [])],
 		text: RULES[id].text,
 		// What the rulebook does not say stands beside what it does, and says so.
 		place: RULES[id].status === 'settled' ? placeOf(id) : `${placeOf(id)} · our reading`,

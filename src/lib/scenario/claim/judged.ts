@@ -10,6 +10,7 @@ import { answersWords, dependsOnWords, waitsSentence } from '../../wording/verdi
 import type { PlayedLines } from '../play.ts';
 import type { Claim, ClaimWhat } from './claim.ts';
 import { ELSEWHERE, isOpen, judgeTold } from './found.ts';
+import { untold } from './untold.ts';
 
 /** What is to be said of a claim. Plain data. */
 export interface Judgement {
@@ -42,7 +43,7 @@ export function judged(what: ClaimWhat, made: Position, course: Course): Judgeme
 	const goesOn = (stop.is === 'waits' || stop.is === 'limit') && !isEnd;
 	if (!goesOn || !isOpen(what, found)) {
 		const { is, step } = found;
-		const why = step ? toldSentence(step) : 'it never comes to that';
+		const why = step ? toldSentence(step) : untold(what, is);
 		const rules = step?.step.rules ?? [];
 		return { is, sentence: sentence(`${is}: ${why}`), rules, on: null };
 	}

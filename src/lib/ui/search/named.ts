@@ -16,11 +16,13 @@ export interface Calls {
 	readonly terms: readonly (readonly string[])[];
 }
 
-/** What the entry is called; a rule goes by its id. */
+/** What the entry is called; a rule goes by its id, and by what is asked in plain words for it. */
 export function callsOf({ kind, title, names, about }: SearchEntry): Calls {
-	if (kind === 'rule') return { letters: about, terms: [] };
+	const termsIn = (all: readonly string[]): Calls['terms'] =>
+		all.map((name) => weighty(termsOf(name)));
+	if (kind === 'rule') return { letters: about, terms: termsIn(names) };
 	const all = [title, ...names];
-	return { letters: all.map(letters), terms: all.map((name) => weighty(termsOf(name))) };
+	return { letters: all.map(letters), terms: termsIn(all) };
 }
 
 /** A query as names are compared with it. */
@@ -52,11 +54,13 @@ export function namedBy(
 	kind: SearchEntry['kind'],
 	calls: Calls
 ): Named {
+	const hasWords = (called: readonly string[]): boolean =>
+		called.length === terms.length &&
+		called.every((term, at) => terms[at]?.includes(term) === true);
 	if (kind === 'rule') {
 		if (calls.letters.includes(id)) return 'exactly';
-		return id.includes('.') && calls.letters.some((call) => call.startsWith(id))
-			? 'in part'
-			: 'not';
+		if (id.includes('.') && calls.letters.some((call) => call.startsWith(id))) return 'in part';
+		return calls.terms.some(hasWords) ? 'by its words' : 'not';
 	}
 	if (typed === '' || kind === 'ruling' || kind === 'difference') return 'not';
 	if (calls.letters.some((call) => isCalled(call, typed))) return 'exactly';
@@ -64,8 +68,5 @@ export function namedBy(
 		return 'as a card';
 	if (calls.letters.some((call) => call.startsWith(typed) || call.startsWith(`the${typed}`)))
 		return 'in part';
-	const hasWords = (called: readonly string[]): boolean =>
-		called.length === terms.length &&
-		called.every((term, at) => terms[at]?.includes(term) === true);
 	return calls.terms.some(hasWords) ? 'by its words' : 'not';
 }

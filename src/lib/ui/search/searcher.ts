@@ -1,6 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { FoundKind, SearchEntry } from './entry.ts';
 import { excerpt, marked, type MarkedPiece } from './marked.ts';
+import { MOST_HITS } from './most-hits.ts';
 import { callsOf, NAMED, namedBy, nameIn, type Calls } from './named.ts';
 import { explained, isQuestion, weighty } from './question.ts';
 import { askedIn, isSaid, type Asked } from './synonyms.ts';
@@ -22,8 +23,6 @@ export interface Searcher {
 	readonly vocabulary: Vocabulary;
 }
 
-/** As many as a person looks through. */
-export const MOST_HITS = 24;
 /** What may stand before everything else, and how many of it. */
 const FIRST = {
 	disputes: { kinds: ['ruling'], most: 4 },
@@ -98,10 +97,11 @@ function emptyIndex(): { readonly index: MiniSearch; readonly terms: ReadonlyMap
 }
 
 const documentsOf = (entries: readonly SearchEntry[]): Readonly<Record<string, unknown>>[] =>
-	entries.map(({ title, names, text, about, place }, id) => ({
+	entries.map(({ kind, title, names, text, about, place }, id) => ({
 		id,
 		title,
-		names: names.join(' '),
+		// Whole questions: their single words tell nothing of a rule.
+		names: kind === 'rule' ? '' : names.join(' '),
 		text,
 		about: about.join(' '),
 		place
@@ -201,8 +201,10 @@ function askedFor({ entries, calls, vocabulary }: Searcher, query: string): stri
 		thing,
 		meantIn(thing, vocabulary).map(({ terms }) => terms)
 	);
-	const isCalledSo = entries.some(({ kind }, at) =>
-		['exactly', 'by its words'].includes(namedBy(name, kind, calls[at] ?? UNCALLED))
+	const isCalledSo = entries.some(
+		({ kind }, at) =>
+			kind !== 'rule' &&
+			['exactly', 'by its words'].includes(namedBy(name, kind, calls[at] ?? UNCALLED))
 	);
 	return isCalledSo ? thing : query;
 }
