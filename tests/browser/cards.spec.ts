@@ -29,6 +29,9 @@ test('a card is found by name, by nickname and by what it says', async ({ page, 
 	await expect(list(page).first()).toContainText("Dad's Lost Coin");
 	await search(page).fill('magdalene');
 	await expect(list(page).first()).toContainText('Maggy');
+	await search(page).fill('gupys collar');
+	await expect(page.getByText('Nothing is called that; close to it:')).toBeVisible();
+	await expect(list(page).first()).toContainText("Guppy's Collar");
 	await search(page).fill('extra wings');
 	await expect(page.getByText('No card answers to all of that.')).toBeVisible();
 	await page.getByRole('button', { name: 'Show all' }).click();

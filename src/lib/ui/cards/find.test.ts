@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NICKNAMES } from '../../cards/nicknames.ts';
 import { OFFICIAL_CARDS } from '../../cards/official/lookup.ts';
 import { allEntries } from './entry.ts';
-import { ANY, choicesOf, filtersIn, find, paramsOf, queryIn, type Query } from './find.ts';
+import { ANY, choicesOf, filtersIn, find, near, paramsOf, queryIn, type Query } from './find.ts';
 
 const ENTRIES = allEntries();
 const keys = (query: Partial<Query>): readonly string[] =>
@@ -19,6 +19,19 @@ describe('the search', () => {
 		['XIII', 'xiii-death']
 	])('%s finds %s first', (q, key) => {
 		expect(keys({ q })[0]).toBe(key);
+	});
+
+	it.each([
+		['gupys collar', 'guppys-collar'],
+		['moms kinfe', 'moms-knife'],
+		['buter bean', 'butter-bean']
+	])('what is spelled wrong comes close to a name: %s', (q, key) => {
+		expect(keys({ q })).toEqual([]);
+		expect(near(ENTRIES, { ...ANY, q }).map((entry) => entry.key)).toContain(key);
+	});
+
+	it('comes close to nothing that is nowhere', () => {
+		for (const q of ['extra wings', 'zzzzqqqq']) expect(near(ENTRIES, { ...ANY, q })).toEqual([]);
 	});
 
 	it('puts names before words that a card says', () => {

@@ -1,6 +1,8 @@
 import { CARD_KINDS } from '../../cards/card.ts';
 import { CATEGORIES, SETS } from '../../cards/official/official-card.ts';
 import { plain } from '../../scenario/parse/span.ts';
+import { termsOf } from '../search/terms.ts';
+import { meantBy, vocabularyOf } from '../search/vocabulary.ts';
 import type { CardEntry } from './card-entry.ts';
 import { bestFit } from './fit.ts';
 import { ALL_SUBJECTS } from './tags.ts';
@@ -85,6 +87,33 @@ export function find(entries: readonly CardEntry[], query: Query): readonly Card
 			return how === null ? [] : [{ entry, how }];
 		})
 		.sort((a, b) => a.how - b.how)
+		.map(({ entry }) => entry);
+}
+
+/** The cards whose name is nearest to a query that nothing answers to, by letters left out, added or mistaken. */
+export function near(entries: readonly CardEntry[], query: Query): readonly CardEntry[] {
+	const called = entries
+		.filter((entry) => passes(entry, query))
+		.map((entry) => ({
+			entry,
+			names: [entry.title, ...entry.nicknames].map((name) => termsOf(name))
+		}));
+	const often = new Map<string, number>();
+	for (const term of called.flatMap(({ names }) => names.flat()))
+		often.set(term, (often.get(term) ?? 0) + 1);
+	const vocabulary = vocabularyOf(often);
+	const typed = termsOf(query.q).map((term) => meantBy(term, vocabulary));
+	if (typed.length === 0) return [];
+	return called
+		.filter(({ names }) =>
+			names.some((name) =>
+				typed.every(({ terms, how }) =>
+					how === 'slip'
+						? terms.some((term) => name.includes(term))
+						: name.some((term) => term.startsWith(terms[0]))
+				)
+			)
+		)
 		.map(({ entry }) => entry);
 }
 
