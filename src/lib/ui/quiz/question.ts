@@ -7,12 +7,6 @@ import type { RuleRef } from '../rules/told.ts';
 export const LEVELS = [1, 2, 3] as const;
 export type Level = (typeof LEVELS)[number];
 
-export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
-	1: 'easy',
-	2: 'harder',
-	3: 'hard'
-};
-
 /** A question in a list. */
 export interface QuizName {
 	/** Its name in addresses. */
