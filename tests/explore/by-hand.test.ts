@@ -92,23 +92,23 @@ describe('numbers that the dice make different', () => {
 		// Fly, h = 5/6: one hit, or two rolls after a miss; the second miss kills Amy.
 		expect(spreads(attack(2, 'Fly', 'Fly'))).toEqual([
 			['Rolls until it is decided', '1: 5/6', '2: 1/6'],
-			['Damage on Amy at the end', '0: 5/6', '1: 5/36', 'dies: 1/36'],
-			['Damage on Fly at the end', '0: 1/36', 'dies: 35/36']
+			['Damage on Amy at the end, of 2 HP', '0: 5/6', '1: 5/36', 'dies: 1/36'],
+			['Damage on Fly at the end, of 1 HP', '0: 1/36', 'dies: 35/36']
 		]);
 		// Clotty, h = 4/6, 2 HP each: two rolls that are alike, 4/9 + 1/9; else a third decides.
 		expect(spreads(attack(2, 'Clotty', 'Clotty'))).toEqual([
 			['Rolls until it is decided', '2: 5/9', '3: 4/9'],
-			['Damage on Amy at the end', '0: 4/9', '1: 8/27', 'dies: 7/27'],
+			['Damage on Amy at the end, of 2 HP', '0: 4/9', '1: 8/27', 'dies: 7/27'],
 			// Amy dies after no hit, 1/9, or after one, 2 · 2/3 · 1/3 · 1/3.
-			['Damage on Clotty at the end', '0: 1/9', '1: 4/27', 'dies: 20/27']
+			['Damage on Clotty at the end, of 2 HP', '0: 1/9', '1: 4/27', 'dies: 20/27']
 		]);
 	});
 
 	test('also where a player who died has a choice behind the last die', () => {
 		const text = attack(1, 'Fly', 'Fly').replace('hand: empty', 'hand: Bomb!, A Penny!');
 		expect(spreads(text).map(([title, ...numbers]) => [title, numbers])).toEqual([
-			['Damage on Amy at the end', ['0: 5/6', 'dies: 1/6']],
-			['Damage on Fly at the end', ['0: 1/6', 'dies: 5/6']]
+			['Damage on Amy at the end, of 1 HP', ['0: 5/6', 'dies: 1/6']],
+			['Damage on Fly at the end, of 1 HP', ['0: 1/6', 'dies: 5/6']]
 		]);
 		const two = attack(2, 'Fly', 'Fly').replace('hand: empty', 'hand: Bomb!, A Penny!');
 		expect(spreads(two)[0]).toEqual(['Rolls until it is decided', '1: 5/6', '2: 1/6']);

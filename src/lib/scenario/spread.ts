@@ -2,6 +2,7 @@ import type { Graph } from '../explore/explore.ts';
 import { compare, plus, ZERO, type Fraction } from '../explore/fraction.ts';
 import { rollsIn } from '../explore/rolls.ts';
 import type { MonsterOutcome, Outcome, PlayerOutcome } from '../judge/verdict/outcome.ts';
+import { hp } from '../mechanics/stats.ts';
 import type { Position } from '../model/position.ts';
 import { cardName } from '../wording/index.ts';
 import { SPREAD } from '../wording/odds.ts';
@@ -11,7 +12,7 @@ import { chanceOf, type Chance } from './chance.ts';
 export interface Spread {
 	/** How many dice are rolled until it is decided, or how much damage is left on somebody. */
 	readonly of: 'rolls' | 'damage';
-	/** "Damage on Amy at the end". */
+	/** "Damage on Amy at the end, of 2 HP". */
 	readonly title: string;
 	readonly numbers: readonly {
 		/** "0", "2", "dies", "13 or more". */
@@ -56,10 +57,14 @@ function damageSpreads(start: Position, ends: readonly Weighed[]): readonly Spre
 	);
 	return [
 		...start.players.map(({ name }, seat) =>
-			damageSpread(name, ends, ({ players }) => players[seat])
+			damageSpread(
+				SPREAD.damage(name, hp(start, { player: seat })),
+				ends,
+				({ players }) => players[seat]
+			)
 		),
 		...[...monsters].map(([object, card]) =>
-			damageSpread(cardName(card), ends, (outcome) =>
+			damageSpread(SPREAD.damage(cardName(card), hp(start, { object })), ends, (outcome) =>
 				outcome.monsters.find(({ monster }) => monster.object === object)
 			)
 		)
@@ -67,7 +72,7 @@ function damageSpreads(start: Position, ends: readonly Weighed[]): readonly Spre
 }
 
 function damageSpread(
-	name: string,
+	title: string,
 	ends: readonly Weighed[],
 	of: (outcome: Outcome) => PlayerOutcome | MonsterOutcome | undefined
 ): Spread {
@@ -83,7 +88,7 @@ function damageSpread(
 			label: damage === Infinity ? SPREAD.dies : String(damage),
 			chance
 		}));
-	return { of: 'damage', title: SPREAD.damage(name), numbers: numbers.filter(isThere).map(told) };
+	return { of: 'damage', title, numbers: numbers.filter(isThere).map(told) };
 }
 
 const isThere = ({ chance }: { readonly chance: Fraction }): boolean => compare(chance, ZERO) > 0;

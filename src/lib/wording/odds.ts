@@ -30,7 +30,7 @@ export const TREE = {
 /** What is told of numbers that the dice make different. */
 export const SPREAD = {
 	rolls: 'Rolls until it is decided',
-	damage: (name: string): string => `Damage on ${name} at the end`,
+	damage: (name: string, hp: number): string => `Damage on ${name} at the end, of ${String(hp)} HP`,
 	dies: 'dies',
 	orMore: (count: number): string => `${String(count)} or more`
 } as const;

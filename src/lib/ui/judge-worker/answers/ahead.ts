@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fractionIn, percentTexts } from '../../../explore/percents.ts';
 import { hingesOf, type Hinges } from '../../../scenario/hinge/hinges.ts';
 import { linkFor } from '../../../scenario/link/index.ts';
 import { oddsAt, type Likely, type Odds } from '../../../scenario/odds.ts';
@@ -77,16 +78,26 @@ function shownOdds(odds: Odds, heading: string): ShownOdds {
 	const { facts, outcomes, rest, spreads, tree, hangOn, compared } = odds;
 	return {
 		heading,
-		facts: facts.map(shown),
-		outcomes: [...outcomes, ...rest.map((one) => ({ ...one, most: null }))].map(shown),
+		facts: together(facts.map(shown)),
+		outcomes: together([...outcomes, ...rest.map((one) => ({ ...one, most: null }))].map(shown)),
 		spreads: spreads.map(({ title, numbers }) => ({
 			title,
-			numbers: numbers.map(({ label, chance }) => ({ label, ...chance }))
+			numbers: together(numbers.map(({ label, chance }) => ({ label, ...chance })))
 		})),
 		tree,
 		hangOn: hangOn.map(({ words }) => words),
 		looked: [...(compared === 'main' ? [MAIN_ONLY] : []), lookedSentence(odds)].join(' ')
 	};
+}
+
+/** What is shown below each other; where it is all that can come, its percents add up to 100. */
+function together<T extends { readonly fraction: string; readonly percent: string }>(
+	all: readonly T[]
+): T[] {
+	const fractions = all.flatMap((one) => fractionIn(one.fraction) ?? []);
+	if (fractions.length < all.length) return [...all];
+	const percents = percentTexts(fractions);
+	return all.map((one, i) => ({ ...one, percent: percents[i] ?? one.percent }));
 }
 
 /** "1/4", "25%"; "1/4 to 1/2" where players make it more or less likely, "at most 1/2" where that begins at 0. */
