@@ -73,7 +73,7 @@ for (const width of [320, 390])
 		const panel = page.getByRole('tabpanel', { name: 'What if?' });
 		await page.getByRole('tab', { name: 'What if?' }).click();
 		await panel.getByRole('button', { name: 'rolls 2' }).click();
-		await panel.getByRole('button', { name: /^What if… after move/u }).click();
+		await panel.getByRole('button', { name: 'What if… after rolls 2' }).click();
 		await say(page, 'Amy taps Isaac');
 		const second = panel.getByRole('listitem', { name: 'Line 2' });
 		await expect(second).toContainText('instead of “Ben plays Bomb! on Gurdy” in Line 1');
@@ -95,7 +95,7 @@ for (const width of [320, 390])
 			.getByRole('listitem', { name: 'Line 1' })
 			.getByRole('button', { name: /^Ben plays Bomb!/u })
 			.click();
-		await panel.getByRole('button', { name: 'What if… without the last move' }).click();
+		await panel.getByRole('button', { name: 'What if… without Ben plays Bomb! on Gurdy' }).click();
 		await expect(panel.getByRole('listitem', { name: 'Line 3' })).toContainText(
 			'Amy takes 1 damage'
 		);

@@ -1,5 +1,6 @@
 import { scenarioIn, type Branch, type Head, type TableDocument } from '../state/document.ts';
 import { saidOf } from '../verdict/said.ts';
+import { waysOf, type Way } from '../verdict/ways.ts';
 
 /** What a line comes to in a few words, and of which line that is. */
 interface Label {
@@ -8,6 +9,8 @@ interface Label {
 	/** Null while it is asked for, and where it could not be said. */
 	readonly words: string | null;
 	readonly no: boolean;
+	/** What may come of it, where something has yet to decide. */
+	readonly ways: readonly Way[];
 }
 
 /** What each line of a table comes to, as the judge beside the page says it, one after the other. */
@@ -26,8 +29,11 @@ export class LineLabels {
 		for (const branch of branches) {
 			const known = this.#known[branch.id];
 			if (known?.head === head && known.script === branch.script) continue;
-			const { words = null, no = false } = known ?? {};
-			this.#known = { ...this.#known, [branch.id]: { head, script: branch.script, words, no } };
+			const { words = null, no = false, ways = [] } = known ?? {};
+			this.#known = {
+				...this.#known,
+				[branch.id]: { head, script: branch.script, words, no, ways }
+			};
 			this.#asking = this.#asking.then(() => this.#ask(document, branch));
 		}
 	}
@@ -43,7 +49,10 @@ export class LineLabels {
 			const answer = await judgeWorker.ask('verdict', { scenario, at: script.length });
 			if (answer.is !== 'given' || isOld()) return;
 			const { bold, no } = saidOf(answer.given);
-			this.#known = { ...this.#known, [id]: { head, script, words: bold, no } };
+			this.#known = {
+				...this.#known,
+				[id]: { head, script, words: bold, no, ways: waysOf(answer.given) }
+			};
 		} catch {
 			// A line stands without what it comes to.
 		}

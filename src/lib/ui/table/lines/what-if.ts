@@ -1,5 +1,6 @@
 import { sameFact } from '../../../scenario/same-fact.ts';
 import { addBranch, corrected, showing } from '../state/document.ts';
+import type { ShownEntry } from '../state/shown-entry.ts';
 import type { Table } from '../state/table-state.svelte.ts';
 
 /** Begins another line at the move that is shown; the one that goes on there is kept. */
@@ -9,8 +10,8 @@ export function whatIf(table: Table): void {
 	table.said = 'What if? Say what else happens.';
 }
 
-/** Whether the move that is shown is something that a player need not have done: no pass, no answer and no die. */
-export const isDeed = ({ move: { line } }: Table): boolean =>
+/** Whether a move is something that a player need not have done: no pass, no answer and no die. */
+export const isDeed = ({ line }: ShownEntry): boolean =>
 	line !== null &&
 	'do' in line &&
 	(line.do === 'play' ||
@@ -19,9 +20,9 @@ export const isDeed = ({ move: { line } }: Table): boolean =>
 		line.do === 'purchase' ||
 		line.do === 'end turn');
 
-/** Shows the same line without the move that is shown, at its end; the one with it is kept. */
-export function withoutMove(table: Table): void {
-	const { branch, move, document } = table;
+/** Shows the same line without a move, at its end; the one with it is kept. */
+export function withoutMove(table: Table, move: ShownEntry): void {
+	const { branch, document } = table;
 	const script = corrected(branch.script, move.at, 1, []);
 	const known = document.branches.find((other) => sameFact(other.script, script));
 	const next = known ? showing(document, known.id) : addBranch(document, script);
