@@ -124,7 +124,13 @@ test('opened it tells each player, the rules and the readings, and what to send 
 	const opened = page.locator('#verdict-opened');
 	await expect(opened.getByLabel('Before and after')).toContainText(/Amy.*3.*10¢/su);
 	await expect(opened.getByText('What an ended attack takes along')).toBeVisible();
+	await expect(opened.getByRole('region', { name: 'Why' })).toContainText(
+		'The attack ended when Gurdy died'
+	);
 	await opened.getByText('I disagree').tap();
+	await opened.getByRole('button', { name: 'Who is right? Compare two claims' }).tap();
+	await expect(opened.getByRole('button', { name: 'Amy says' })).toBeFocused();
+	await opened.getByText('Is the judge wrong? Write a report').tap();
 	await opened.getByLabel(/^What happens instead/u).fill('Amy takes 1 damage.');
 	const sent = opened.getByLabel('What is copied');
 	await expect(sent).toHaveValue(/I say: Amy takes 1 damage\.\nFizzle says: Amy gains 7¢/u);
