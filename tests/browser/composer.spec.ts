@@ -107,6 +107,22 @@ test.describe('on a phone', () => {
 			const disagree = verdict(page).getByRole('button', { name: 'I disagree' });
 			await expect(disagree).toHaveAttribute('aria-expanded', 'false');
 			await disagree.tap();
+			const isRefused = says.startsWith('No.');
+			const claims = verdict(page).getByRole('region', {
+				name: 'Who is right? Compare two claims'
+			});
+			await expect(claims).toHaveCount(isRefused ? 0 : 1);
+			if (!isRefused) {
+				await claims.getByRole('button', { name: 'Amy takes no damage' }).tap();
+				await expect(claims.getByRole('status').filter({ hasText: 'Right' })).toContainText(
+					'nothing damages Amy'
+				);
+				await claims.getByRole('button', { name: 'Amy takes 1 damage' }).tap();
+				await expect(claims.getByRole('button', { name: 'Amy takes 1 damage' })).toContainText(
+					'Wrong'
+				);
+				await verdict(page).getByText('Is the judge wrong? Write a report').tap();
+			}
 			await verdict(page)
 				.getByLabel(/^What happens instead/u)
 				.fill('Amy takes 1 damage.');
@@ -122,6 +138,36 @@ test.describe('on a phone', () => {
 			await page.getByRole('button', { name: 'New dispute' }).tap();
 		}
 		expect(complaints).toEqual([]);
+	});
+
+	test('what if an act had not been is a tap, and both ways are told one over the other', async ({
+		page,
+		complaints
+	}) => {
+		await page.goto('');
+		await field(page).fill(
+			'Amy attacks Big Spider, rolls a 3, Ben taps The D6 on the roll, Amy plays Dice Shard on the roll'
+		);
+		await page.getByRole('button', { name: 'Say it' }).tap();
+		await verdict(page).getByRole('button', { name: 'What if…' }).tap();
+		const compared = verdict(page).getByRole('group', { name: 'Compared' });
+		await compared.getByRole('button', { name: /^Without: Ben taps The D6/u }).tap();
+		await expect(compared).toContainText(
+			/Without “Ben taps The D6.+1–3.+4–6.+As it was:.+1–3.+4–6/su
+		);
+		await expect(compared.getByRole('status')).toContainText("The D6 isn't spent");
+		await compared.getByRole('button', { name: 'Put it back as it was' }).tap();
+		await expect(pieces(page).filter({ hasText: 'The D6' })).toBeVisible();
+		expect(complaints).toEqual([]);
+	});
+
+	test('whose HP were said is asked in the sheet of a piece, and a tap tells', async ({ page }) => {
+		await page.goto('');
+		await field(page).fill('Amy attacks Gurdy with 1 HP left, rolls a 2, Ben bombs it');
+		await page.getByRole('button', { name: 'Say it' }).tap();
+		await pieces(page).filter({ hasText: 'HP, or' }).tap();
+		await page.getByRole('button', { name: 'Amy has 1 HP' }).tap();
+		await expect(verdict(page)).toContainText('Amy dies');
 	});
 
 	test('a monster that dies before a die is rolled needs no roll, and no card that nobody knows', async ({

@@ -15,8 +15,18 @@ export interface Changes {
 /** As high as a number is offered; a die shows no more than six. */
 const MOST = 6;
 
-/** The parts of a piece that can be changed: its player, its number, its card and what it is aimed at. */
-export function changesOf(words: string, players: readonly string[]): readonly Changes[] {
+/**
+ * The parts of a piece that can be changed: its player, its number, its card and what it is aimed at; of one that asks
+ * what was meant, what could have been.
+ * @param said what was said for it, letter by letter.
+ */
+export function changesOf(
+	words: string,
+	players: readonly string[],
+	said = words
+): readonly Changes[] {
+	const readings = readingsOf(words, said);
+	if (readings) return [readings];
 	const who = players.find((name) => words.startsWith(`${name} `));
 	const others = players.filter((name) => name !== who);
 	const [number] = /\b\d+\b/u.exec(words) ?? [];
@@ -29,7 +39,7 @@ export function changesOf(words: string, players: readonly string[]): readonly C
 				who === undefined
 					? []
 					: others.map((name) => ({
-							words: name,
+							words: `Make it ${name}`,
 							text: `${name}${words.slice(who.length)}`,
 							whole: true
 						}))
@@ -56,6 +66,41 @@ export function changesOf(words: string, players: readonly string[]): readonly C
 		}
 	];
 	return all.filter(({ changes }) => changes.length > 0);
+}
+
+const DOUBT = /^(?<act>.*?) \((?<one>.+)['’]s HP, or (?<other>.+)['’]s\?\)$/u;
+const HP_SAID =
+	/\b(?<count>\d+|one|two|three|four|five|six|last)\b[^\d.;]{0,12}\b(?:hp|health|hearts?|li(?:fe|ves))\b/iu;
+const COUNTS: Readonly<Partial<Record<string, number>>> = {
+	last: 1,
+	one: 1,
+	two: 2,
+	three: 3,
+	four: 4,
+	five: 5,
+	six: 6
+};
+
+/** "Gurdy has 1 HP", "Amy has 1 HP": the two that a piece may mean which asks whose HP were said; null of any other. */
+function readingsOf(words: string, said: string): Changes | null {
+	const { act, one, other } = DOUBT.exec(words)?.groups ?? {};
+	const { count } = HP_SAID.exec(words)?.groups ?? HP_SAID.exec(said)?.groups ?? {};
+	if (act === undefined || one === undefined || other === undefined || count === undefined)
+		return null;
+	const hp = `${String(COUNTS[count.toLowerCase()] ?? Number(count))} HP`;
+	const bare = act.replace(/ \(\d+ HP\)/u, '');
+	const reading = (who: string, text: string): Change => ({
+		words: `${who} has ${hp}`,
+		text,
+		whole: true
+	});
+	return {
+		part: 'Whose HP?',
+		changes: [
+			reading(one, bare.replace(one, `${one} (${hp})`)),
+			reading(other, `${other} has ${hp}\n${bare}`)
+		]
+	};
 }
 
 /** What the number of a piece counts, where its words say so. */

@@ -52,6 +52,8 @@ export interface WrittenLine {
 	readonly before: (chip: LineChip) => Behind;
 	/** Takes what was said at the end. */
 	readonly take: (text: string) => Promise<Taken>;
+	/** What was said for a piece, letter by letter, where a text is all there is. */
+	readonly saidFor?: (chip: LineChip) => string;
 	/** What of it nobody said, where a text is all there is. */
 	putIn?: readonly string[];
 	/** What had been said at the last visit, where a text is all there is; empty where nothing had. */

@@ -2,6 +2,7 @@ import type { Scenario } from '../../scenario/scenario.ts';
 import type { Heard, SaidMending } from '../judge-worker/shapes/heard.ts';
 import type { EditionId } from '../../model/words.ts';
 import { sayingEdition } from './edition-said.ts';
+import type { Way } from '../table/verdict/ways.ts';
 import { joined } from './joined.ts';
 import { judgeWorker } from '../judge-worker/judge-worker.ts';
 import type { Behind, LineChip, Mending, Taken, WrittenLine } from './line.ts';
@@ -14,11 +15,16 @@ interface SaidChip extends LineChip {
 
 type Place = Omit<SaidChip, 'key' | 'inserted'>;
 
+/** The answer to a line, and what may come of it where something has yet to decide. */
+export interface Told {
+	readonly answer: string;
+	readonly ways: readonly Way[];
+}
+
 /** A line that was left as it was, with its answer. */
-export interface Other {
+export interface Other extends Told {
 	readonly text: string;
 	readonly scenario: Scenario;
-	readonly answer: string;
 }
 
 /** More changes than anybody takes back. */
@@ -109,6 +115,11 @@ export class SaidLine implements WrittenLine {
 		return { text: this.text.slice(0, this.#placeOf(chip)?.from ?? 0), onto: null };
 	}
 
+	saidFor(chip: LineChip): string {
+		const place = this.#placeOf(chip);
+		return place ? this.text.slice(place.from, place.to) : '';
+	}
+
 	take(text: string): Promise<Taken> {
 		const said = text.trim();
 		this.set(this.text === '' ? sayingEdition(said, this.edition) : joined(this.text, said));
@@ -151,8 +162,8 @@ export class SaidLine implements WrittenLine {
 	}
 
 	/** Leaves the line as it is, with its answer, and goes on with another that begins like it. */
-	whatIf(answer: string): void {
-		if (this.scenario) this.other = { text: this.text, scenario: this.scenario, answer };
+	whatIf(told: Told): void {
+		if (this.scenario) this.other = { text: this.text, scenario: this.scenario, ...told };
 	}
 
 	/** Goes back to the line that was left. */
