@@ -72,6 +72,28 @@ describe('a question is answered before anything else', () => {
 			"Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Ben says she takes 1 damage, Amy says she doesn't take any damage. Who's right?",
 			'Amy is right.'
 		],
+		// Two claims are a dispute without "who is right?" too; what somebody claims is said as people say it.
+		[
+			'I attacked Gurdy (1 HP), rolled 2, my friend bombed it. I say I take no damage. My friend says I take 1 damage.',
+			'Amy is right.'
+		],
+		[
+			'I attacked Gurdy (1 HP), rolled 2, my friend bombed it. He says he gets the reward. I say I do. Who is right?',
+			'Amy is right.'
+		],
+		[
+			"Amy attacks Gurdy (1 HP), rolls 2, Ben bombs it. Ben says he gets the reward. Amy says he doesn't. Who is right?",
+			'Amy is right.'
+		],
+		[
+			'Amy attacks Gurdy (1 HP), rolls 2, Ben bombs it. Ben says he gets the reward. Amy says she gets it. Who is right?',
+			'Amy is right.'
+		],
+		[
+			'Amy says she takes no damage, Ben says she does. Amy attacks Gurdy (1 HP), rolls 2, Ben bombs it.',
+			'Amy is right.'
+		],
+		["I attack Monstro, roll 3. My friend says it hits. Who's right?", 'Ben is wrong.'],
 		[
 			'Amy attacks Gurdy (1 HP), rolls 5. Amy says she gets 8 cents. Ben says she gets nothing. Who is right?',
 			'Neither is right.'

@@ -176,16 +176,33 @@ function askedOfClaim(claim: string, signs: Signs): AskedOnce | null {
 }
 const SAYS_SO = new RegExp(`^(p\\d+|pi|ph|c\\d+|it) (${DOES})(?= )`, 'u');
 
+/** "Ben says he gets it. I say I do": what was claimed before, of somebody else. */
+function sameOf(claim: string, before: string): string {
+	const rest = before.replace(/^(?:p\d+|pi|ph) /u, '');
+	if (rest === before) return claim;
+	const [, whoGets, verb = ''] = /^(p\d+|pi|ph) (\w+) (?:it|them)$/u.exec(claim) ?? [];
+	if (whoGets !== undefined && rest.startsWith(`${verb} `)) return `${whoGets} ${rest}`;
+	const [, who, nt] = /^(p\d+|pi|ph) (?:do|does|did|will|would|can)(nt|ont)?$/u.exec(claim) ?? [];
+	if (who === undefined) return claim;
+	// "Ben says she does", of no damage: so she takes some.
+	const some = rest.replace(/\b(?:no|doesnt|dont) /u, '');
+	if (nt === undefined) return `${who} ${some}`;
+	return some === rest ? `${who} doesnt ${rest}` : claim;
+}
+
 /** "Amy says she gets 7 cents. Ben says she gets nothing. Who is right?" */
 function askedWhoIsRight(question: string, at: AskedAt): AskedOnce | null {
 	const end = RIGHT.exec(question)?.index ?? 0;
+	let before = '';
 	const of = question
 		.slice(0, end)
 		.split(/[.;!?,]+\s+(?:and |but |while )?/u)
 		.filter((part) => part.trim() !== '')
 		.map((part) => {
 			const words = questionWords(part, at);
-			const [, who = '', claim = ''] = CLAIM.exec(words.text) ?? [];
+			const [, who = '', said = ''] = CLAIM.exec(words.text) ?? [];
+			const claim = sameOf(said, before);
+			before = claim;
 			const signs = signsOf(words, at);
 			const [seat, ...others] = who === '' ? [] : signs.seats(who);
 			const able = ableRead(claim, signs);

@@ -5,6 +5,7 @@ import type { Talk } from './discourse.ts';
 import { activeOf } from './laying.ts';
 import { is, type Reader } from './reader.ts';
 import { TELLS_FIRST } from './question-ends.ts';
+import { usualPronoun } from './usual-pronouns.ts';
 import type { Piece } from './said.ts';
 
 /** The longest that a title of several questions may be. */
@@ -20,12 +21,17 @@ export function questionIn(
 	const titles = pieces.flatMap((piece) =>
 		piece.what.say === 'asked' ? [titleOf(text, reader, piece, talk)] : []
 	);
-	const at = { names: talk.plan.names, cards: [...new Set(reader.mentioned)] };
+	const { names } = talk.plan;
+	const seated = names.length > 1 ? names : [...new Set([...names, talk.nameless.friend])];
+	const at = { names: seated, cards: [...new Set(reader.mentioned)] };
 	const asks = (title: string): boolean => readQuestion(title, at) !== null;
 	const right = titles.find((title) =>
 		/\bwho(?:['’]?s| is| was)? \w*\s?(?:right|correct)\b/iu.test(title)
 	);
-	const claimed = right === undefined ? null : withClaims(text, reader, pieces, talk, right);
+	// "I say I take none. Ben says I take 1": they want to know who is right.
+	const isDispute = titles.length === 0 && pieces.filter(isReported).length > 1;
+	const question = right ?? (isDispute ? 'Who is right?' : null);
+	const claimed = question === null ? null : withClaims(text, reader, pieces, talk, question);
 	if (claimed !== null && asks(claimed)) return claimed;
 	const answered = titles.filter(
 		(title, nth) => asks(title) && !titles.slice(0, nth).some((other) => endsIn(other, title))
@@ -48,15 +54,30 @@ function withClaims(
 	talk: Talk,
 	question: string
 ): string {
-	// "Amy says she gets 7 cents": it is claimed of whose turn it is, and the title says so.
+	const claims = pieces.flatMap((piece) =>
+		isReported(piece) ? [titleOf(text, reader, piece, talk)] : []
+	);
+	const called = claims.flatMap((claim) => PRONOUN.exec(claim)?.[0].toLowerCase() ?? []);
+	const { names } = talk.plan;
+	// "Amy says she gets 7 cents, Ben says she gets nothing": of whose turn it is, and the title says so.
+	const isOfOne = called.length > 1 && new Set(called).size === 1;
 	const active = activeOf(talk.plan);
-	const claims = pieces
-		.flatMap((piece) => (piece.claim === 'reported' ? [titleOf(text, reader, piece, talk)] : []))
-		.map((claim) =>
-			active === null ? claim : claim.replace(/\b(?:he|she)\b(?! \()/iu, `$& (${active})`)
-		);
-	return [...claims.map((claim) => claim.replace(/[.!?]*$/u, '.')), question].join(' ');
+	const told = claims.map((claim) => {
+		const pronoun = PRONOUN.exec(claim)?.[0].toLowerCase();
+		const called = names.filter((name) => usualPronoun(name) === pronoun);
+		// "Ben says he gets it", "He (Ben) says he gets it".
+		const claimant =
+			names.find((name) => claim.startsWith(name)) ?? /^(?:he|she) \(([^()]+)\)/iu.exec(claim)?.[1];
+		const [only, other] = called;
+		const known = other === undefined ? only : called.find((name) => name === claimant);
+		const whom = known ?? (isOfOne ? active : (claimant ?? active));
+		return whom === null ? claim : claim.replace(PRONOUN, `$& (${whom})`);
+	});
+	return [...told.map((claim) => claim.replace(/[.!?]*$/u, '.')), question].join(' ');
 }
+
+const PRONOUN = /\b(?:he|she)\b(?! \()/iu;
+const isReported = ({ claim }: Piece): boolean => claim === 'reported';
 
 /** A question as a title, with a capital, and whom its "I" and "he" mean. */
 function titleOf(text: string, reader: Reader, { from, to }: Piece, talk: Talk): string {
