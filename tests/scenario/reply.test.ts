@@ -72,6 +72,12 @@ describe('a question is answered before anything else', () => {
 			"Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Ben says she takes 1 damage, Amy says she doesn't take any damage. Who's right?",
 			'Amy is right.'
 		],
+		// 9: what is purchased is paid as it is chosen.
+		[
+			'Amy declares a purchase with 10 cents. Ben bombs her at 1 HP. Does she get her 10 cents back?',
+			'Nothing was paid.'
+		],
+		['Amy buys Dinner. Does she get her money back?', 'No.'],
 		// Two claims are a dispute without "who is right?" too; what somebody claims is said as people say it.
 		[
 			'I attacked Gurdy (1 HP), rolled 2, my friend bombed it. I say I take no damage. My friend says I take 1 damage.',
@@ -461,6 +467,10 @@ describe('what wants a word and gets none', () => {
 		[
 			"Amy attacks Gurdy, rolls 2, Ben D6s it, it's a 5. What if Ben had not used The D6?",
 			['What if Ben had not used The D6?']
+		],
+		[
+			"What if Ben doesn't bomb? Amy attacks Gurdy (1 HP), rolls 2, Ben bombs it",
+			["What if Ben doesn't bomb?"]
 		],
 		// What comes of it answers that by itself.
 		['Ben bombs me. What happens?', []]

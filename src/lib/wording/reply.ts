@@ -54,6 +54,8 @@ export type Reply =
 			readonly stillAble: readonly Seat[];
 	  }
 	| { readonly is: 'whose turn'; readonly seat: Seat }
+	/** Money that is asked back, and was never paid. */
+	| { readonly is: 'unpaid' }
 	| {
 			readonly is: 'how many';
 			readonly count: number;
@@ -131,6 +133,8 @@ export function replyWords(reply: Reply, position: Position): string {
 			const whose = reply.seat === null ? '' : `${playerName(position, reply.seat)}: `;
 			return soFar(`${whose}${moneyWords(reply)}`, reply.yet);
 		}
+		case 'unpaid':
+			return 'Nothing was paid.';
 		case 'whose turn':
 			return sentence(possessive(playerName(position, reply.seat)));
 		case 'how many': {

@@ -56,6 +56,15 @@ export function answerTo(asked: AskedOnce, found: Found): Reply | null {
 			const seat = whoseTurn(came);
 			return seat === null || open ? null : { is: 'whose turn', seat };
 		}
+		case 'paid back': {
+			// What is purchased is paid as it is chosen (9).
+			const fails = purchaseFails.holds(came);
+			return fails === null
+				? null
+				: fails
+					? { is: 'unpaid' }
+					: { is: 'whether', so: false, yet: true };
+		}
 		case 'how many':
 			return amountOf(asked, found);
 		case 'money':

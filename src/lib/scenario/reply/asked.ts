@@ -54,6 +54,8 @@ export type AskedOnce =
 	| { readonly is: 'all'; readonly of: readonly AskedOnce[] }
 	| { readonly is: 'who'; readonly of: readonly ((of: CameOf) => readonly Seat[] | null)[] }
 	| { readonly is: 'whose turn' }
+	/** Whether what a purchase was to cost comes back. */
+	| { readonly is: 'paid back' }
 	/** The number that a roll comes to. */
 	| { readonly is: 'roll'; readonly of: (of: CameOf) => number | null }
 	/** What becomes of the monsters of a card. */

@@ -12,6 +12,7 @@ import {
 	AUX,
 	AUX_OF_FACT,
 	DAMAGE,
+	MONEY,
 	NUMBER,
 	numberOf,
 	OF,
@@ -53,6 +54,10 @@ export const OF_PLAY: Questions = [
 	[
 		pattern(`${AUX}${OF}purchase (?:is |be |get |gets )?(?:cancell?ed|gone|over|lost|fail|fails)`),
 		always(play.purchaseFails)
+	],
+	[
+		pattern(`${AUX}${WHO} (?:get|gets|take|takes|have) ${OF}(?:\\d+ )?${MONEY} back`),
+		() => ({ is: 'paid back' })
 	],
 	[pattern(`${AUX}${WHO} (?:lose|loses) ${OF}purchase`), always(play.purchaseFails)],
 	[pattern(`${AUX}${WHO} (?:get to )?(?:buy|purchase|get) ${THING}`), always(play.purchases)],

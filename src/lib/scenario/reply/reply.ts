@@ -167,7 +167,7 @@ const lastQuestion = (title: string): string => title.split(/(?<=[.?!])\s+/u).at
 /** Whether what comes of a line is no answer to a question by itself, as it is to "what happens?". */
 const wantsWord = (title: string): boolean => WANTS_WORD.test(title);
 const WANTS_WORD = new RegExp(
-	`^(?:(?:so|and|but|ok|wait|then)[, ]+)*(?:${DOES}\\b.*|what if\\b.*\\b(?:had|hadn['’]?t|didn['’]?t|not|never|without)\\b.*)|\\bwho(?:['’]?s| is| was) (?:\\w+ )?(?:right|correct)\\b`,
+	`^(?:(?:so|and|but|ok|wait|then)[, ]+)*(?:${DOES}\\b.*|what if\\b.*\\b(?:had|hadn['’]?t|didn['’]?t|doesn['’]?t|don['’]?t|not|never|without)\\b.*)|\\bwho(?:['’]?s| is| was) (?:\\w+ )?(?:right|correct)\\b`,
 	'iu'
 );
 

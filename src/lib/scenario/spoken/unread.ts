@@ -26,6 +26,10 @@ export function loose(
 	while (is(reader, to, '?', '!')) to++;
 	// "… if she plays it?": what is told with a question is no question.
 	const isTold = is(reader, at - 1, 'when', 'if', 'while', 'once', 'after', 'before');
+	// "What if Ben had not used it?": that is taken back, and not told.
+	const isSupposed = anyOf(reader, at, 'what if') >= 0 || anyOf(reader, at - 2, 'what if') === at;
+	const isDenied = reader.tokens.slice(at, to).some((_, i) => is(reader, at + i, ...DENIES));
+	if (isAsked && isSupposed && isDenied) return { to, say: 'asked' };
 	const isQuestion = isAsked && !isActIn(reader, at, to);
 	// "… if Olga bombs it after the first roll?": when it is done, which is nowhere else.
 	const isWhen =
@@ -35,6 +39,9 @@ export function loose(
 	if (isQuestion && !(isTold && isOfTable(reader, at, to))) return { to, say: 'asked' };
 	return { to, say: isOfTable(reader, at, to) ? 'unread' : 'left' };
 }
+
+/** Words that say of something that it does not come. */
+const DENIES = words('not never didnt doesnt dont hadnt hasnt nobody without');
 
 /** Words for one of several. */
 const ORDINALS = ['first', 'second', 'third', 'last', 'next', 'other', 'both'];
