@@ -96,3 +96,15 @@ describe('odds that are asked for', () => {
 		expect(kindsOf(question)).not.toContain('unread');
 	});
 });
+
+describe('what somebody is about to die of', () => {
+	// A bomb and Razor Blade deal 1 damage: whoever is about to die of one has 1 HP.
+	it.each([
+		["Amy is about to die to Ben's Razor Blade. She plays Soul Heart", 'player Amy: 1 HP'],
+		['Ben is about to die to my bomb. He plays Jera', 'player Ben: 1 HP'],
+		["Amy's about to die to Ben's Bomb. She plays Jera", 'player Amy: 1 HP'],
+		["Amy is about to die to Ben's Gold Bomb. She plays Soul Heart", 'player Amy: 1 loot play']
+	])('says how many HP are left: %s', (sentence, player) => {
+		expect(tableOf(sentence)).toContain(player);
+	});
+});

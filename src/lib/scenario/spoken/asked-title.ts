@@ -64,12 +64,12 @@ function withClaims(
 	const active = activeOf(talk.plan);
 	const told = claims.map((claim) => {
 		const pronoun = PRONOUN.exec(claim)?.[0].toLowerCase();
-		const called = names.filter((name) => usualPronoun(name) === pronoun);
+		const fitting = names.filter((name) => usualPronoun(name) === pronoun);
 		// "Ben says he gets it", "He (Ben) says he gets it".
 		const claimant =
 			names.find((name) => claim.startsWith(name)) ?? /^(?:he|she) \(([^()]+)\)/iu.exec(claim)?.[1];
-		const [only, other] = called;
-		const known = other === undefined ? only : called.find((name) => name === claimant);
+		const [only, other] = fitting;
+		const known = other === undefined ? only : fitting.find((name) => name === claimant);
 		const whom = known ?? (isOfOne ? active : (claimant ?? active));
 		return whom === null ? claim : claim.replace(PRONOUN, `$& (${whom})`);
 	});

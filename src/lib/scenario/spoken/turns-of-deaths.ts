@@ -22,8 +22,12 @@ export const TURNS_OF_DEATHS: readonly (readonly [said: string, plain: string])[
 	],
 	// "Is about to die to Amy's Bomb": as things stand it kills.
 	[
-		'(WHO) (?:BE|would have been) (?:about|going|supposed) to (?:die|be killed) (?:from|to|by|because of) (@\\S+s) (#bomb\\S*(?: !)?)',
+		'(WHO) (?:BE|would have been) (?:about|going|supposed) to (?:die|be killed) (?:from|to|by|because of) (@\\S+s) (CARD)',
 		"$2' kills $1 with $3"
+	],
+	[
+		'(WHO) (?:BE|would have been) (?:about|going|supposed) to (?:die|be killed) (?:from|to|by|because of) my (CARD)',
+		'i kill $1 with $2'
 	],
 	// "Misses twice".
 	['(misses|missed|hits|hit) (?:(?:it|CARD) )?(?:twice|two times|2 times)END', '$1 , $1'],

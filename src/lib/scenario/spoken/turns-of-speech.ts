@@ -78,7 +78,7 @@ export const TURNS_OF_SPEECH: readonly (readonly [said: string, plain: string])[
 		'gets hit by $1'
 	],
 	[
-		'(WHO) (?:BE|would have been) (?:about|going|supposed) to (?:die|be killed) (?:from|to|by|because of) ((?:OWN|@\\S+s) CARD)',
+		'(WHO) (?:BE|would have been) (?:about|going|supposed) to (?:die|be killed) (?:from|to|by|because of) (OWN CARD)',
 		'$2 on $1'
 	],
 	[
