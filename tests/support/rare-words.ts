@@ -20,6 +20,7 @@ const KEYWORDS: readonly Keyword[] = ['trinket', 'ambush', 'indomitable', 'famil
 export const RARE: readonly Ability[] = [
 	tap({ do: 'pay ¢', who: 'you', amount: 2 }),
 	tap({ do: 'shuffle', deck: 'loot' }),
+	tap({ do: 'swap hands', who: 'you', with: 'active player' }),
 	tap({ do: 'gain purchase', who: 'you' }),
 	tap({ do: 'put', what: 'this', to: 'removed from the game' }),
 	tap({ do: 'put', what: 'this', to: { newSlot: 'monster' } }),
@@ -39,8 +40,23 @@ export const RARE: readonly Ability[] = [
 		say.eachTime({ on, who: 'a player', what: 'item' }, say.loot(1))
 	),
 	say.eachTime({ on: 'be recharged', who: 'this' }, say.loot(1)),
+	say.whenever(
+		{ on: 'come true', who: 'this', so: { amount: { owned: '¢', by: 'you' }, atMost: 0 } },
+		say.loot(1)
+	),
+	...(['take damage', 'would take damage'] as const).map((on) =>
+		say.eachTime({ on, who: 'you', combat: false }, say.loot(1))
+	),
 	say.eachTime({ on: 'play loot', who: 'you', card: ['trinket'] }, say.loot(1)),
 	{ way: 'tap', targets: [], effect: say.gainCents(1), only: { is: 'your turn' } },
+	{ way: 'tap', targets: [], effect: say.gainCents(1), only: { is: 'your turn' }, times: 2 },
+	{
+		way: 'paid',
+		cost: [{ pay: '¢', amount: 1 }],
+		targets: [],
+		effect: say.loot(1),
+		times: 1
+	},
 	always({ cant: 'heal', who: 'monsters' }),
 	always({ cant: 'steal', who: 'players' }),
 	always({ cant: 'activate ↷', who: 'players' }),

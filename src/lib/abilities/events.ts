@@ -81,7 +81,8 @@ type EventShape =
 	| {
 			readonly on: 'take damage' | 'would take damage';
 			readonly who: Whose;
-			readonly combat?: true;
+			/** Combat damage, or any other, alone. */
+			readonly combat?: boolean;
 			/** Once for each so many points of it in a turn, in however many instances they come. */
 			readonly another?: number;
 	  }
@@ -89,14 +90,14 @@ type EventShape =
 			readonly on: 'deal damage';
 			readonly who: Whose;
 			readonly to: Filter | 'this' | null;
-			readonly combat?: true;
+			readonly combat?: boolean;
 	  }
 	/** Damage that someone deals is on the stack. */
 	| {
 			readonly on: 'would deal damage';
 			readonly who: Whose;
 			readonly to: Filter | 'this' | null;
-			readonly combat?: true;
+			readonly combat?: boolean;
 	  }
 	/** Damage is prevented; "this way": by what the same object made to prevent it. */
 	| { readonly on: 'prevent damage'; readonly who: Whose; readonly thisWay?: true }
@@ -146,6 +147,8 @@ type EventShape =
 	  }
 	| { readonly on: 'counters put'; readonly who: Whose; readonly reach: number | null }
 	| { readonly on: 'reach HP'; readonly who: Whose; readonly hp: number }
+	/** Something is so that was not so before: "When you have 0¢" (4.4). */
+	| { readonly on: 'come true'; readonly who: 'this'; readonly so: Condition }
 	| { readonly on: 'turn starts' | 'turn ends'; readonly who: Whose }
 	/** The game starts (1). */
 	| { readonly on: 'game starts'; readonly who: Whose }

@@ -47,6 +47,8 @@ type AbilityShape =
 			readonly cost?: readonly Cost[];
 			/** What must hold as it is activated: "Use only on your turn". */
 			readonly only?: Condition;
+			/** How often each turn it can be activated. */
+			readonly times?: number;
 			readonly targets: readonly TargetSpec[];
 			readonly effect: Effect;
 	  }
@@ -57,6 +59,8 @@ type AbilityShape =
 			readonly when?: 'could purchase';
 			/** What must hold as it is activated. */
 			readonly only?: Condition;
+			/** How often each turn it can be activated. */
+			readonly times?: number;
 			readonly targets: readonly TargetSpec[];
 			readonly effect: Effect;
 	  }

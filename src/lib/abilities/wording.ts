@@ -9,5 +9,5 @@
  */
 export { conditionAlone } from './wording/conditions.ts';
 export { costWords } from './wording/costs.ts';
-export { effectLines, lineAt, useSentence, wordAbility, wordLines } from './wording/lines.ts';
+export { effectLines, lineAt, useSentences, wordAbility, wordLines } from './wording/lines.ts';
 export type { WordedLine } from './wording/phrase.ts';

@@ -37,6 +37,7 @@ export function remember(memory: Memory, steps: readonly Step[]): Memory {
 			case 'prevented death':
 			case 'gave loot cards':
 			case 'swapped loot cards':
+			case 'swapped hands':
 			case 'passed hands':
 				if (!now.some((one) => isSame(one, what))) now = [...now, what];
 				break;

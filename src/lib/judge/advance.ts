@@ -1,5 +1,6 @@
 import { chartOf, type Edition } from '../editions/edition.ts';
 import { gainDueBonusSouls } from '../mechanics/bonus-souls.ts';
+import { noticeComeTrue } from '../mechanics/come-true.ts';
 import { keepFallen } from '../mechanics/deaths.ts';
 import { renewDecks } from '../mechanics/decks.ts';
 import { changeTop, NO_READINGS, pushFrame, topFrame, type Run } from '../mechanics/run.ts';
@@ -75,6 +76,7 @@ function goOn(
 			const next = performTask(run, task);
 			if (next === null) continue;
 			keepFallen(run, before);
+			noticeComeTrue(run, before);
 			const rest = frame.agenda.slice(1);
 			const { followUps: also } = run;
 			const agenda = next.length + also.length > 0 ? [...next, ...also, ...rest] : rest;
@@ -105,6 +107,7 @@ function goOn(
 		if (move.to !== frame.state) changeTop(run, { state: move.to });
 		for (const act of actions) act(run, topFrame(run.position), wanted, move.rules);
 		keepFallen(run, before);
+		noticeComeTrue(run, before);
 		renewDecks(run, before);
 		if (run.followUps.length > 0) {
 			const top = topFrame(run.position);

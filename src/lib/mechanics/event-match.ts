@@ -79,6 +79,10 @@ const isOfAnotherAttack = (
 	matches(position, when, what, context) &&
 	isNumber(when, what);
 
+/** Whether damage is of the kind that is wanted: combat damage, any but that, or any. */
+const isOfKind = ({ combat }: { readonly combat?: boolean }, what: GameEvent): boolean =>
+	combat === undefined || combat === (what.combat === true);
+
 /** Whether a roll shows what is wanted; no number at all is any number. */
 export const isNumber = (when: TriggerEvent, { number }: GameEvent): boolean =>
 	!('numbers' in when) ||
@@ -102,10 +106,9 @@ function nearly(
 				: null;
 		case 'take damage':
 		case 'deal damage': {
-			const isOfKind = when.combat === undefined || what.combat === true;
-			if (isOfKind) return when.on === 'deal damage' ? { not: 'damage to that' } : null;
-			return matches(position, when, { ...what, combat: true }, context)
-				? { not: 'combat damage' }
+			if (isOfKind(when, what)) return when.on === 'deal damage' ? { not: 'damage to that' } : null;
+			return matches(position, when, { ...what, combat: when.combat === true }, context)
+				? { not: when.combat ? 'combat damage' : 'non-combat damage' }
 				: null;
 		}
 		case 'declare attack': {
@@ -149,11 +152,11 @@ function matches(
 			);
 		case 'take damage':
 		case 'would take damage':
-			return when.combat === undefined || what.combat === true;
+			return isOfKind(when, what);
 		case 'deal damage':
 		case 'would deal damage':
 			return (
-				(when.combat === undefined || what.combat === true) &&
+				isOfKind(when, what) &&
 				(when.to === null ||
 					isAgainst(position, when.to, what.data.to, { ...context, event: what.data }))
 			);

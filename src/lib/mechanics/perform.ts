@@ -75,6 +75,7 @@ function carryOut(doing: Doing, effect: Effect): TaskResult {
 		case 'discard':
 		case 'give loot cards':
 		case 'swap loot cards':
+		case 'swap hands':
 		case 'pass hands':
 		case 'put cards from hand':
 		case 'look at hand':

@@ -72,7 +72,11 @@ export function refOf(position: Position, word: ObjectWord, context: Context): R
 		case 'killer':
 			return player(context.event.by);
 		case 'attacking player':
-			return player(context.event.attacker ?? attackUnderWay(position)?.attacker);
+			return player(
+				context.event.attacker ??
+					attackUnderWay(position)?.attacker ??
+					position.frames.at(-1)?.attackOver
+			);
 		case 'attacked': {
 			const target = attackUnderWay(position)?.target;
 			return target === undefined || target === null || target === 'deck' ? null : target;

@@ -44,7 +44,7 @@ export function tellExpected(run: Run, what: GameEvent, because: NotTriggered): 
 }
 
 /** Lets one triggered ability look at what happened. */
-function look(run: Run, looker: Looker, what: GameEvent): void {
+export function look(run: Run, looker: Looker, what: GameEvent): void {
 	const { when, effect, controller, once } = looker;
 	const { position } = run;
 	const wrong = mismatch(position, when, what, looker.context);

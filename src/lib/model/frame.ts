@@ -48,6 +48,8 @@ interface Running {
 	readonly puts?: readonly ObjectId[];
 	/** The slots that parts of an effect added. */
 	readonly added?: readonly SlotPlace[];
+	/** Whose attack a part of an effect has cancelled. */
+	readonly attackOver?: Seat;
 	/** The object that a part of an effect destroyed last, with the player who controlled it. */
 	readonly lost?: {
 		readonly object?: ObjectId;

@@ -1,5 +1,5 @@
 import type { TargetSpec } from '../abilities/grammar.ts';
-import { useSentence } from '../abilities/wording.ts';
+import { useSentences } from '../abilities/wording.ts';
 import { isCard, lootAbilityAt } from '../cards/library.ts';
 import { bearsKeyword } from '../mechanics/abilities-on.ts';
 import { specsWanted, wanted } from '../mechanics/ability-of-decision.ts';
@@ -47,9 +47,8 @@ export function lessonAbout(position: Position, decision: Targeted): Lesson | nu
 /** When the ability says that it can be used, in its words; null where it says nothing of that. */
 export function usedWhen(position: Position, decision: Decision): string | null {
 	const ability = wanted(position, decision)?.ability;
-	return ability && 'only' in ability
-		? `it says “${useSentence(ability.only).replace(/\.$/u, '')}”`
-		: null;
+	const said = ability?.way === 'tap' || ability?.way === 'paid' ? useSentences(ability) : '';
+	return said === '' ? null : `it says “${said.replace(/\.$/u, '')}”`;
 }
 
 const ON_STACK: ReadonlySet<string> = new Set([

@@ -38,6 +38,7 @@ const NOT = {
 	'attack on this': 'it is not the one that is attacked',
 	'attack on a monster': 'the attack was declared on the monster deck',
 	'combat damage': 'that was not combat damage',
+	'non-combat damage': 'that was combat damage',
 	'damage to that': 'the damage was dealt to something else',
 	activation: 'only a ↷ ability is activated',
 	gain: 'a purchase is not counted as a gain',

@@ -43,6 +43,7 @@ const SENTENCES: Sentences<Verbs> = {
 	'swapped loot cards': [
 		[{ did: 'swapped loot cards', players: [AMY, BEN] }, 'Amy and Ben swap loot cards.']
 	],
+	'swapped hands': [[{ did: 'swapped hands', players: [AMY, BEN] }, 'Amy and Ben swap hands.']],
 	'passed hands': [
 		[{ did: 'passed hands', way: 'left' }, 'Every player passes their hand to the left.']
 	],

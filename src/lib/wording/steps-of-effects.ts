@@ -58,6 +58,8 @@ export function effectClause(what: OfEffects, position: Position): string {
 		}
 		case 'swapped loot cards':
 			return `${andList(what.players.map(name))} swap loot cards`;
+		case 'swapped hands':
+			return `${andList(what.players.map(name))} swap hands`;
 		case 'passed hands':
 			return `every player passes their hand to the ${what.way}`;
 		case 'looked at hand':

@@ -53,6 +53,7 @@ const REFILLS: ReadonlySet<string> = new Set([
 const OF_HANDS: ReadonlySet<Did> = new Set([
 	'gave loot cards',
 	'swapped loot cards',
+	'swapped hands',
 	'passed hands'
 ]);
 

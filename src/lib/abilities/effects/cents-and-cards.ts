@@ -62,6 +62,8 @@ export type CentsAndCardsEffect =
 			readonly revealed?: true;
 	  }
 	| { readonly do: 'swap loot cards'; readonly who: PlayerWord; readonly with: PlayerWord }
+	/** All cards of both hands. */
+	| { readonly do: 'swap hands'; readonly who: PlayerWord; readonly with: PlayerWord }
 	/** Every one of them gives their hand, all at once. */
 	| { readonly do: 'pass hands'; readonly to: 'left' | 'right' }
 	| {

@@ -1,9 +1,10 @@
 /** What triggered abilities wait for. */
 import type { DistributiveOmit } from '../../model/omit.ts';
 import type { TriggerEvent } from '../grammar.ts';
+import { CONDITION } from './conditions.ts';
 import { form, phrase, type Form } from './form.ts';
 import type { Shape } from './hole.ts';
-import { card, faces, filter, filters, number, whose, wordsFor } from './holes.ts';
+import { card, faces, filter, filters, number, said, whose, wordsFor } from './holes.ts';
 
 /** An event without when it counts. */
 export type Happening = DistributiveOmit<TriggerEvent, 'given' | 'limit'>;
@@ -13,6 +14,7 @@ const on = (shape: Shape<Happening>, words: string): Form<Happening> =>
 const who = whose('who');
 const what = filter('what', 'some');
 const n = number('n');
+const condition = said(() => CONDITION);
 
 /** Which rolls, whatever they show and by what they show: all, those of attacks, of attacks on this, all others. */
 const ROLLS = [
@@ -41,10 +43,11 @@ const rolls: readonly Form<Happening>[] = [
 	on({ on: 'after attack roll', who }, 'an attack roll of an attack on [who] has been dealt with')
 ];
 
-/** Which damage: combat damage or any, with so many points of it in a turn. */
+/** Which damage: combat damage, any but that, or any, with so many points of it in a turn. */
 const DAMAGE = [
 	[{}, 'damage'],
-	[{ combat: true }, 'combat damage']
+	[{ combat: true }, 'combat damage'],
+	[{ combat: false }, 'non-combat damage']
 ] as const;
 /** A player whom the game knows by a word: "you", "the active player". */
 const isOne = wordsFor<'you' | 'active player' | 'attacking player'>('one', {
@@ -126,6 +129,7 @@ const objects: readonly Form<Happening>[] = [
 	on({ on: 'counters put', who, reach: null }, 'counters are put on [who]'),
 	on({ on: 'counters put', who, reach: n }, '[who reach] [n] counters'),
 	on({ on: 'reach HP', who, hp: n }, '[who reach] [n] HP'),
+	on({ on: 'come true', who: 'this', so: condition('so') }, 'it becomes true that [so]'),
 	on({ on: 'note', who }, 'a number is noted on [who]')
 ];
 

@@ -1,5 +1,5 @@
 /** What is known where a sentence is read. */
-import type { PlayerWord, TriggerEvent } from '../grammar.ts';
+import type { PlayerWord, TriggerEvent, Whose } from '../grammar.ts';
 import type { Noun, Scope } from '../wording/scope.ts';
 
 /** What "each" has bound, where it is said for the first time: "each player" from here to there. */
@@ -34,6 +34,8 @@ export interface ClauseScope extends Scope {
 	readonly doing?: PlayerWord;
 	/** Whom the orders are for: whoever rolls, in the lines of a table, or chooses, in options. */
 	readonly ordered?: PlayerWord;
+	/** To whom what is replaced would happen. */
+	readonly replaced?: Whose;
 	/** What "they" and "it" of the event are called by their kind, as in "that player", where that can be one thing. */
 	readonly calls?: readonly string[];
 }

@@ -22,6 +22,7 @@ import {
 	words,
 	type Rule
 } from './rule.ts';
+import { stemsOf } from './tokens.ts';
 
 /** "it's your turn", "you have 8 or more loot cards in hand". */
 export const conditionIn = perScope((scope: Scope) =>
@@ -36,7 +37,7 @@ const single = (scope: Scope): Rule<Condition> =>
 		owned(scope),
 		inPlayIn(scope),
 		ofSomeIn(scope),
-		moreThanAnother(scope),
+		moreThanOthers(scope),
 		after(['it', 'be', 'not', 'true', 'that'], (text, at, next) =>
 			map(conditionIn(scope), (not): Condition => ({ not }))(text, at, next)
 		)
@@ -115,24 +116,37 @@ const withTest = (filter: Filter, test: Test): Filter =>
 		? { is: filter, where: [test] }
 		: { ...filter, where: [...filter.where, test] };
 
-/** "You have more ¢ than another player": there is another who has fewer. */
-const moreThanAnother = (scope: Scope): Rule<Condition> =>
+/** "You have more ¢ than another player": there is another who has fewer; than each other: all others have fewer. */
+const moreThanOthers = (scope: Scope): Rule<Condition> =>
 	chain(playerIn(scope, 'subject'), (than): Rule<Condition> => {
 		if (isInPassing(than)) return () => undefined;
 		const other: Test = than === 'you' ? 'another' : { otherThan: than };
-		return either(
-			...(['more', 'fewer'] as const).map((more) =>
-				chain(after(['have', more], ownedWords), (owned) => {
-					const test: Test = more === 'more' ? { fewer: owned, than } : { more: owned, than };
-					const count: Filter = { is: 'player', where: [other, test] };
-					return words<Condition>(['than', 'another', 'player'], {
-						amount: { count },
-						atLeast: 1
-					});
-				})
+		return chain(either(words(['have'], null), words(['control'], null)), () =>
+			either(
+				...(['more', 'fewer'] as const).map((more) =>
+					chain(after([more], ownedWords), (owned) => {
+						const test: Test = more === 'more' ? { fewer: owned, than } : { more: owned, than };
+						const count: Filter = { is: 'player', where: [other, test] };
+						const others: Filter = { is: 'player', where: [other] };
+						return either<Condition>(
+							words(['than', 'another', 'player'], { amount: { count }, atLeast: 1 }),
+							...EACH_OTHER.map((stems) =>
+								words<Condition>(stems, { amount: { count }, atLeast: { count: others } })
+							)
+						);
+					})
+				)
 			)
 		);
 	});
+const EACH_OTHER = [
+	'than each other player',
+	'than every other player',
+	'than any other player',
+	'than all other players',
+	'than everyone else',
+	'than anyone else'
+].map(stemsOf);
 
 const all = (scope: Scope): Rule<Condition> =>
 	chain(single(scope), (first) =>

@@ -1,8 +1,8 @@
 /** When a triggered ability triggers. */
 import { EVENT, TURN_POINT } from '../english/events.ts';
-import type { Condition, Limit, Opening, TriggerEvent } from '../grammar.ts';
+import type { Amount, Condition, Limit, Opening, TriggerEvent } from '../grammar.ts';
 import { eventOf, type Scope } from '../wording/scope.ts';
-import { whileIn } from './conditions.ts';
+import { conditionIn, whileIn } from './conditions.ts';
 import { phraseIn } from './match.ts';
 import { ordinalList } from './numerals.ts';
 import type { ClauseScope } from './nouns.ts';
@@ -104,8 +104,26 @@ export const eventIn = (scope: Scope): Rule<Opened> =>
 		),
 		map(after(['when'], limitedAfter(happening(scope), scope)), opened('when')),
 		map(after(['when'], limitedAfter(happening(scope), scope)), opened('at')),
-		map(after(['at'], limitedAfter(points(scope), scope)), opened('at'))
+		map(after(['at'], limitedAfter(points(scope), scope)), opened('at')),
+		...['when', 'each time'].map((when) =>
+			map(after(stemsOf(when), comeTrueIn(scope)), opened(when === 'when' ? 'when' : 'each time'))
+		)
 	);
+
+/** "When you have 0¢, …": how much there is of something comes to be so. */
+const comeTrueIn =
+	(scope: Scope): Rule<TriggerEvent> =>
+	(text, at, next) => {
+		conditionIn(scope)(text, at, (so, end) => {
+			if (isCounted(so) && text.tokens[end]?.comma) next({ on: 'come true', who: 'this', so }, end);
+		});
+	};
+const isCounted = (so: Condition): boolean =>
+	'amount' in so &&
+	typeof so.amount === 'object' &&
+	('owned' in so.amount || 'counters' in so.amount || 'count' in so.amount || isHp(so.amount));
+const isHp = (amount: Exclude<Amount, number | string>): boolean =>
+	'stat' in amount && amount.stat === 'hp';
 
 const limitedAfter = (event: Rule<TriggerEvent>, scope: Scope): Rule<TriggerEvent> =>
 	chain(event, (one) =>

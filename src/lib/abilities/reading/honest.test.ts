@@ -571,3 +571,18 @@ describe('a death of the damage that was dealt', () => {
 		expect(face(text)).toBe(said);
 	});
 });
+
+/** Extended Rulebook, 5.2 Replacement Effects: what happens instead happens to whoever it is said of. */
+describe('what happens instead', () => {
+	it.each([
+		'If you would take damage, another player takes 1 damage instead.',
+		'If you would gain ¢, another player gains 1¢ instead.'
+	])('is not read as if it happened to you: %s', (text) => {
+		expect(data(text)).toBe('unread');
+	});
+
+	it('is said of somebody else, where they are named', () => {
+		const text = 'If this would take damage, the active player takes 1 damage instead.';
+		expect(data(text)).toContain('"instead":{"do":"take damage","who":"active player"');
+	});
+});

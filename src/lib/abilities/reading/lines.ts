@@ -142,7 +142,8 @@ const NOBODYS: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['on']>([
 	'be flipped',
 	'be put in a monster slot',
 	'counters put',
-	'reach HP'
+	'reach HP',
+	'come true'
 ]);
 
 /** What happens to players alone, or is of the turn. */
@@ -161,19 +162,22 @@ const OF_PLAYERS_ALONE: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['
 /** "This may trigger only once each turn", as a sentence of its own. */
 const limitSaid: Rule<Limit | null> = either<Limit | null>(
 	nothing(null),
-	...[
-		...['may', 'can'].flatMap((may) =>
-			['trigger', 'happen'].flatMap((verb) => [
-				`this ${may} ${verb} only once each turn`,
-				`this ${may} only ${verb} once each turn`
+	...['this', 'this ability'].flatMap((what) =>
+		[
+			...['may', 'can'].flatMap((may) =>
+				['trigger', 'happen'].flatMap((verb) => [
+					`${what} ${may} ${verb} only once each turn`,
+					`${what} ${may} only ${verb} once each turn`
+				])
+			),
+			...['trigger', 'happen'].flatMap((verb) => [
+				`${what} only ${verb}s once each turn`,
+				`${what} ${verb}s only once each turn`,
+				`${what} ${verb}s once each turn`,
+				`${what} can't ${verb} more than once each turn`
 			])
-		),
-		'this only triggers once each turn',
-		'this triggers only once each turn',
-		'this only happens once each turn',
-		"this can't trigger more than once each turn",
-		"this can't happen more than once each turn"
-	].map((said) => before(words<Limit>(stemsOf(said), { each: 'turn', nth: [1] }), ['.']))
+		].map((said) => before(words<Limit>(stemsOf(said), { each: 'turn', nth: [1] }), ['.']))
+	)
 );
 
 type BodyRule = (scope: Scope) => Rule<Body>;

@@ -15,7 +15,7 @@ import { formsOf, saidAt, type Said } from './beginnings.ts';
 
 import type { Piece, Role } from './form.ts';
 import { cardsOf, filtersIn } from './filters.ts';
-import { objectWordIn, playerIn } from './nouns.ts';
+import { objectWordIn, playerIn, type ClauseScope } from './nouns.ts';
 import { change, changeList, numberList, numeral, ordinalList } from './numerals.ts';
 import { COST, spend } from './purse.ts';
 import {
@@ -32,6 +32,7 @@ import {
 } from './rule.ts';
 import { meanings, stemOf, stemsOf, type Token } from './tokens.ts';
 import { reachIn, whoseIn } from './whose.ts';
+import { isNamed } from './whom.ts';
 
 /** Pieces one after the other, with what stands in their holes. */
 export function pieces(
@@ -80,14 +81,18 @@ function withHole(known: Filling, hole: string, value: unknown): Filling | null 
 	return alike(known.get(hole), value) ? known : null;
 }
 
-function pieceIn(piece: Exclude<Piece, string>, scope: Scope): Rule<unknown> {
+function pieceIn(piece: Exclude<Piece, string>, scope: ClauseScope): Rule<unknown> {
+	const { replaced } = scope;
 	switch (piece.mark) {
 		case 'hole':
 			return holeIn(piece.hole, piece.role, scope);
 		case 'deck':
 			return deckName;
 		case 'whom':
-			return map(whoseIn(scope, 'subject'), () => null);
+			return map(
+				only(whoseIn(scope, 'subject'), (one) => replaced === undefined || isNamed(replaced, one)),
+				() => null
+			);
 	}
 }
 

@@ -10,6 +10,7 @@ import { phraseIn } from './match.ts';
 import { canSay } from './pronouns.ts';
 import { after, chain, either, map, optional, words, type Rule } from './rule.ts';
 import { tokensOf } from './tokens.ts';
+import { otherAmount } from './whom.ts';
 import { within } from './within.ts';
 
 type Event = Replacement['event'];
@@ -47,23 +48,27 @@ export const keepsPromise = (effect: Effect, { says: said, self }: ClauseScope):
 	// Where "it" is this, what is said of "it" is of an event that is waited for.
 	(says(effect, 'it') === said.it || self === true);
 
-const insteadIn = (event: Event, scope: Scope): Rule<Instead> =>
-	either<Instead>(
+const insteadIn = (event: Event, outer: ClauseScope): Rule<Instead> => {
+	const scope: ClauseScope = { ...outer, replaced: event.who };
+	return either<Instead>(
 		phraseIn(INSTEAD, scope),
 		phraseIn(anotherAmount(event.would), scope),
 		after(
 			['do', 'this', 'instead', ':'],
-			map(inside(event, scope), (instead): Instead => ({ instead }))
+			map(inside(event, outer), (instead): Instead => ({ instead }))
 		),
 		after(
 			['instead'],
-			map(inside(event, scope), (instead): Instead => ({ instead }))
+			map(inside(event, outer), (instead) => otherAmount(event, instead) ?? { instead })
 		),
-		chain(inside(event, scope), (instead): Rule<Instead> =>
+		chain(inside(event, outer), (instead): Rule<Instead> =>
 			// Where nobody does what may be done, it happens all the same: that is nothing "instead" can say.
-			instead.do === 'may' ? () => undefined : words(['instead'], { instead })
+			instead.do === 'may'
+				? () => undefined
+				: words(['instead'], otherAmount(event, instead) ?? { instead })
 		)
 	);
+};
 
 /** "If you would roll, roll 2 dice instead and you choose which one counts". */
 export const replacementIn = (scope: Scope): Rule<Replacement> =>

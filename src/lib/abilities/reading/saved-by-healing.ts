@@ -2,23 +2,58 @@
  * "Prevent its death. It heals 1 HP." says with how many HP it is saved (6.25): whoever is healed behind a death that is
  * prevented has so many, and not one more.
  */
-import type { Ability, Effect, ObjectWord, TriggerEvent } from '../grammar.ts';
+import type { Ability, Effect, ObjectWord, Replacement, StaticEffect, Whose } from '../grammar.ts';
 
 /** An ability in which a prevented death and the healing behind it are one. */
 export function savedByHealing(ability: Ability): Ability {
-	if (ability.way === 'static' || ability.way === 'reward') return ability;
+	if (ability.way === 'static') return { ...ability, standing: inStanding(ability.standing) };
+	if (ability.way === 'reward') return ability;
 	const dying = ability.way === 'trigger' ? dyingIn(ability.when) : null;
 	return { ...ability, effect: saved(ability.effect, dying) };
 }
 
 /** Whom an ability looks at that would die, by all words for them; null where it looks at no death. */
-const dyingIn = ({ on, who }: TriggerEvent): ReadonlySet<ObjectWord> | null => {
-	if (on !== 'would die') return null;
+const dyingIn = ({ on, who }: { readonly on: string; readonly who: Whose }): Dying =>
+	on === 'would die' ? wordsFor(who) : null;
+function wordsFor(who: Whose): ReadonlySet<ObjectWord> {
 	if (who === 'this' || who === 'you') return new Set<ObjectWord>([who]);
 	return new Set<ObjectWord>(['it', 'they']);
-};
+}
 
 type Dying = ReadonlySet<ObjectWord> | null;
+
+/** "If this would die, it heals 2 HP instead": it is left with those 2, and no more. */
+const inStanding = (standing: StaticEffect): StaticEffect =>
+	'replace' in standing ? { ...standing, replace: inReplacement(standing.replace) } : standing;
+
+function inReplacement(replacement: Replacement): Replacement {
+	const { event, by } = replacement;
+	if (event.would !== 'die' || !('instead' in by)) return replacement;
+	return { ...replacement, by: { instead: healed(by.instead, wordsFor(event.who)) } };
+}
+
+/** What is done instead of a death, with the first healing as what prevents it. */
+function healed(effect: Effect, dying: ReadonlySet<ObjectWord>): Effect {
+	switch (effect.do) {
+		case 'heal':
+			return effect.amount !== null && dying.has(effect.who)
+				? { do: 'prevent death', heal: effect.amount }
+				: effect;
+		case 'then': {
+			const at = effect.steps.findIndex((step) => healed(step, dying) !== step);
+			const steps = effect.steps.map((step, i) => (i === at ? healed(step, dying) : step));
+			return at < 0 ? effect : { ...effect, steps };
+		}
+		case 'and': {
+			const first = healed(effect.first, dying);
+			if (first !== effect.first) return { ...effect, first };
+			const second = healed(effect.second, dying);
+			return second === effect.second ? effect : { ...effect, second };
+		}
+		default:
+			return effect;
+	}
+}
 
 function saved(effect: Effect, dying: Dying): Effect {
 	switch (effect.do) {
@@ -41,6 +76,8 @@ function saved(effect: Effect, dying: Dying): Effect {
 			};
 		case 'delayed trigger':
 			return { ...effect, effect: saved(effect.effect, dyingIn(effect.when)) };
+		case 'make true':
+			return { ...effect, standing: inStanding(effect.standing) };
 		default:
 			return effect;
 	}

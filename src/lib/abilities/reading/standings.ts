@@ -28,9 +28,9 @@ const anyStanding = (scope: ClauseScope): Rule<StaticEffect> =>
 		)
 	);
 
-/** "While you have 1 HP", as "if you have 1 HP" is meant where something is so. */
+/** "While you have 1 HP", as "if you have 1 HP" and "when you have 1 HP" are meant where something is so. */
 const asLongAs = (condition: Rule<Condition>): Rule<Condition> =>
-	either(after(['while'], condition), after(['if'], condition));
+	either(...['while', 'if', 'when'].map((word) => after([word], condition)));
 
 /** Whether a question is about this: "it" is this then. */
 const isAsked = (condition: Condition): boolean => {

@@ -1,28 +1,76 @@
-/** When something can be activated: "Use only on your turn." */
+/** When, and how often, something can be activated: "Use only on your turn.", "Use only once each turn." */
 import type { Condition } from '../grammar.ts';
 import type { Scope } from '../wording/scope.ts';
 import { conditionIn, whileIn } from './conditions.ts';
+import { numeral } from './numerals.ts';
 import { after, before, chain, either, map, words, type Rule } from './rule.ts';
 import { stemsOf } from './tokens.ts';
 
-const USE = ['use only', 'use this only', 'activate only', 'activate this only'].map(stemsOf);
+const THIS = ['this', 'this ability', 'this item'];
+const USE = ['use', 'activate'];
+const USED = ['used', 'activated'];
+/** "Use only on your turn", "use this only on your turn". */
+const ONLY = [
+	...USE.map((use) => `${use} only`),
+	...USE.flatMap((use) => THIS.map((what) => `${use} ${what} only`))
+].map(stemsOf);
+/** Words before how often it is. */
+const ONLY_SO_OFTEN = [
+	...['can', 'may'].flatMap((can) =>
+		THIS.flatMap((what) => [
+			...USE.flatMap((use) => [`you ${can} only ${use} ${what}`, `you ${can} ${use} ${what} only`]),
+			...USED.flatMap((used) => [
+				`${what} ${can} only be ${used}`,
+				`${what} ${can} be ${used} only`
+			])
+		])
+	)
+].map(stemsOf);
+const NO_MORE = THIS.flatMap((what) => [
+	...USE.map((use) => `you can't ${use} ${what} more than`),
+	...USED.map((used) => `${what} can't be ${used} more than`)
+]).map(stemsOf);
+
+interface Use {
+	readonly only?: Condition;
+	readonly times?: number;
+}
+
+const begins = (all: readonly (readonly string[])[]): Rule<null> =>
+	either(...all.map((stems) => words(stems, null)));
+const often: Rule<number> = before(
+	either(words(['once'], 1), words(['twice'], 2), before(numeral, ['time'])),
+	['each', 'turn']
+);
 
 /** A sentence of its own. */
-const useOnly = (scope: Scope): Rule<Condition> =>
+const useOnly = (scope: Scope): Rule<Use> =>
 	before(
-		chain(either(...USE.map((stems) => words(stems, null))), () =>
-			either(whileIn(scope), after(['if'], conditionIn(scope)))
+		either<Use>(
+			chain(begins(ONLY), () =>
+				map(either(whileIn(scope), after(['if'], conditionIn(scope))), (only) => ({ only }))
+			),
+			chain(begins([...ONLY, ...ONLY_SO_OFTEN, ...NO_MORE]), () =>
+				map(often, (times) => ({ times }))
+			)
 		),
 		['.']
 	);
 
-/** What an activated ability does, with when it can be used, said before or after it. */
-export const usable = <T>(
-	said: Rule<T>,
-	scope: Scope
-): Rule<T | (T & { readonly only: Condition })> =>
-	either<T | (T & { readonly only: Condition })>(
-		said,
-		chain(said, (one) => map(useOnly(scope), (only) => ({ only, ...one }))),
-		chain(useOnly(scope), (only) => map(said, (one) => ({ only, ...one })))
+/** What an activated ability does, with when and how often it can be used, said before or after it. */
+export const usable = <T>(said: Rule<T>, scope: Scope): Rule<T | (T & Use)> => {
+	const one = useOnly(scope);
+	const uses = either<Use>(
+		one,
+		chain(one, (first) =>
+			chain(one, (second): Rule<Use> =>
+				'only' in first && 'times' in second ? words([], { ...first, ...second }) : () => undefined
+			)
+		)
 	);
+	return either<T | (T & Use)>(
+		said,
+		chain(said, (what) => map(uses, (use) => ({ ...use, ...what }))),
+		chain(uses, (use) => map(said, (what) => ({ ...use, ...what })))
+	);
+};

@@ -4,6 +4,69 @@ import { wordAbility } from '../wording.ts';
 
 /** What print may say, and what we say for it. */
 const SAID: readonly (readonly [theirs: string, ours: string])[] = [
+	// What comes to be so, and how often something triggers or can be activated.
+	[
+		'When you have no loot cards in hand, loot 1.',
+		'When it becomes true that you have 0 loot cards in hand, loot 1.'
+	],
+	[
+		'When this has no counters on it, destroy it.',
+		'When it becomes true that there are 0 counters on this, destroy this.'
+	],
+	['When you have 1 HP, you have +1 ATK.', 'While you have 1 HP, you have +1 ATK.'],
+	[
+		'Each time you roll a 1, gain 1¢. This ability triggers only once per turn.',
+		'The first time you roll a 1 each turn, gain 1¢.'
+	],
+	[
+		'$: Pay 1¢: Loot 1. You can only activate this once each turn.',
+		'$: Pay 1¢: Use only once each turn. Loot 1.'
+	],
+	[
+		"$: Pay 1¢: Loot 1. This can't be activated more than twice each turn.",
+		'$: Pay 1¢: Use only 2 times each turn. Loot 1.'
+	],
+	// More than each of the others, whole hands, and damage by what it is.
+	[
+		'While you have fewer ¢ than any other player, you have +1 ATK.',
+		'While the number of other players with more ¢ than you is at least the number of other players, you have +1 ATK.'
+	],
+	[
+		"↷: Swap your hand with another player's hand.",
+		'↷: Choose another player. Swap hands with them.'
+	],
+	[
+		'Each time you take non-combat damage, loot 1.',
+		'Each time you take non-combat damage, loot 1.'
+	],
+	[
+		'If you would take 2 or more damage, take 1 damage instead.',
+		'If you would take any amount of damage while that much is at least 2, take 1 damage instead.'
+	],
+	[
+		'$: Destroy this: Choose another player. The next time you would take damage this turn, that player takes that damage instead.',
+		'$: Destroy this: Choose another player. The next time you would take any amount of damage this turn, they take that much damage instead.'
+	],
+	[
+		'When this takes damage, cancel the attack on this.',
+		'When this takes damage, if this is an object being attacked, cancel the attack.'
+	],
+	[
+		'Monsters you attack have +1 ATK.',
+		"While it's your turn, each monster being attacked has +1 ATK."
+	],
+	[
+		'The first attack roll you make each turn counts as a miss.',
+		"While it's your first attack roll this turn, attack rolls of 1, 2, 3, 4, 5, or 6 you make count as misses."
+	],
+	[
+		'If you would loot, loot 2 instead.',
+		'If you would loot any number of loot cards, loot 2 loot cards instead.'
+	],
+	[
+		'If this would take damage, it takes 1 damage instead.',
+		'Damage this would take is reduced to 1.'
+	],
 	// Cards that were looked at, without saying each time that they are put.
 	[
 		'↷: Look at the top 7 cards of the room deck. Put one into discard and the rest back on top in any order.',

@@ -318,6 +318,15 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 			'When this reaches 6 counters, this dies.'
 		]
 	],
+	'come true': [
+		[
+			whenever(
+				{ on: 'come true', who: 'this', so: { amount: { owned: '¢', by: 'you' }, atMost: 0 } },
+				loot(1)
+			),
+			'When it becomes true that you have 0¢, loot 1.'
+		]
+	],
 	'reach HP': [
 		[whenever({ on: 'reach HP', who: 'this', hp: 1 }, loot(1)), 'When this reaches 1 HP, loot 1.']
 	],

@@ -5,7 +5,7 @@ import { conditionWords, whileWords } from './conditions.ts';
 import { costWords } from './costs.ts';
 import { eventWords } from './events.ts';
 import { introduced } from './filters.ts';
-import { andList, capital } from './lists.ts';
+import { andList, capital, spaced } from './lists.ts';
 import { withTargets } from './passing.ts';
 import type { Phrase, WordedLine } from './phrase.ts';
 import { eventOf, type Scope } from './scope.ts';
@@ -49,23 +49,34 @@ function wayHead(ability: Ability): string {
 		case 'loot':
 			return ability.cost ? `To play this, ${lower(costWords(ability.cost))}: ` : '';
 		case 'tap':
-			return `↷: ${ability.cost ? `${costWords(ability.cost)}: ` : ''}${useWords(ability.only)}`;
+			return `↷: ${ability.cost ? `${costWords(ability.cost)}: ` : ''}${useWords(ability)}`;
 		case 'reward':
 			return 'Reward: ';
 		case 'paid':
 			return ability.when
 				? 'Whenever you could purchase: '
-				: `$: ${costWords(ability.cost)}: ${useWords(ability.only)}`;
+				: `$: ${costWords(ability.cost)}: ${useWords(ability)}`;
 		case 'trigger':
 			return capital(eventWords(ability.opening, ability.when, scopeOf(ability)));
 	}
 }
 
-/** "Use only on your turn. ": when it can be activated; empty where it always can. */
-const useWords = (only: Condition | undefined): string => (only ? `${useSentence(only)} ` : '');
+interface Use {
+	readonly only?: Condition;
+	readonly times?: number;
+}
 
-/** "Use only on your turn." */
-export const useSentence = (only: Condition): string => `Use only ${whileWords(only, BARE)}.`;
+/** "Use only on your turn. ": when and how often it can be activated; empty where nothing is said of it. */
+const useWords = (use: Use): string => useSentences(use).replace(/.$/u, '$& ');
+
+/** "Use only on your turn.", "Use only once each turn." */
+export const useSentences = ({ only, times }: Use): string =>
+	spaced(
+		only ? `Use only ${whileWords(only, BARE)}.` : '',
+		times === undefined
+			? ''
+			: `Use only ${times === 1 ? 'once' : `${String(times)} times`} each turn.`
+	);
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -1,3 +1,4 @@
+import { countUse } from '../../mechanics/usable.ts';
 import type { Cost } from '../../abilities/grammar.ts';
 import { contextWanted, wanted } from '../../mechanics/ability-of-decision.ts';
 import { costOf, pay } from '../../mechanics/costs.ts';
@@ -66,6 +67,7 @@ export function activate(run: Run, decision: Decision | null): void {
 	const context = contextOfDecision(run, decision);
 	if (context.targets.some((ref) => isDead(run.position, ref))) follow(run, 'dead-chosen');
 	countDone(run, player, 'activate');
+	countUse(run, held, context);
 	if (ability.way === 'tap') run.position = withObject(run.position, id, { charged: false });
 	putWhenPaid(run, costOf(run.position, ability, context), {
 		kind: 'ability',

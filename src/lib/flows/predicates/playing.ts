@@ -186,9 +186,9 @@ export const PLAYING_PREDICATES = {
 	),
 	'it is when it says it can be used': ask(
 		(at) => {
-			const ability = abilityWanted(at);
-			if (!ability || !at.decision) return true;
-			return isUsableNow(at.position, ability, contextWanted(at.position, at.decision));
+			const held = wanted(at.position, at.decision);
+			if (!held || !at.decision) return true;
+			return isUsableNow(at.position, held, contextWanted(at.position, at.decision));
 		},
 		['only when it says'],
 		'it says that it cannot be used now'

@@ -52,6 +52,7 @@ const running = {
 	put: maybe(number),
 	puts: maybe(v.array(number)),
 	added: maybe(v.array(slotPlace)),
+	attackOver: maybe(number),
 	lost: maybe(v.strictObject({ object: maybe(number), item: maybe(number), controller: number })),
 	paid: maybe(v.array(card)),
 	paidCounters: maybe(count)

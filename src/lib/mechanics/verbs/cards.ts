@@ -95,6 +95,7 @@ export function handCards(
 		| 'discard'
 		| 'give loot cards'
 		| 'swap loot cards'
+		| 'swap hands'
 		| 'pass hands'
 		| 'put cards from hand'
 		| 'look at hand'
@@ -177,6 +178,18 @@ export function handCards(
 			);
 			tell(run, { did: 'swapped loot cards', players: [one, other] }, 'swapped');
 			done(run, 1);
+			return NOTHING;
+		}
+		case 'swap hands': {
+			const one = seat(doing, effect.who);
+			const other = seat(doing, effect.with);
+			if (one === null || other === null || one === other) return NOTHING;
+			const [mine, theirs] = [one, other].map((of) =>
+				playerAt(run.position, of).hand.map((cell) => seenByToo(cell, of))
+			);
+			run.position = withPlayer(run.position, one, { hand: theirs ?? [] });
+			run.position = withPlayer(run.position, other, { hand: mine ?? [] });
+			tell(run, { did: 'swapped hands', players: [one, other] }, 'swapped');
 			return NOTHING;
 		}
 		case 'pass hands': {

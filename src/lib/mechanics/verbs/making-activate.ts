@@ -13,7 +13,7 @@ import type { Held } from '../printed-abilities.ts';
 import { ask, newId } from '../run.ts';
 import { haveTargets, specsAt } from '../targets.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
-import { isUsableNow } from '../usable.ts';
+import { countUse, isUsableNow } from '../usable.ts';
 import { done, object, type Doing, type EffectOf } from './doing.ts';
 
 /**
@@ -67,6 +67,7 @@ export function makeActivate(doing: Doing, { what }: EffectOf<'make activate'>):
 	if (!isAble) return NOTHING;
 	const cost = costOf(position, held.ability, context);
 	countDone(run, player, 'activate');
+	countUse(run, held, context);
 	if (way === 'tap') run.position = withObject(run.position, found.object.id, { charged: false });
 	const id = newId(run);
 	return [
@@ -82,17 +83,17 @@ export function makeActivate(doing: Doing, { what }: EffectOf<'make activate'>):
 /** Whether a player can activate an ability: it is charged, what it costs and targets is there, nothing bars them. */
 const isAbleTo = (
 	position: Position,
-	{ ability, at }: Held,
+	held: Held,
 	{ object: { id, charged } }: Located,
 	context: Context
 ): boolean =>
-	(ability.way !== 'tap' || charged) &&
-	isUsableNow(position, ability, context) &&
+	(held.ability.way !== 'tap' || charged) &&
+	isUsableNow(position, held, context) &&
 	barredBy(position, context.you, 'activate') === null &&
 	barsActivating(position, id) === null &&
-	barsWay(position, context.you, id, ability.way) === null &&
-	canPay(position, costOf(position, ability, context), context) &&
-	canBePut(position, at, context);
+	barsWay(position, context.you, id, held.ability.way) === null &&
+	canPay(position, costOf(position, held.ability, context), context) &&
+	canBePut(position, held.at, context);
 
 /** Whether an ability has all its targets, with some option if it has options. */
 function canBePut(position: Position, at: EffectRef, context: Context): boolean {

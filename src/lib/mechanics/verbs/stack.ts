@@ -10,7 +10,7 @@ import { exchange, onStack } from '../on-stack.ts';
 import { attackUnderWay, controllerOf } from '../pointing.ts';
 import { changeDeathOf } from '../procedures.ts';
 import { gainRewards, rewarding } from '../rewards.ts';
-import { newId, setTop, tell, topFrame, type Run } from '../run.ts';
+import { changeTop, newId, setTop, tell, topFrame, type Run } from '../run.ts';
 import { cancelItem } from '../stack.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import { makeActivate, pickAbility } from './making-activate.ts';
@@ -36,7 +36,7 @@ export function theStack(
 		case 'cancel': {
 			const at = ref(doing, effect.what);
 			if (at && 'attackOf' in at) {
-				cancelAttack(run, 'cancelled');
+				endIt(run);
 				return NOTHING;
 			}
 			const item = at && 'item' in at ? onStack(run, at.item) : null;
@@ -57,8 +57,7 @@ export function theStack(
 				done(run, 0);
 				return NOTHING;
 			}
-			cancelAttack(run, 'cancelled');
-			done(run, 1);
+			endIt(run);
 			return NOTHING;
 		}
 		case 'gain rewards': {
@@ -113,6 +112,14 @@ export function theStack(
 		case 'make activate':
 			return makeActivate(doing, effect);
 	}
+}
+
+/** Cancels the attack under way, and keeps in mind whose it was: that is still the attacking player. */
+function endIt(run: Run): void {
+	const attack = attackUnderWay(run.position);
+	cancelAttack(run, 'cancelled');
+	if (attack) changeTop(run, { attackOver: attack.attacker });
+	done(run, attack ? 1 : 0);
 }
 
 /** The rules by which a loot is doubled, by what it does. */

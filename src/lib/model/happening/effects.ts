@@ -23,6 +23,7 @@ export type OfEffects =
 			readonly stolen: boolean;
 	  }
 	| { readonly did: 'swapped loot cards'; readonly players: readonly [Seat, Seat] }
+	| { readonly did: 'swapped hands'; readonly players: readonly [Seat, Seat] }
 	| { readonly did: 'passed hands'; readonly way: 'left' | 'right' }
 	| { readonly did: 'looked at hand'; readonly player: Seat; readonly whose: Seat }
 	| {

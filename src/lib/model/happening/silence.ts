@@ -12,6 +12,7 @@ export type NotTriggered =
 				| 'attack on this'
 				| 'attack on a monster'
 				| 'combat damage'
+				| 'non-combat damage'
 				| 'damage to that'
 				| 'activation'
 				| 'gain'

@@ -94,6 +94,7 @@ const TELLS: Readonly<Record<Did, 'game' | 'stack'>> = {
 	'paid HP': 'game',
 	'gave loot cards': 'game',
 	'swapped loot cards': 'game',
+	'swapped hands': 'game',
 	'passed hands': 'game',
 	'looked at hand': 'game',
 	'revealed cards': 'game',

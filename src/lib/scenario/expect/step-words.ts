@@ -87,6 +87,7 @@ const ALL: Readonly<Record<Did, true>> = {
 	'paid HP': true,
 	'gave loot cards': true,
 	'swapped loot cards': true,
+	'swapped hands': true,
 	'passed hands': true,
 	'looked at hand': true,
 	'revealed cards': true,

@@ -79,6 +79,13 @@ const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
 			they
 		]
 	],
+	'swap hands': [
+		[
+			{ do: 'swap hands', who: 'you', with: targeted() },
+			'Choose a player. Swap hands with them.',
+			they
+		]
+	],
 	'pass hands': [
 		[{ do: 'pass hands', to: 'left' }, "Pass each player's hand to the player to their left."],
 		[{ do: 'pass hands', to: 'right' }, "Pass each player's hand to the player to their right."]

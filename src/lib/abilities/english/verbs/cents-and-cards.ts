@@ -111,6 +111,7 @@ const hands: readonly VerbForm[] = [
 		'[loot] face up'
 	),
 	says({ do: 'swap loot cards', who, with: other }, '[who] swap a loot card with [other]'),
+	says({ do: 'swap hands', who, with: other }, '[who] swap hands with [other]'),
 	says(
 		{ do: 'pass hands', to: oneOfWords('side', ['left', 'right']) },
 		"pass each player's hand to the player to their [side]"

@@ -15,15 +15,35 @@ export const ATTACKING: readonly Variant[] = [
 		"can't attack on your next turn",
 		"the next time your turn starts till end of turn you can't attack"
 	],
-	...['+', '-'].flatMap((sign): readonly Variant[] => [
+	...['+', '-'].flatMap((sign) =>
+		['evasion', 'dc', 'atk', 'attack'].flatMap((stat) =>
+			['monsters you attack have', "monsters you're attacking have"].map((have): Variant => [
+				`${have} ${sign}# ${stat}`,
+				`each monster being attacked has ${sign}# ${stat} while it's your turn`
+			])
+		)
+	),
+	...['first', 'second', 'third'].flatMap((nth) =>
 		[
-			`monsters you attack have ${sign}# evasion`,
-			`each monster being attacked has ${sign}# evasion while it's your turn`
-		],
-		[
-			`monsters you attack have ${sign}# dc`,
-			`each monster being attacked has ${sign}# evasion while it's your turn`
-		]
+			`your ${nth} attack roll each turn counts`,
+			`the ${nth} attack roll you make each turn counts`
+		].flatMap((roll) =>
+			[
+				['as a miss', 'misses'],
+				['as a hit', 'hits']
+			].map(([as = '', count = '']): Variant => [
+				`${roll} ${as}`,
+				`while it's your ${nth} attack roll this turn attack rolls of 1 2 3 4 5 or 6 you make count as ${count}`
+			])
+		)
+	),
+	...['on this', 'against this'].map((on): Variant => [
+		`cancel the attack ${on} .`,
+		'if this is a object being attacked cancel the attack .'
+	]),
+	...['on it', 'on that monster'].map((on): Variant => [
+		`choose a monster being attacked . cancel the attack ${on}`,
+		'choose a monster being attacked . cancel the attack'
 	]),
 	['end a attack .', 'cancel a attack .'],
 	['must attack # times this turn .', 'must attack # times this turn if able .'],

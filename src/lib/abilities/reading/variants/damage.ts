@@ -25,7 +25,30 @@ export const DAMAGE: readonly Variant[] = [
 			'. till end of turn each time you prevent damage this way'
 		])
 	),
+	...['you', 'they', 'it'].flatMap((who) =>
+		['damage', 'combat damage'].map((damage): Variant => [
+			`the next time ${who} would take ${damage} this turn * * takes that damage`,
+			`the next time ${who} would take any amount of ${damage} this turn * * takes that much damage`
+		])
+	),
+	['takes that damage instead', 'takes that much damage instead'],
+	...['you', 'this', 'a player', 'a monster', 'the active player'].flatMap((who) =>
+		['damage', 'combat damage'].flatMap((damage) =>
+			['# or more', '#+'].map((many): Variant => [
+				`if ${who} would take ${many} ${damage}`,
+				`if ${who} would take any amount of ${damage} while that much is at least #`
+			])
+		)
+	),
 	['double that damage instead', '2 times that much damage instead'],
+	...['it', 'they']
+		.flatMap((who) =>
+			['a player or monster', 'a monster or player'].map((any): Variant => [
+				`prevent all damage ${any} would take this turn`,
+				`choose ${any} . prevent all damage ${who} would take this turn`
+			])
+		)
+		.slice(0, 2),
 	...['as you choose', 'as they choose', 'as chosen', ''].map((how): Variant => [
 		`divided ${how} among any number of`,
 		'divided as chosen to any number of'

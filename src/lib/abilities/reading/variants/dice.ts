@@ -6,6 +6,21 @@ const AGAIN = 'this roll shows the same number as the 1 before it';
 
 /** Rolls and their results. */
 export const DICE: readonly Variant[] = [
+	...['you may roll again instead', 'you may reroll instead', 'you may reroll it instead'].map(
+		(may): Variant => [may, 'you may reroll it']
+	),
+	...['+', '-'].flatMap((sign) =>
+		['they', 'you'].map((who): Variant => [
+			`${who} have ${sign}# to ${who === 'you' ? 'your' : 'their'} next attack roll this turn`,
+			`${who} gain ${sign}# to attack rolls for the next attack roll till end of turn`
+		])
+	),
+	...['+', '-'].flatMap((sign) =>
+		['gain', 'gains'].map((gain): Variant => [
+			`${gain} ${sign}# to their next attack roll this turn`,
+			`${gain} ${sign}# to attack rolls for the next attack roll till end of turn`
+		])
+	),
 	...['+', '-'].flatMap((sign): readonly Variant[] =>
 		['gain', 'gains'].map((gain): Variant => [
 			`${gain} ${sign}# to your next attack roll this turn`,

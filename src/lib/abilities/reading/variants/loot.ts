@@ -16,6 +16,24 @@ export const LOOT: readonly Variant[] = [
 	],
 	['may choose to', 'may'],
 	...[
+		['you', ''],
+		['they', 'they '],
+		['a player', 'they '],
+		['another player', 'they ']
+	].flatMap(([who = '', they = '']) =>
+		['loot', 'loots'].map((loots): Variant => [
+			`if ${who} would loot ${they}${loots} # instead`,
+			`if ${who} would loot any number of loot cards ${they}loot # loot cards instead`
+		])
+	),
+	['choose 2 players . they swap hands', 'choose a player . they swap hands with another player'],
+	...['another player', 'a player'].flatMap((other): readonly Variant[] => [
+		[`swap your hand with ${other}'s hand`, `swap hands with ${other}`],
+		[`swap your hand with ${other}'s`, `swap hands with ${other}`],
+		[`swap your hand with ${other} .`, `swap hands with ${other} .`]
+	]),
+	['loot that many cards', 'loot that many'],
+	...[
 		['each player discards', 'their'],
 		['all players discard', 'their'],
 		['each other player discards', 'their'],

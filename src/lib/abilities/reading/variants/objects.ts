@@ -11,6 +11,10 @@ const ITS_NEXT = 'at the start of its controllers next turn';
 
 /** Items, souls, the shop and ¢. */
 export const OBJECTS: readonly Variant[] = [
+	...['in the monster discard', 'from the monster discard'].map((where): Variant => [
+		`put a monster ${where}`,
+		'put a monster card in discard'
+	]),
 	...['less', 'more'].flatMap((more): readonly Variant[] => [
 		[`your items cost #¢ ${more} to activate`, `$ abilities of items you control cost #¢ ${more}`],
 		[`shop items cost #¢ ${more} for you`, `shop items you purchase cost #¢ ${more}`]

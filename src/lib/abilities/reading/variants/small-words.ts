@@ -19,6 +19,7 @@ const MUST = [
 export const SMALL_WORDS: readonly Variant[] = [
 	['if it was a', "if it's a"],
 	["if it wasn't a", "if it's not true that it is a"],
+	['on your first attack roll each turn', 'for your first attack roll each turn'],
 	['for the rest of the turn', 'till end of turn'],
 	['for the rest of this turn', 'till end of turn'],
 	...MUST.map((verb): Variant => [`must ${verb}`, verb]),
@@ -97,7 +98,6 @@ export const SMALL_WORDS: readonly Variant[] = [
 	['^ while this is in play', ''],
 	['they are the active player', "it's their turn"],
 	['you are the active player', "it's your turn"],
-	['^ when you have', 'while you have'],
 	['a monster in play', 'a monster'],
 	['another monster in play', 'another monster'],
 	['a player in play', 'a player'],
