@@ -13,6 +13,7 @@ expect Amy: ${String(cents + 1)}¢
 
 const RULING = `---
 question: What does a penny give?
+asked: how much is one cent worth; a penny for my thoughts
 verdict: It gives 1¢.
 status: settled
 topics: shop and ¢, loot
@@ -49,6 +50,7 @@ it('reads a ruling with its two scenarios', () => {
 		slug: 'penny',
 		edition: '2023',
 		question: 'What does a penny give?',
+		asked: ['how much is one cent worth', 'a penny for my thoughts'],
 		verdict: 'It gives 1¢.',
 		status: 'settled',
 		topics: ['shop and ¢', 'loot'],
@@ -64,9 +66,9 @@ it('reads a ruling with its two scenarios', () => {
 	});
 	expect([scenario.title, scenario.line, twin.title, twin.line]).toEqual([
 		'With 0¢',
-		19,
+		20,
 		'With 1¢',
-		28
+		29
 	]);
 	expect(otherwise).toEqual([]);
 });
@@ -79,13 +81,13 @@ describe('a text that is no ruling', () => {
 			'question',
 			['1:1: The file begins with lines “key: value” between two lines “---”.']
 		],
-		['a line that says nothing', 'status: settled', 'settled', ['4:1: This is not “key: value”.']],
-		['a line said twice', 'changed: Nothing.', 'status: silent', ['10:1: “status” is said twice.']],
+		['a line that says nothing', 'status: settled', 'settled', ['5:1: This is not “key: value”.']],
+		['a line said twice', 'changed: Nothing.', 'status: silent', ['11:1: “status” is said twice.']],
 		[
 			'what would be read as more',
 			'It gives 1¢.',
 			'It gives: 1¢.',
-			['3:18: “:” cannot stand here: say it with other words or signs.']
+			['4:18: “:” cannot stand here: say it with other words or signs.']
 		],
 		[
 			'no question mark',
@@ -93,39 +95,40 @@ describe('a text that is no ruling', () => {
 			'give.',
 			['2:11: “What does a penny give.”: A question ends with a question mark.']
 		],
+		['a question asked in one other way', '; a penny for my thoughts', '', ['3:8: ']],
 		['no verdict', 'verdict: It gives 1¢.\n', '', ['1:1: There is no line “verdict:”.']],
 		[
 			'an unknown rule',
 			'rules: gain.cents',
 			'rules: gain.pennies',
-			['7:8: “gain.pennies”: There is no such rule.']
+			['8:8: “gain.pennies”: There is no such rule.']
 		],
-		['an unknown card', 'cards: A Penny!', 'cards: A Pound', ['9:8: There is no card “A Pound”.']],
+		['an unknown card', 'cards: A Penny!', 'cards: A Pound', ['10:8: There is no card “A Pound”.']],
 		[
 			'a rule cited and not named',
 			'`gain.pool-empty`',
 			'`loot.draw`',
-			['16:1: “loot.draw” is cited, and is not among the rules of the ruling.']
+			['17:1: “loot.draw” is cited, and is not among the rules of the ruling.']
 		],
 		[
 			'no twin',
 			BLOCK('With 1¢', 1),
 			'',
-			['11:1: A ruling has a scenario and a twin, each between ```souls and ```.']
+			['12:1: A ruling has a scenario and a twin, each between ```souls and ```.']
 		],
 		[
 			'a scenario without a title',
 			'title: With 0¢\n',
 			'',
-			['19:1: A scenario of a ruling has a title.']
+			['20:1: A scenario of a ruling has a title.']
 		],
 		[
 			'two editions',
 			'title: With 1¢',
 			'title: With 1¢\nrules: original',
-			['28:1: The scenarios of a ruling play by one edition.']
+			['29:1: The scenarios of a ruling play by one edition.']
 		],
-		['a mistake in a scenario', 'Amy: 1¢', 'Amy: 1 pence', ['24:13: ']]
+		['a mistake in a scenario', 'Amy: 1¢', 'Amy: 1 pence', ['25:13: ']]
 	] as const)('%s', (_, from, to, problems) => {
 		const found = problemsOf(from, to);
 		expect(found).toHaveLength(problems.length);

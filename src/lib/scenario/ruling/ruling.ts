@@ -26,6 +26,8 @@ export interface Ruling {
 	/** The rules that answer it: those that its scenarios play by. */
 	readonly edition: EditionId;
 	readonly question: string;
+	/** The same as players ask it in other words: what the search finds it by. */
+	readonly asked: readonly string[];
 	/** One sentence. */
 	readonly verdict: string;
 	readonly status: RulingStatus;
@@ -72,8 +74,18 @@ const ruleIds = v.pipe(
 	)
 );
 
+/** In how many other ways a question is asked. */
+const FEWEST_ASKED = 2;
+const MOST_ASKED = 5;
+const ASKED_ENOUGH = 'A question is asked in two to five other ways.';
+
 const HEAD = v.strictObject({
 	question: v.pipe(v.string(), v.endsWith('?', 'A question ends with a question mark.')),
+	asked: v.pipe(
+		words(';'),
+		v.minLength(FEWEST_ASKED, ASKED_ENOUGH),
+		v.maxLength(MOST_ASKED, ASKED_ENOUGH)
+	),
 	verdict: v.pipe(v.string(), v.endsWith('.', 'A verdict is a sentence.')),
 	status: v.picklist(RULING_STATUSES, `The status is one of ${RULING_STATUSES.join(', ')}.`),
 	topics: v.pipe(
