@@ -11,19 +11,51 @@ const said = async (page: Page, text: string): Promise<Locator> => {
 	return page.getByRole('region', { name: 'The verdict' });
 };
 
-test('a question of which nothing is told is looked up in the rules', async ({
+test('a question of which nothing is told is answered by the nearest that the rules answer', async ({
 	page,
 	complaints
 }) => {
-	const verdict = await said(page, 'Do monsters heal at the end of turn?');
-	await expect(verdict.getByRole('status')).toContainText('You ask about the rules');
+	const verdict = await said(page, 'Can I attack twice in a turn?');
+	await expect(verdict.getByRole('status')).toContainText('attacks at most once a turn');
+	await expect(verdict.getByRole('status')).toBeInViewport();
+	await expect(verdict).toContainText('The nearest rule:');
 	await expect(verdict.getByRole('link', { name: 'See it on the stack' })).toHaveCount(0);
-	const places = verdict.getByRole('list', { name: 'Where the rules answer' });
-	await expect(places).toContainText('heals to full as each turn ends');
 	await expect(verdict.getByRole('button', { name: 'I disagree' })).toHaveCount(0);
-	await expect(places.getByRole('link').last()).toHaveAttribute('href', /rulings\//u);
-	await places.getByRole('link').first().tap();
-	await expect(page).toHaveURL(/\/rules\/2023\//u);
+	await expect(verdict.getByRole('list', { name: 'Near it, too' }).getByRole('link')).toHaveCount(
+		2
+	);
+	await verdict.getByRole('link', { name: 'One attack each turn' }).tap();
+	await expect(page).toHaveURL(/\/rules\/2023\/attacking\/#attack\.one-each-turn$/u);
+	expect(complaints).toEqual([]);
+});
+
+test('a ruling answers with its verdict, and whose question it was stands before it', async ({
+	page
+}) => {
+	const verdict = await said(page, 'Can I run away from a fight?');
+	await expect(verdict).toContainText('The nearest question: My attack goes badly. Can I stop it?');
+	await expect(verdict.getByRole('status')).toContainText('No, you roll on until');
+});
+
+test('a question that begins like one needs no question mark', async ({ page }) => {
+	const verdict = await said(page, 'who gets the soul if somebody else kills the boss');
+	await expect(verdict.getByRole('status')).toContainText(
+		'The active player gets rewards and soul'
+	);
+});
+
+test('where nothing is near enough it says so, and the search takes the question over', async ({
+	page,
+	complaints
+}) => {
+	const verdict = await said(page, 'Can we undo a mistake?');
+	await expect(verdict.getByRole('status')).toContainText('near enough to your question');
+	await verdict.getByRole('button', { name: 'Search for it' }).tap();
+	const search = page.getByRole('dialog', { name: 'Search' });
+	await expect(search.getByRole('combobox')).toHaveValue('Can we undo a mistake?');
+	await expect(search.getByRole('option').first()).toBeVisible();
+	await search.getByRole('button', { name: 'Close' }).tap();
+	await expect(search).toBeHidden();
 	expect(complaints).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ export const BEFORE: readonly (readonly [query: string, path: string])[] = [
 	['stack', 'rules/2023/key-terms/#term.stack'],
 	['counters', 'rules/2023/key-terms/#term.counter'],
 	// questions as they are typed
-	['can I repsond to a purchse', 'rulings/bomb-after-a-purchase-declaration/'],
+	['can I repsond to a purchse', 'rules/2023/purchasing/#purchase.declare'],
 	['can i play loot on someone elses turn', 'rulings/loot-on-another-turn/'],
 	[
 		'who gets the reward if I kill a monster on another turn',
@@ -24,9 +24,9 @@ export const BEFORE: readonly (readonly [query: string, path: string])[] = [
 	],
 	['can eternal items be stolen', 'rulings/stealing-an-eternal-item/'],
 	['does a covered monster still work', 'rulings/abilities-of-covered-cards/'],
-	['do monsters heal at end of turn', 'rulings/wounded-monsters-heal/'],
+	['do monsters heal at end of turn', 'rules/2023/turn-structure/#turn.heal'],
 	['can I stop an attack', 'rulings/stopping-my-attack/'],
-	['is a roll of 7 possible', 'rulings/die-never-above-six/'],
+	['is a roll of 7 possible', 'rules/2023/dice-rolls/#roll.bounds'],
 	['butter bean on the relic', 'rulings/cancelling-a-triggered-ability/'],
 	['can I bomb punching bag', 'rulings/bombing-punching-bag/'],
 	['co-op timer when someone dies', 'rulings/the-timer-and-a-death/'],
@@ -60,9 +60,9 @@ export const AFTER: readonly (readonly [query: string, path: string])[] = [
 	['can I buy during an attack', 'rulings/buying-during-an-attack/'],
 	['does rerolling destroy the item', 'rulings/rerolling-is-destroying/'],
 	['do I lose my attack if the monster is gone', 'rulings/attack-without-its-target/'],
-	['who chooses the card when i must discard', 'rulings/who-picks-the-loot-card/'],
+	['who chooses the card when i must discard', 'rules/2023/game-zones/#discard.choice'],
 	['is paying health damage', 'rulings/paying-hp-is-no-damage/'],
-	['can dead players be healed', 'rulings/dead-player-and-healing/'],
+	['can dead players be healed', 'rules/2023/death/#death.player.no-heal'],
 	['when does a room get replaced', 'rulings/when-a-room-goes/'],
 	['can we trade money during a fight', 'rulings/bartering-in-between/'],
 	['does soul heart stop the death card', 'rulings/killing-is-no-damage/'],
@@ -80,7 +80,7 @@ export const AFTER: readonly (readonly [query: string, path: string])[] = [
 	// and as they come
 	['temperence', 'cards/xiv-temperance/'],
 	['prevent dmg', 'rules/2023/key-terms/#term.prevent'],
-	['two players tie', 'rulings/four-souls-at-once/'],
+	['two players tie', 'rules/2023/winning/#win.tie'],
 	['deck runs out of cards', 'rules/2023/game-zones/#zone.deck-empty'],
 	['whats the difference between 2023 and original', 'compare/']
 ];

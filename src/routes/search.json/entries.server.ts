@@ -1,4 +1,5 @@
 import { ROOT_EDITIONS } from '#lib/model/words.ts';
+import { ASKED } from '#lib/rules/asked.ts';
 import { GLOSSARY, TERM_IDS } from '#lib/rules/2023/glossary.ts';
 import { BOOKS } from '#lib/rules/book.ts';
 import { MATTER_GROUPS } from '#lib/rules/compared.ts';
@@ -10,15 +11,15 @@ import { PUZZLES } from '#lib/ui/puzzles/puzzles.ts';
 import type { SearchEntry } from '#lib/ui/search/entry.ts';
 import { cardName } from '#lib/wording/index.ts';
 import { contents } from '../rules/book.server.ts';
-import { PLAINLY } from './plainly.ts';
 import { RULINGS } from '../rulings/rulings.server.ts';
 import { curated, curatedNames } from '../table/curated.server.ts';
 
 const rulings = (): readonly SearchEntry[] =>
-	RULINGS.map(({ slug, question, verdict, topics, status, cards }) => ({
+	RULINGS.map(({ slug, question, asked, verdict, topics, status, cards }) => ({
 		kind: 'ruling',
 		title: question,
 		names: [],
+		asked,
 		text: verdict,
 		place: [topics[0] ?? '', ...(status === 'settled' ? [] : [status])].join(', '),
 		about: [...new Set(cards.map(cardName)), ...topics.slice(1)],
@@ -30,7 +31,8 @@ const rules = (): readonly SearchEntry[] =>
 	RULE_IDS.map((id) => ({
 		kind: 'rule',
 		title: RULES[id].title,
-		names: [...(PLAINLY[id] ?? [])],
+		names: [],
+		asked: ASKED[id] ?? [],
 		text: RULES[id].text,
 		// What the rulebook does not say stands beside what it does, and says so.
 		place: RULES[id].status === 'settled' ? placeOf(id) : `${placeOf(id)} · our reading`,
@@ -45,6 +47,7 @@ const terms = (): readonly SearchEntry[] =>
 			kind: 'term',
 			title,
 			names,
+			asked: [],
 			text: GLOSSARY[id].text,
 			place: 'Key terms',
 			about: [],
@@ -60,6 +63,7 @@ const chapters = (): readonly SearchEntry[] =>
 				kind: 'chapter',
 				title: number === null ? title : `${number} ${title}`,
 				names: number === null ? [] : [number, title],
+				asked: [],
 				text: '',
 				place: page === null ? brief : `p. ${page}`,
 				about: [],
@@ -69,6 +73,7 @@ const chapters = (): readonly SearchEntry[] =>
 				kind: 'chapter',
 				title: heading.title,
 				names: heading.section === null || number === null ? [] : heading.title.split(/ (.*)/u, 2),
+				asked: [],
 				text: '',
 				place: number === null ? `${brief}, ${title}` : `${number} ${title}`,
 				about: [],
@@ -77,11 +82,20 @@ const chapters = (): readonly SearchEntry[] =>
 		])
 	);
 
-const cards = (): readonly SearchEntry[] =>
-	allEntries().map(({ key, title, nicknames, kind, lines, hp, evasion, attack }) => ({
+/** What a card with a number before its name is called without it, unless another is called so. */
+function unnumbered(title: string, all: readonly string[]): readonly string[] {
+	const name = title.replace(/^(?:[IVX]+|0)\. /u, '');
+	return all.includes(name) ? [] : [name];
+}
+
+const cards = (): readonly SearchEntry[] => {
+	const entries = allEntries();
+	const titles = entries.map(({ title }) => title);
+	return entries.map(({ key, title, nicknames, kind, lines, hp, evasion, attack }) => ({
 		kind: 'card',
 		title,
-		names: [...nicknames],
+		names: [...nicknames, ...unnumbered(title, titles)],
+		asked: [],
 		// What says nothing is told by its numbers.
 		text:
 			lines.length > 0 || hp === null || evasion === null
@@ -91,6 +105,7 @@ const cards = (): readonly SearchEntry[] =>
 		about: [],
 		path: `cards/${key}/`
 	}));
+};
 
 const scenarios = (): readonly SearchEntry[] =>
 	curatedNames().flatMap((name) => {
@@ -102,6 +117,7 @@ const scenarios = (): readonly SearchEntry[] =>
 				kind: 'scenario',
 				title,
 				names: [],
+				asked: [],
 				text: found.preview,
 				place: 'Played through',
 				about: [...board],
@@ -116,6 +132,7 @@ const pages = (): readonly SearchEntry[] => [
 		kind: 'page',
 		title: 'Set up a game',
 		names: ['setup', 'set up', 'deck builder', 'deck ratios'],
+		asked: [],
 		text: 'Players, variants, decks that add up kind by kind, and the start at the table.',
 		place: 'Step by step',
 		about: VARIANT_IDS.map((id) => variant(id).title),
@@ -125,6 +142,7 @@ const pages = (): readonly SearchEntry[] => [
 		kind: 'page',
 		title: 'The online rules of 2024',
 		names: ['2024', 'online rulebook', 'changed in 2024', 'new in 2024', 'changed online'],
+		asked: [],
 		text: 'The rulebook as it stood online in November 2024, with every rule that has changed since 2023 marked.',
 		place: 'Rulebook',
 		about: ['changed', 'differences', 'what is new'],
@@ -141,6 +159,7 @@ const pages = (): readonly SearchEntry[] => [
 			'2023 or original',
 			'2023 or 2024'
 		],
+		asked: [],
 		text: 'Every matter on which the rules of 2023 and those of 2024 or the original ones differ, with a position played under both.',
 		place: 'Three editions',
 		about: [],
@@ -150,6 +169,7 @@ const pages = (): readonly SearchEntry[] => [
 		kind: 'page',
 		title: 'What changed',
 		names: ['changes', 'changelog', 'what changed', 'version of the judge'],
+		asked: [],
 		text: 'Each version of the judge, with every table of which something else comes, and why.',
 		place: 'Versions',
 		about: [],
@@ -159,6 +179,7 @@ const pages = (): readonly SearchEntry[] => [
 		kind: 'page',
 		title: 'Sources',
 		names: ['sources', 'errata', 'foursouls.com', 'official faq'],
+		asked: [],
 		text: 'The documents that the judge follows, and the official answers and corrections that are not among them.',
 		place: 'Documents',
 		about: [],
@@ -173,6 +194,7 @@ const matters = (): readonly SearchEntry[] =>
 			kind: 'difference',
 			title: matter.title,
 			names: [],
+			asked: [],
 			text: matter.says,
 			place: `Side by side, ${group.title}`,
 			about: ['compare', 'differences', 'editions', ...(matter['2024'].length > 0 ? ['2024'] : [])],
@@ -186,6 +208,7 @@ const puzzles = (): readonly SearchEntry[] => [
 		kind: 'page',
 		title: 'Puzzles',
 		names: ['puzzle', 'riddle', 'find the move', 'quiz', 'training'],
+		asked: [],
 		text: 'Small positions with exactly one way out. Find it; every wrong try is answered on the board.',
 		place: `${String(PUZZLES.length)} positions`,
 		about: [],

@@ -10,8 +10,8 @@ const LOST: Said = {
 
 /** The same where a question is asked of which nothing happens. */
 const OF_RULES: Said = {
-	bold: 'You ask about the rules: nobody has done anything yet that could be judged.',
-	rest: 'Say what happens at the table, or read what the search finds:',
+	bold: 'The rules are asked: nobody has done anything yet that could be judged.',
+	rest: '',
 	no: false
 };
 

@@ -31,6 +31,8 @@ export const SearchEntry = v.object({
 	title: v.string(),
 	/** What else it is called. */
 	names: v.array(v.string()),
+	/** Other ways in which players ask what it answers; not shown. */
+	asked: v.pipe(v.array(v.string()), v.readonly()),
 	text: v.string(),
 	/** Where it stands: a section and page, a topic, a kind of card. */
 	place: v.string(),

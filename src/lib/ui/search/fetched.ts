@@ -1,7 +1,8 @@
 import { resolve } from '$app/paths';
 import * as v from 'valibot';
 import { SearchEntries } from './entry.ts';
-import { search, searcherInTime, type ComesFirst, type Hit } from './searcher.ts';
+import { searcherInTime } from './indexed.ts';
+import { search, type ComesFirst, type Hit } from './searcher.ts';
 
 /** Answers a query. */
 export type Answer = (query: string, first: ComesFirst | null) => readonly Hit[];

@@ -8,11 +8,25 @@ export const isQuestion = (query: string): boolean =>
 	query.includes('?') || (BEGINS.test(query.trim()) && query.trim().includes(' '));
 
 const EXPLAINED =
-	/^(?:what(?:['’]?s| is| are| does| do)|how (?:do|does)|explain|define|meaning of)\s+(?:(?:an?|the)\s+)?(?<thing>\S.*?)(?:\s+(?:means?|works?))?\s*\?*$/iu;
+	/^(?:(?:so )?what(?:['’]?s| is| are| does| do)|how (?:do|does|do (?:i|you) use)|explain|define|tell me about|meaning of)\s+(?!(?:i|you|we)\b)(?:(?:an?|the)\s+)?(?<thing>\S.*?)(?:\s+cards?)?(?:\s+(?:means?|works?|do|does|says?))?(?:\s+exactly)?\s*[?!.]*$/iu;
 
 /** The thing that a query asks to be explained: "how do trinkets work" asks for "trinkets"; null of any other. */
 export const explained = (query: string): string | null =>
 	EXPLAINED.exec(query.trim())?.groups?.['thing'] ?? null;
+
+/** What kind of answer a question wants, told by its small words. */
+const WANTS = [
+	['?must', /\b(?:must|have to|has to|need to|needs to|forced|mandatory|required)\b/iu],
+	['?how', /\bhow (?:do|does|can|to|is|are)\b/iu],
+	['?who', /\bwho(?:se|m)?\b/iu],
+	['?when', /\bwhen (?:do|does|can|is|are|may|must|will|exactly)\b|\bhow (?:long|soon)\b/iu],
+	['?where', /\bwhere\b/iu],
+	['?many', /\bhow (?:many|much|often)\b|\blimit\b|\bmax(?:imum)?\b/iu]
+] as const;
+
+/** The kinds of answer that a question wants, as terms that no text has. */
+export const wantedBy = (question: string): readonly string[] =>
+	WANTS.flatMap(([kind, said]) => (said.test(question) ? [kind] : []));
 
 /** Words that say nothing of what is asked. */
 const SMALL = new Set(

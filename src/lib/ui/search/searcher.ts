@@ -1,40 +1,35 @@
-import MiniSearch, { type Query } from 'minisearch';
+import type { Query } from 'minisearch';
 import type { FoundKind, SearchEntry } from './entry.ts';
+import type { Searcher } from './indexed.ts';
 import { excerpt, marked, type MarkedPiece } from './marked.ts';
 import { MOST_HITS } from './most-hits.ts';
-import { callsOf, NAMED, namedBy, nameIn, type Calls } from './named.ts';
-import { explained, isQuestion, weighty } from './question.ts';
+import { NAMED, namedBy, nameIn, type Calls, type Named } from './named.ts';
+import { fitsOf } from './nearness.ts';
+import { explained, isQuestion, wantedBy, weighty } from './question.ts';
 import { askedIn, isSaid, type Asked } from './synonyms.ts';
 import { termsOf } from './terms.ts';
-import { apart, meantBy, vocabularyOf, type Meant, type Vocabulary } from './vocabulary.ts';
+import { apart, meantBy, type Meant, type Vocabulary } from './vocabulary.ts';
 
 /** What was found: the entry, its title and the line of its text with the words that were looked for marked. */
 export interface Hit {
 	readonly entry: SearchEntry;
 	readonly title: readonly MarkedPiece[];
 	readonly text: readonly MarkedPiece[];
-}
-
-/** Everything that can be found, ready to be asked. */
-export interface Searcher {
-	readonly entries: readonly SearchEntry[];
-	readonly calls: readonly Calls[];
-	readonly index: MiniSearch;
-	readonly vocabulary: Vocabulary;
+	/** How near what was asked is to a question that it answers, from 0 to 1; 1 where it was named. */
+	readonly fit: number;
 }
 
 /** What may stand before everything else, and how many of it. */
 const FIRST = {
-	disputes: { kinds: ['ruling'], most: 4 },
-	rules: { kinds: ['rule', 'term', 'chapter'], most: 2 }
+	disputes: { kinds: ['ruling'], most: 4 }
 } as const satisfies Readonly<Record<string, { kinds: readonly FoundKind[]; most: number }>>;
-/** What stands before everything else, however well it fits beside that. */
+/** What stands before everything else where no question is asked, however well it fits beside that. */
 export type ComesFirst = keyof typeof FIRST;
 
 /** How much a kind weighs beside the others, and where a question is asked. */
 const WEIGHTS: Readonly<Record<FoundKind, readonly [usual: number, asked: number]>> = {
-	ruling: [0.8, 4],
-	rule: [0.8, 1],
+	ruling: [0.8, 1],
+	rule: [0.65, 1],
 	term: [2.5, 1],
 	chapter: [1, 0.6],
 	card: [1.15, 0.8],
@@ -57,55 +52,17 @@ const editionWeight = (path: string, query: string): number =>
 
 /** What another word for it counts beside the word itself, and where: a name is more than its words. */
 const SYNONYM = 0.8;
-const SYNONYM_FIELDS = { title: 1.5, names: 1.5, text: 1, about: 0.5, place: 0.6 };
+const SYNONYM_FIELDS = { title: 1.5, names: 1.5, asked: 0.5, text: 1, about: 0.5, place: 0.6 };
 /** The part of what is asked that an entry must have to be an answer. */
 const ENOUGH = 0.5;
 
-const FIELDS = { title: 4, names: 4, text: 1, about: 1.2, place: 0.6 };
-
-/** As many entries as are made ready at a time, so that nobody waits for it. */
-const AT_A_TIME = 40;
-
-/** Makes entries ready to be asked, all at once. */
-export function searcherOf(entries: readonly SearchEntry[]): Searcher {
-	const { index, terms } = emptyIndex();
-	index.addAll(documentsOf(entries));
-	return { entries, calls: entries.map(callsOf), index, vocabulary: vocabularyOf(terms) };
-}
-
-/** Makes entries ready to be asked, a few at a time: what else the browser has to do comes in between. */
-export async function searcherInTime(entries: readonly SearchEntry[]): Promise<Searcher> {
-	const { index, terms } = emptyIndex();
-	await index.addAllAsync(documentsOf(entries), { chunkSize: AT_A_TIME });
-	return { entries, calls: entries.map(callsOf), index, vocabulary: vocabularyOf(terms) };
-}
-
-/** An index with the terms that will have stood in what is added to it. */
-function emptyIndex(): { readonly index: MiniSearch; readonly terms: ReadonlyMap<string, number> } {
-	const terms = new Map<string, number>();
-	const index = new MiniSearch({
-		fields: Object.keys(FIELDS),
-		tokenize: (text) => {
-			const found = termsOf(text);
-			for (const term of found) terms.set(term, (terms.get(term) ?? 0) + 1);
-			return found;
-		},
-		processTerm: (term) => term,
-		searchOptions: { boost: FIELDS, tokenize: (text) => text.split(' ') }
-	});
-	return { index, terms };
-}
-
-const documentsOf = (entries: readonly SearchEntry[]): Readonly<Record<string, unknown>>[] =>
-	entries.map(({ kind, title, names, text, about, place }, id) => ({
-		id,
-		title,
-		// Whole questions: their single words tell nothing of a rule.
-		names: kind === 'rule' ? '' : names.join(' '),
-		text,
-		about: about.join(' '),
-		place
-	}));
+/** What it counts that a question is near to one that is answered, beside the words that are found. */
+const NEARNESS = 300;
+const NEARER = 1.5;
+/** How much nearer what was ruled counts, with its verdict and a position to play, than a rule. */
+const RULED = 1.15;
+/** How near a question must be for that alone to be an answer. */
+const NEAR = 0.4;
 
 /** What is looked up for a part of a query: the words that were meant, and each way to say it otherwise. */
 function queriesFor(
@@ -156,10 +113,18 @@ interface Ranked {
 	readonly id: number;
 	readonly named: number;
 	readonly score: number;
+	readonly fit: number;
 	readonly terms: ReadonlySet<string>;
 }
 
 const NONE: ReadonlySet<string> = new Set();
+const NO_FIT: ReadonlyMap<number, number> = new Map();
+/** How an entry is named by nothing, and the least that names the whole of it. */
+const UNNAMED = NAMED.indexOf('not');
+const WHOLE = NAMED.indexOf('as a card');
+/** How near a question must be to be the same, and what it is then as good as. */
+const SAME = 0.97;
+const SAID = NAMED.indexOf('by its words');
 const UNCALLED: Calls = { letters: [], terms: [] };
 
 /** How much of what is asked each entry has: the part, the score and the terms of it that were found. */
@@ -180,7 +145,7 @@ function matches(
 	const ranked = new Map<number, Ranked>();
 	for (const [id, { had, score, terms }] of found) {
 		const share = had / parts.length;
-		if (share >= ENOUGH) ranked.set(id, { id, named: 0, score: score * share ** 3, terms });
+		if (share >= ENOUGH) ranked.set(id, { id, named: 0, score: score * share ** 3, fit: 0, terms });
 	}
 	return ranked;
 }
@@ -225,29 +190,67 @@ export function search(
 	const meant = new Map(typed.map((one) => [one.terms[0], one]));
 	const parts = askedIn(typed.map(({ terms }) => terms[0]));
 	if (parts.length === 0) return [];
-	const asked = isQuestion(query);
+	const asked = isQuestion(said);
 	const name = nameIn(
 		query,
 		typed.map(({ terms }) => terms)
 	);
+	/** A whole question is no name, though it has the words of one. */
+	const isWhole = asked && query === said;
 	const found = matches(searcher, parts, meant);
+	const fit = asked ? fitsOf(searcher, parts, wantedBy(said)) : NO_FIT;
 	const ranked = searcher.entries.flatMap(({ kind, path }, id): readonly Ranked[] => {
-		const named = NAMED.indexOf(namedBy(name, kind, searcher.calls[id] ?? UNCALLED));
+		const near = fit.get(id) ?? 0;
+		const called = calledBy(namedBy(name, kind, searcher.calls[id] ?? UNCALLED), isWhole);
+		const named = near >= SAME ? Math.min(called, SAID) : called;
 		const match = found.get(id);
-		if (!match && named === NAMED.indexOf('not')) return [];
-		const weight = WEIGHTS[kind][asked ? 1 : 0] * editionWeight(path, query);
-		const score = (match?.score ?? 0) * weight;
-		return [{ id, named, score, terms: match?.terms ?? NONE }];
+		if (!match && near < NEAR && named === UNNAMED) return [];
+		const score =
+			(match?.score ?? 0) * WEIGHTS[kind][asked ? 1 : 0] +
+			NEARNESS * near ** NEARER * (kind === 'ruling' ? RULED : 1);
+		return [
+			{
+				id,
+				named,
+				score: score * editionWeight(path, query),
+				fit: named <= WHOLE ? 1 : near,
+				terms: match?.terms ?? NONE
+			}
+		];
 	});
 	ranked.sort((a, b) => a.named - b.named || b.score - a.score || a.id - b.id);
-	const shown = first === null ? ranked : withFirst(searcher, ranked, first);
-	return shown.slice(0, MOST_HITS).flatMap(({ id, terms }) => {
+	const shown =
+		asked || first === null ? cardFirst(searcher, ranked) : withFirst(searcher, ranked, first);
+	return shown.slice(0, MOST_HITS).flatMap(({ id, fit: nearness, terms }) => {
 		const entry = searcher.entries[id];
 		if (!entry) return [];
 		const { title, text } = entry;
-		return [{ entry, title: marked(title, terms), text: marked(excerpt(text, terms), terms) }];
+		return [
+			{
+				entry,
+				title: marked(title, terms),
+				text: marked(excerpt(text, terms), terms),
+				fit: nearness
+			}
+		];
 	});
 }
+
+/** Where a card is named, what was ruled on it follows it. */
+function cardFirst({ entries }: Searcher, ranked: readonly Ranked[]): readonly Ranked[] {
+	const [best, ...others] = ranked;
+	const card = entries[best?.id ?? -1];
+	if (!best || best.named > WHOLE || card?.kind !== 'card') return ranked;
+	const isOfCard = ({ id }: Ranked): boolean =>
+		entries[id]?.kind === 'ruling' && entries[id].about.includes(card.title);
+	return [best, ...others.filter(isOfCard), ...others.filter((one) => !isOfCard(one))];
+}
+
+/** How well a name counts: in a whole question only where it is all of it. */
+const calledBy = (named: Named, isWhole: boolean): number => {
+	const at = NAMED.indexOf(named);
+	return isWhole && at > WHOLE ? UNNAMED : at;
+};
 
 function withFirst(
 	searcher: Searcher,
