@@ -33,7 +33,6 @@ export function doubled(effect: Effect): Effect {
 				? { ...effect, amount: times(effect.amount, 3) }
 				: { ...effect, amount: twice(effect.amount) };
 		case 'lose ¢':
-		case 'pay ¢':
 		case 'give ¢':
 		case 'loot':
 		case 'put cards from hand':
@@ -49,6 +48,7 @@ export function doubled(effect: Effect): Effect {
 		case 'prevent next damage':
 		case 'add to damage':
 			return { ...effect, amount: twice(effect.amount) };
+		case 'pay ¢':
 		case 'steal ¢':
 			return { ...effect, amount: twiceAsMany(effect.amount) };
 		case 'discard':

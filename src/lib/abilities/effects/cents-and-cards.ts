@@ -22,10 +22,11 @@ export interface Sorting {
 /** Moving ¢ and cards (2.2, 6.17, 6.20, 6.23). */
 export type CentsAndCardsEffect =
 	| {
-			readonly do: 'gain ¢' | 'lose ¢' | 'pay ¢';
+			readonly do: 'gain ¢' | 'lose ¢';
 			readonly who: PlayerWord;
 			readonly amount: Amount;
 	  }
+	| { readonly do: 'pay ¢'; readonly who: PlayerWord; readonly amount: Amount | Several }
 	| {
 			readonly do: 'give ¢';
 			readonly from: PlayerWord;

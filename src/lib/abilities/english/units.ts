@@ -5,9 +5,15 @@ import { form, phrase } from './form.ts';
 
 /** What an effect of the same ability did: "for each card discarded this way". */
 const DONE = ['card', 'loot card', 'counter', '¢', 'damage', 'HP'].flatMap((one) =>
-	['discarded this way', 'removed this way', 'removed', 'lost this way', 'healed this way'].map(
-		(way) => form<Amount>('done', `${one} ${way}`)
-	)
+	[
+		'discarded this way',
+		'removed this way',
+		'removed',
+		'lost this way',
+		'healed this way',
+		'paid this way',
+		'paid'
+	].map((way) => form<Amount>('done', `${one} ${way}`))
 );
 /** One of what is counted, behind "for each": "counter on this", "soul you control". */
 export const UNIT = phrase('unit', [

@@ -19,6 +19,7 @@ import {
 	speaksOfNobody,
 	takesFromOneself
 } from './beyond-words.ts';
+import { keepingAmount } from './amount-kept.ts';
 import { asPrinted } from './as-printed.ts';
 import { abilityIn, leftToTheTable, type Unsaid } from './lines.ts';
 import { likest } from './likest.ts';
@@ -214,7 +215,8 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 	// What says neither when nor for what goes on with what stands before it on its line.
 	abilityIn(opens ? unsaid : 'given')(text, at, (said, end) => {
 		if (end < tokens.length && !begins(text, end)) return;
-		const ability = asPrinted(countingCost(said));
+		const printed = asPrinted(countingCost(said));
+		const ability = printed && keepingAmount(printed, wordsAt(at, end));
 		if (ability === null || countsNothing(ability) || asksOfWaiting(ability)) return;
 		if (speaksOfNoAmount(ability) || goesOnWaiting(ability) || preventsTooLate(ability)) return;
 		if (isOnAnothersTurn(ability, wordsAt(at, end))) return;

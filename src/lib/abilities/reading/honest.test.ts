@@ -586,3 +586,24 @@ describe('what happens instead', () => {
 		expect(data(text)).toContain('"instead":{"do":"take damage","who":"active player"');
 	});
 });
+
+/** Extended Rulebook, 13 Rolling, p. 44: a line of a table is read once the roll has resolved. */
+describe('"that much" behind a roll', () => {
+	const said = (text: string): string =>
+		readFace(text, 'given')
+			.parts.map((part) => ('ability' in part && !part.problem ? wordAbility(part.ability) : ''))
+			.join();
+
+	it('is what the event was of, and not the die', () => {
+		expect(said('Each time you gain ¢, roll-\n1-2: Lose that much ¢.')).toBe(
+			'Each time you gain ¢, remember how much that was. Roll-\n1-2: Lose ¢ equal to that number.'
+		);
+	});
+
+	it('is the die where it is called the result, or nothing was of an amount', () => {
+		expect(said('Each time you take damage, roll, then gain ¢ equal to the result.')).toBe(
+			'Each time you take damage, roll-\n1-6: Gain that much ¢.'
+		);
+		expect(said('↷: Roll, then gain that much ¢.')).toBe('↷: Roll-\n1-6: Gain that much ¢.');
+	});
+});

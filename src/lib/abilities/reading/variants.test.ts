@@ -26,6 +26,24 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		"$: Pay 1¢: Loot 1. This can't be activated more than twice each turn.",
 		'$: Pay 1¢: Use only 2 times each turn. Loot 1.'
 	],
+	// As much as somebody likes to pay, whose loot it is, whom something holds for.
+	[
+		'↷: Pay any amount of ¢. Loot 1 for each ¢ paid this way.',
+		'↷: Pay any number of ¢. Loot equal to the amount done this way.'
+	],
+	[
+		'↷: Cancel a loot being played by another player.',
+		'↷: Cancel a loot being played another player controls.'
+	],
+	['While a player has 10¢ or more, they have +1 ATK.', 'Each player with 10¢ or more has +1 ATK.'],
+	[
+		'You have +1 to attack rolls against bosses.',
+		'While the target of the attack is a boss monster, you have +1 to attack rolls.'
+	],
+	[
+		"This can't take more than 2 damage at a time.",
+		'If this would take any amount of damage while that much is at least 2, this takes 2 damage instead.'
+	],
 	// More than each of the others, whole hands, and damage by what it is.
 	[
 		'While you have fewer ¢ than any other player, you have +1 ATK.',

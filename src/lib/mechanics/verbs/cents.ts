@@ -1,3 +1,4 @@
+import type { Several } from '../../abilities/grammar.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { Seat } from '../../model/words.ts';
 import { dropCents, noticeGift, noticeTheft } from '../cents.ts';
@@ -44,12 +45,11 @@ function moveCents(run: Run, from: Seat, to: Seat, asked: number, stolen: boolea
 
 /** How many ¢ it is about: the thief says, where that is open; null after asking. */
 function countOf(doing: Doing, effect: CentsEffect): number | null {
-	if (effect.do !== 'steal ¢') return amount(doing, effect.amount);
 	const { amount: many } = effect;
-	if (typeof many !== 'object' || !('min' in many)) return amount(doing, many);
-	const thief = seat(doing, effect.who);
-	const from = seat(doing, effect.from);
-	if (thief === null || from === null || thief === from) return 0;
+	if (!isSeveral(many)) return amount(doing, many);
+	const thief = 'who' in effect ? seat(doing, effect.who) : null;
+	const from = effect.do === 'steal ¢' ? seat(doing, effect.from) : thief;
+	if (thief === null || from === null || (effect.do === 'steal ¢' && thief === from)) return 0;
 	const [min, max] = bounds(doing, many, playerAt(doing.run.position, from).cents);
 	if (min === max) return max;
 	const answer = ask(doing.run, 0, {
@@ -60,6 +60,9 @@ function countOf(doing: Doing, effect: CentsEffect): number | null {
 	});
 	return answer && numberIn(answer[0]);
 }
+
+const isSeveral = (many: CentsEffect['amount']): many is Several =>
+	typeof many === 'object' && 'min' in many;
 
 type CentsEffect = EffectOf<'gain ¢' | 'lose ¢' | 'pay ¢' | 'give ¢' | 'steal ¢'>;
 
@@ -83,7 +86,7 @@ export function cents(doing: Doing, effect: CentsEffect): TaskResult {
 			}
 			dropCents(run, player, count);
 			tell(run, { did: 'paid ¢', player, amount: count }, '¢ paid');
-			done(run, 1);
+			done(run, isSeveral(effect.amount) ? count : 1);
 			return NOTHING;
 		}
 		case 'give ¢':

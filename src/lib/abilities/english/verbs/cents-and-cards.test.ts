@@ -26,7 +26,10 @@ const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
 			they
 		]
 	],
-	'pay ¢': [[say.payCents(3), 'Pay 3¢.']],
+	'pay ¢': [
+		[say.payCents(3), 'Pay 3¢.'],
+		[{ do: 'pay ¢', who: 'you', amount: { min: 0, max: null } }, 'Pay any number of ¢.']
+	],
 	'give ¢': [[say.giveCents(2, 'active player', 'you'), 'The active player gives you 2¢.']],
 	'steal ¢': [
 		[say.stealCents(3), 'Steal 3¢ from a player.', they],

@@ -61,6 +61,7 @@ const cent: readonly VerbForm[] = [
 	says({ do: 'lose ¢', who, amount: money }, '[who] lose [cents]'),
 	says({ do: 'pay ¢', who, amount: allOf(who) }, "[who] pay all [who's own] ¢"),
 	says({ do: 'pay ¢', who, amount: money }, '[who] pay [cents]'),
+	says({ do: 'pay ¢', who, amount: how }, '[who] pay [how] ¢'),
 	says(
 		{ do: 'give ¢', from, to, amount: allOf(from) },
 		"[from] give [to alone] all [from's own] ¢"

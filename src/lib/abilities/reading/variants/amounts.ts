@@ -13,6 +13,11 @@ export const AMOUNTS: readonly Variant[] = [
 	['would gain ¢', 'would gain any number of ¢'],
 	['would lose ¢', 'would lose any number of ¢'],
 	['if the result is less than', 'if that much is less than'],
+	['any amount of ¢', 'any number of ¢'],
+	...['the number of ¢ paid', 'the amount of ¢ paid'].flatMap((paid): readonly Variant[] => [
+		[`${paid} this way`, 'the amount done this way'],
+		[paid, 'the amount done this way']
+	]),
 	['gains # or more ¢ at once', 'gains ¢ if that much is at least #'],
 	...['gains #¢ or more', 'gains # or more ¢', 'gain #¢ or more', 'gain # or more ¢'].map(
 		(gains): Variant => [`${gains} ,`, `${gains.split(' ')[0] ?? ''} ¢ if that much is at least #`]

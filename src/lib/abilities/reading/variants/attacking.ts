@@ -37,6 +37,16 @@ export const ATTACKING: readonly Variant[] = [
 			])
 		)
 	),
+	...['bosses', 'boss monsters', 'a boss'].flatMap((bosses): readonly Variant[] =>
+		['to attack rolls', 'atk', 'attack'].map((stat): Variant => [
+			`${stat} against ${bosses}`,
+			`${stat} while the target of the attack is a boss monster`
+		])
+	),
+	[
+		'the active player misses a attack roll against this',
+		'the attacking player misses a attack roll'
+	],
 	...['on this', 'against this'].map((on): Variant => [
 		`cancel the attack ${on} .`,
 		'if this is a object being attacked cancel the attack .'

@@ -31,6 +31,10 @@ export const DAMAGE: readonly Variant[] = [
 			`the next time ${who} would take any amount of ${damage} this turn * * takes that much damage`
 		])
 	),
+	...['at a time', 'at once'].map((once): Variant => [
+		`this can't take more than # damage ${once}`,
+		'if this would take any amount of damage while that much is at least # this takes # damage instead'
+	]),
 	['takes that damage instead', 'takes that much damage instead'],
 	...['you', 'this', 'a player', 'a monster', 'the active player'].flatMap((who) =>
 		['damage', 'combat damage'].flatMap((damage) =>
