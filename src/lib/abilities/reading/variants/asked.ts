@@ -16,6 +16,17 @@ const WHOSE: readonly (readonly [who: string, be: string, whose: string, control
 
 /** What is asked of players and things. */
 export const ASKED: readonly Variant[] = [
+	...[
+		['#¢ or more', '#¢ or more'],
+		...['souls', 'items', 'loot cards in hand', 'loot cards'].flatMap((what) =>
+			['# or more', '#+'].map((many) => [`${many} ${what}`, `# or more ${what}`])
+		)
+	].flatMap(([many = '', said = '']) =>
+		['have', 'control'].flatMap((have): readonly Variant[] => [
+			[`while a player ${have} ${many} they have`, `each player with ${said} has`],
+			[`while another player ${have} ${many} they have`, `each other player with ${said} has`]
+		])
+	),
 	...WHOSE.flatMap(([who, be, whose, control]): readonly Variant[] => [
 		[`${be} at # hp`, `${who} have # hp`],
 		[`${be} at # or less hp`, `${who} have # hp or less`],

@@ -25,17 +25,6 @@ export const OBJECTS: readonly Variant[] = [
 			`a loot being played ${control} ${next} its controller`
 		])
 	]),
-	...[
-		['#¢ or more', '#¢ or more'],
-		...['souls', 'items', 'loot cards in hand', 'loot cards'].flatMap((what) =>
-			['# or more', '#+'].map((many) => [`${many} ${what}`, `# or more ${what}`])
-		)
-	].flatMap(([many = '', said = '']) =>
-		['have', 'control'].flatMap((have): readonly Variant[] => [
-			[`while a player ${have} ${many} they have`, `each player with ${said} has`],
-			[`while another player ${have} ${many} they have`, `each other player with ${said} has`]
-		])
-	),
 	...['less', 'more'].flatMap((more): readonly Variant[] => [
 		[`your items cost #¢ ${more} to activate`, `$ abilities of items you control cost #¢ ${more}`],
 		[`shop items cost #¢ ${more} for you`, `shop items you purchase cost #¢ ${more}`]
