@@ -13,15 +13,20 @@ export function sayLines(said: string): {
 } {
 	const { scenario, chips } = understand(said);
 	const remarks = chips.flatMap(remark);
+	const isRead = chips.every(({ kind }) => kind !== 'unread');
 	const played = play(scenario);
 	const answer = played.ok
 		? verdictLines(
-				verdictOf(played, { script: scenario.script, title: scenario.title }),
+				// What comes of a part of what was said is no answer to the question.
+				verdictOf(played, {
+					script: scenario.script,
+					title: isRead ? scenario.title : undefined
+				}),
 				verdictUnderReadings(scenario, played),
 				played.position
 			)
 		: played.problems.map(({ message }) => wrap(message, '', ''));
-	const isWhole = chips.every(({ kind }) => kind !== 'unread') && played.ok;
+	const isWhole = isRead && played.ok;
 	return {
 		lines: [print(scenario), ...remarks, ...(remarks.length > 0 ? [''] : []), ...answer],
 		isWhole

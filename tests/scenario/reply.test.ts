@@ -45,6 +45,22 @@ describe('a question is answered before anything else', () => {
 		],
 		['Amy attacks Gurdy and rolls 2. Ben bombs Gurdy. Does the combat damage happen?', 'Yes.'],
 		['Amy is at 1 HP. She takes 1 damage. Does she die?', 'Yes.'],
+		// What helps is asked of whom it helps.
+		['Amy (1 hp) attacks Gurdy and rolls a 1. Can Ben save her with a Soul Heart?', 'So far, yes.'],
+		[
+			'Ben (1 hp) has three souls and attacks Gurdy (1 hp). He rolls a 6. Can I stop him from winning by playing a bomb on him?',
+			'Yes.'
+		],
+		[
+			'Ben has three souls and attacks Gurdy (1 hp). He rolls a 6. Can I stop him from winning by playing a bomb on him?',
+			'No.'
+		],
+		// 11.2: the dead lose 1¢ of what they have gained before.
+		['I played Temperance and chose to take 2 damage, at 2 HP. Do I get the 8 cents?', 'Yes.'],
+		['Amy has Shadow and Ben dies with 5 cents. What does Amy get?', '1¢ and a loot card.'],
+		['Does Swallowed Penny pay out when I miss?', 'Yes.'],
+		["Amy is killed by Ben's Bomb. Does she die?", 'Yes.'],
+		["Ben kills Famine on Amy's turn with a bomb. Who gets the soul?", 'Amy.'],
 		// Nothing has been rolled after the miss.
 		['Amy attacks Gurdy, rolls 2. Does Amy die?', 'Not yet.'],
 		['Amy attacks Gurdy, rolls 2. Does Amy survive?', 'So far, yes.'],
@@ -106,7 +122,7 @@ describe('a question is answered before anything else', () => {
 		],
 		['Ben bombs me. Do I die?', 'No.'],
 		// Whom a word may mean is told by name, where they fare differently.
-		['Amy bombs Ben. Does she take damage?', 'Yes for Ben, no for Amy.'],
+		['Amy bombs Ben. Does she take damage?', 'No.'],
 		['Amy bombs Fly (1 HP). Do they die?', 'Yes for Fly, no for Amy and Ben.'],
 		[
 			'Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does she die?',
@@ -293,7 +309,7 @@ describe('a question is answered before anything else', () => {
 		],
 		['Zoe bombs Ben, Ben plays Soul Heart in response. Which resolves first?', 'Soul Heart (Ben).'],
 		// Jawbone steals 3¢: who has less loses what they have.
-		['Zoe taps Jawbone on Gus, who has 2¢. How much does he lose?', 'Gus: 2¢.'],
+		['Zoe taps Jawbone on Gus, who has 2¢. How much does he lose?', '2¢.'],
 		['Zoe taps Jawbone on Gus, who has 2¢. What does Zoe get?', '2¢.'],
 		['Zoe taps Jawbone on Gus. Does Zoe get anything?', 'Yes.'],
 		["Zoe taps Jawbone on Gus. I'm not sure, does anyone know if Gus loses any money?", 'Yes.']
@@ -313,7 +329,12 @@ describe('a question is answered before anything else', () => {
 	it('says in the question whom "I" and "he" mean, where it can be only one', () => {
 		expect(answerTo('Ben bombs me, I have 1 HP. Do I die?').title).toBe('Do I (Amy) die?');
 		expect(answerTo('Tom bombs me. Does he die?').title).toBe('Does he (Tom) die?');
-		expect(answerTo('Amy bombs Ben. Does she die?').title).toBe('Does she die?');
+		// Of names that most people know somebody by it is the usual one, where no monster may be meant.
+		expect(answerTo('Amy bombs Ben. Does she die?').title).toBe('Does she (Amy) die?');
+		expect(answerTo('Kit bombs Sky. Does she die?').title).toBe('Does she die?');
+		expect(answerTo('Amy attacks Fly. Ben bombs her. Does she die?').title).toBe(
+			'Does she (Amy) die?'
+		);
 	});
 
 	it('keeps a question whole though it tells what happens', () => {

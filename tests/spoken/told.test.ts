@@ -108,3 +108,36 @@ describe('what somebody is about to die of', () => {
 		expect(tableOf(sentence)).toContain(player);
 	});
 });
+
+describe('what is said in passing is heard where it belongs', () => {
+	it.each([
+		// Whoever calls Amy "her" is not Amy.
+		['Amy has Holy Mantle. Bomb on her.', 'Ben plays Bomb! -> Amy'],
+		// An item does nothing to itself where something else was spoken of.
+		["Ben's D6 is tapped. I use The Battery on it.", 'Amy activates The Battery -> The D6'],
+		['I attack Fly and win the fight.', 'Amy chooses Fly\nroll 2\neveryone passes'],
+		['I attack Wrath and miss twice.', 'roll 2\neveryone passes\neveryone passes\neveryone passes'],
+		['Ben attacks Death, rolls a 4 and hits twice.', 'everyone passes\nroll 4'],
+		[
+			'She buys a treasure from the deck, it is Chaos Card.',
+			'chooses treasure deck\nreveal Chaos Card'
+		],
+		[
+			'Player A attacks. Player B responds with Decoy, no wait, with Boomerang.',
+			'B activates Boomerang'
+		],
+		["Amy is killed by Ben's Bomb.", 'player Amy: 1 HP'],
+		["Amy is killed by Ben's Bomb. She has Guppy's Collar and rolls 6.", 'everyone passes\nroll 6'],
+		['Amy has Shadow and Ben dies on his turn with 5 cents.', 'player Ben: 0 HP, 5¢'],
+		["Ben kills Famine on Amy's turn with a bomb.", 'Ben plays Bomb! -> Famine'],
+		[
+			'Ben attacks Hopper, misses and the damage is on the stack. Amy kills Hopper with a bomb.',
+			'roll 2\neveryone passes\nAmy plays Bomb! -> Hopper'
+		],
+		// What somebody has come to by the damage is no fact of the start.
+		['Ben attacked Gurdy, rolled 1 and took damage. He is at 1 HP. He rolls a 3.', 'player Ben:\n']
+	])('%s', (sentence, lines) => {
+		expect(kindsOf(sentence)).not.toContain('unread');
+		expect(tableOf(sentence)).toContain(lines);
+	});
+});

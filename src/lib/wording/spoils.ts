@@ -7,14 +7,30 @@ import type { Named } from '../model/happening/index.ts';
 import type { CardKey } from '../model/words.ts';
 import { cardName, counted, lootCards, possessive } from './names.ts';
 
-/** The ¢ that came to somebody over all, or went where below 0, besides what they have paid. */
-const centsOf = ({ cents }: PlayerOutcome, paid: number): number =>
-	cents.after - cents.before + paid;
+/** What of somebody's ¢ was paid, which is no loss, and what was lost. */
+export interface CentsGone {
+	readonly paid: number;
+	readonly lost: number;
+}
 
-/** What somebody has gained over all, but for the loot cards. @param paid ¢ that they have paid, which is no loss. */
-export function gainWords(player: PlayerOutcome, paid: number): readonly string[] {
+/**
+ * The ¢ that came to somebody, and those that went besides what they have paid: the dead may lose some of what they
+ * have just gained, and both is told.
+ */
+function centsOf(
+	{ cents }: PlayerOutcome,
+	{ paid, lost }: CentsGone
+): Record<'came' | 'went', number> {
+	const over = cents.after - cents.before + paid;
+	return over + lost > 0 && lost > 0
+		? { came: over + lost, went: lost }
+		: { came: Math.max(over, 0), went: Math.max(-over, 0) };
+}
+
+/** What somebody has gained over all, but for the loot cards. */
+export function gainWords(player: PlayerOutcome, gone: CentsGone): readonly string[] {
 	const { soulsGained, itemsGained, cursesGained } = player;
-	const came = centsOf(player, paid);
+	const { came } = centsOf(player, gone);
 	return [
 		...(came > 0 ? [`${came}¢`] : []),
 		...soulsGained.map((soul) => soulWords(soul)),
@@ -23,14 +39,14 @@ export function gainWords(player: PlayerOutcome, paid: number): readonly string[
 	];
 }
 
-/** What somebody has lost over all. @param paid ¢ that they have paid, which is no loss. */
-export function lossWords(player: PlayerOutcome, paid: number): readonly string[] {
-	const came = centsOf(player, paid);
+/** What somebody has lost over all. */
+export function lossWords(player: PlayerOutcome, gone: CentsGone): readonly string[] {
+	const { went } = centsOf(player, gone);
 	const becameSouls = new Set(player.soulsGained.map(({ card }) => card));
 	const lostCards = player.discarded.length;
 	const [first] = player.discarded;
 	return [
-		...(came < 0 ? [`${-came}¢`] : []),
+		...(went > 0 ? [`${went}¢`] : []),
 		...(lostCards === 1 && first ? [cardName(first)] : []),
 		...(lostCards > 0 && !(lostCards === 1 && first) ? [lootCards(lostCards)] : []),
 		...cardsWords(player.itemsLost.filter(({ card }) => !becameSouls.has(card))),
@@ -45,12 +61,15 @@ function curseWords(card: CardKey): string {
 	return name.startsWith('Curse ') ? name : `the curse ${name}`;
 }
 
-/** A player who pays, and how much over all. */
-export const paidBy = (parts: readonly Part[], seat: number): number =>
-	happenedIn(parts).reduce(
-		(sum, what) => sum + (what.did === 'paid ¢' && what.player === seat ? what.amount : 0),
-		0
-	);
+/** How much ¢ somebody has paid and lost over all. */
+export function centsGone(parts: readonly Part[], seat: number): CentsGone {
+	const sumOf = (did: 'paid ¢' | 'lost ¢'): number =>
+		happenedIn(parts).reduce(
+			(sum, what) => sum + (what.did === did && what.player === seat ? what.amount : 0),
+			0
+		);
+	return { paid: sumOf('paid ¢'), lost: sumOf('lost ¢') };
+}
 
 const isUnnamed = ({ card }: Named): boolean => card.startsWith('Unknown ') && !isOfLibrary(card);
 const isOfLibrary = (card: string): boolean => !card.includes(':');

@@ -1,4 +1,4 @@
-import { turningOf, type Turning } from '../judge/verdict/because.ts';
+import { findsAllSo, turningOf, type Turning } from '../judge/verdict/because.ts';
 import type { Outcome } from '../judge/verdict/outcome.ts';
 import type { Part } from '../judge/verdict/play-on.ts';
 import type { Happening } from '../model/happening/index.ts';
@@ -113,11 +113,11 @@ function endsWithTurn({ step: { what }, earlier }: Turning): boolean {
 }
 
 /** The step with which a loot or an ability came to nothing at all; null where something came of it. */
-function comingToNothing({ steps }: Part): Step | null {
+function comingToNothing({ steps, position }: Part): Step | null {
 	const from = steps.findLastIndex(({ what }) => what.did === 'began to resolve');
 	const at = steps.findLastIndex(({ what }) => what.did === 'nothing');
 	const step = steps[at];
-	if (from < 0 || at < from || !step) return null;
+	if (from < 0 || at < from || !step || findsAllSo(step.what, position)) return null;
 	return steps.slice(from + 1).every(({ what }) => IDLE.has(what.did)) ? step : null;
 }
 

@@ -6,7 +6,7 @@ import { onceFor } from '../model/memo.ts';
 import type { Position } from '../model/position.ts';
 import { playsTogether } from '../rules/variants.ts';
 import { namedName, playerName, sentence } from './names.ts';
-import { gainWords, lossWords, paidBy } from './spoils.ts';
+import { centsGone, gainWords, lossWords } from './spoils.ts';
 
 export function winnerSentences({ winners }: Outcome, end: Position): readonly string[] {
 	if (!winners) return [];
@@ -47,9 +47,10 @@ export function playerSentence(
 	end: Position
 ): string | null {
 	const { hp, damage, died, looted, souls } = player;
-	const paid = paidBy(parts, player.player);
-	const gains = gainWords(player, paid);
-	const loses = lossWords(player, paid);
+	const gone = centsGone(parts, player.player);
+	const { paid } = gone;
+	const gains = gainWords(player, gone);
+	const loses = lossWords(player, gone);
 	const survives = happenedIn(parts).some(
 		(what) =>
 			what.did === 'prevented death' && 'player' in what.of && what.of.player === player.player

@@ -1,3 +1,4 @@
+import { abilityOf } from '../../cards/library.ts';
 import { onceFor } from '../../model/memo.ts';
 import type { Happening } from '../../model/happening/index.ts';
 import type { Position } from '../../model/position.ts';
@@ -76,11 +77,17 @@ export function kindOf(what: Happening): DifferenceKind | null {
 	}
 }
 
+/** An ability triggers and finds all as it would make it: The D6 at the end of the turn, charged. Nobody misses that. */
+export const findsAllSo = (what: Happening, { edition }: Pick<Position, 'edition'>): boolean =>
+	what.did === 'nothing' &&
+	'already' in what.because &&
+	abilityOf(what.effect, edition)?.way === 'trigger';
+
 /** Every step of a line that could have made the difference, in order. */
 export const turningsIn = (parts: readonly Part[]): readonly Turning[] =>
 	parts.flatMap(({ before, steps, position }) =>
 		steps.flatMap((step, at): readonly Turning[] => {
-			const kind = kindOf(step.what);
+			const kind = findsAllSo(step.what, before) ? null : kindOf(step.what);
 			return kind ? [{ kind, step, earlier: steps.slice(0, at), before, position }] : [];
 		})
 	);

@@ -2,7 +2,7 @@
 import type { CardKey, Seat } from '../../model/words.ts';
 import { cardName, lootCards, playerName } from '../../wording/names.ts';
 import type { Reply } from '../../wording/reply.ts';
-import { gainWords, lossWords, paidBy } from '../../wording/spoils.ts';
+import { centsGone, gainWords, lossWords } from '../../wording/spoils.ts';
 import type { Asked, AskedOnce, CameOf, Fact } from './asked.ts';
 import { purchaseFails, resolvedOf } from './facts-of-play.ts';
 import { discardedBy } from './facts-of-players.ts';
@@ -196,16 +196,19 @@ function spoilsOf(
 		.filter(({ player }) => of === null || of.includes(player))
 		.map((player) => ({
 			player: { ...player, discarded: discardedBy(came, player.player) },
-			paid: paidBy(parts, player.player)
+			gone: centsGone(parts, player.player)
 		}))
-		.map(({ player, paid }) => ({
+		.map(({ player, gone }) => ({
 			seat: player.player,
 			all:
 				side === 'gains'
-					? [...gainWords(player, paid), ...(player.looted > 0 ? [lootCards(player.looted)] : [])]
+					? [
+							...gainWords(player, gone),
+							...lootWords(player.looted + handed(came, 'to', player.player))
+						]
 					: side === 'pays' && !player.died
-						? [`${String(paid)}¢`]
-						: lossWords(player, paid)
+						? [`${String(gone.paid)}¢`]
+						: [...lossWords(player, gone), ...lootWords(handed(came, 'from', player.player))]
 		}));
 	const some = all.filter(({ all: things }) => things.length > 0);
 	// More HP or attack is no thing, but it is not nothing either.
@@ -214,6 +217,15 @@ function spoilsOf(
 	const isNamed = of === null || of.length > 1;
 	return { is: 'what', of: isNamed ? some : all, isNamed, yet: !open };
 }
+
+/** How many loot cards went from somebody's hand to another's, or came to theirs. */
+const handed = ({ happened }: CameOf, way: 'from' | 'to', seat: Seat): number =>
+	happened.reduce(
+		(sum, what) => sum + (what.did === 'gave loot cards' && what[way] === seat ? what.count : 0),
+		0
+	);
+
+const lootWords = (count: number): readonly string[] => (count > 0 ? [lootCards(count)] : []);
 
 /** Something lasts that did not before, or somebody has more HP. */
 const isChanged = ({ outcome, parts, end }: CameOf): boolean =>

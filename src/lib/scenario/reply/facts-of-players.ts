@@ -46,8 +46,18 @@ export const rewardsOf = (
 	)
 ];
 
+/** Each gain of ¢, or loss, of somebody: the dead lose some of what they have just gained. */
+const amountsOf = (
+	{ happened }: CameOf,
+	seat: Seat,
+	did: 'gained ¢' | 'lost ¢'
+): readonly number[] =>
+	happened.flatMap((what) => (what.did === did && what.player === seat ? [what.amount] : []));
+
 export const gainsCents = (seat: Seat): Fact => ({
-	holds: ofPlayer(seat, ({ cents }) => cents.after > cents.before),
+	holds: (of) =>
+		amountsOf(of, seat, 'gained ¢').length > 0 ||
+		ofPlayer(seat, ({ cents }) => cents.after > cents.before)(of),
 	stays: []
 });
 export const loots = (seat: Seat): Fact => once(ofPlayer(seat, ({ looted }) => looted > 0));
@@ -69,9 +79,16 @@ const loss = (fact: Fact): Fact => ({ ...fact, loses: true });
 
 export const losesCents = (seat: Seat): Fact =>
 	loss({ holds: ofPlayer(seat, ({ cents }) => cents.after < cents.before), stays: [] });
-/** Has so many ¢ more than before; fewer where the amount is below 0. */
+/** Gains so many ¢, at once or over all; loses them where the amount is below 0. */
 export const changesCents = (seat: Seat, amount: number): Fact => ({
-	holds: ofPlayer(seat, ({ cents }) => cents.after - cents.before === amount),
+	holds: (of) => {
+		const each = amountsOf(of, seat, amount < 0 ? 'lost ¢' : 'gained ¢');
+		const sum = each.reduce((one, other) => one + other, 0);
+		return (
+			[...each, sum].includes(Math.abs(amount)) ||
+			ofPlayer(seat, ({ cents }) => cents.after - cents.before === amount)(of)
+		);
+	},
 	stays: [],
 	...(amount < 0 ? { loses: true } : {})
 });

@@ -84,6 +84,13 @@ export const countsWith = (result: number): Fact =>
 export const lastNumber = (of: CameOf): number | null =>
 	numbersRolled(of).findLast(({ counts }) => counts)?.result ?? null;
 
+/** The last roll to resolve had that number; null where none has. */
+export const comesTo = (number: number): Fact =>
+	settled((of) => {
+		const last = lastNumber(of);
+		return last === null ? null : last === number;
+	});
+
 /** A die was rerolled; it was not where what would have done so came to nothing, and null where nothing would have. */
 export const rerolled: Fact = settled(({ happened, outcome }) => {
 	if (happened.some(({ did }) => did === 'rerolled')) return true;

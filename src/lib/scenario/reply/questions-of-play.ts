@@ -108,7 +108,9 @@ export const OF_PLAY: Questions = [
 		ofCard((card) => play.comesTo(card, 'resolved'))
 	],
 	[
-		pattern(`${AUX}(c\\d+) (?:trigger|triggers|go off|goes off)`),
+		pattern(
+			`${AUX}(c\\d+) (?:trigger|triggers|go off|goes off|pay out|pays out|pay|pays|proc|procs|kick in|kicks in)`
+		),
 		ofCard(({ key }) => play.triggers(key))
 	],
 	[
@@ -123,6 +125,13 @@ export const OF_PLAY: Questions = [
 	[
 		pattern(`${AUX}${NTH} (?:(?:be )?a )?miss(?:es)?(?: ${THING})?`),
 		(found) => whether(rolls.missesAt(placeOf(found[1])))
+	],
+	// "Does it become a 6?"
+	[
+		pattern(
+			`${AUX}(?:it|${OF}(?:roll|die|result)) (?:become|becomes|turn into|turns into|change to|changes to|(?:count|counts) as|end up (?:as|at)|ends up (?:as|at)) (?:a |an )?${NUMBER}`
+		),
+		(found) => whether(rolls.comesTo(numberOf(found[2])))
 	],
 	[pattern(`${AUX}${NTH} ${STANDS}`), (found) => whether(rolls.countsAt(placeOf(found[1])))],
 	// "Was the 3 a miss?"

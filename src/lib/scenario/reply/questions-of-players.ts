@@ -1,7 +1,7 @@
 /** Questions whether something is so of players and monsters. */
 import { not } from './fact.ts';
 import { dealsDamage, killed, missHurts } from './facts-of-harm.ts';
-import { damageDealt } from './facts-of-play.ts';
+import { attackOver, damageDealt, purchaseFails } from './facts-of-play.ts';
 import * as monsters from './facts-of-monsters.ts';
 import * as players from './facts-of-players.ts';
 import {
@@ -38,6 +38,8 @@ import {
 	ofSeats,
 	sourceOf
 } from './question-readers.ts';
+import type { CardKey, Seat } from '../../model/words.ts';
+import type { Fact } from './asked.ts';
 
 /** "The 7 cents", "all my 7 cents". */
 const ALL = '(?:(?:the|all|my|his|her|their|those|these) )*';
@@ -61,7 +63,47 @@ const dealing: Read = (found, signs) => {
 		: whether(dealsDamage(sourceOf(sign, signs)));
 };
 
+/** Who or what does something about it, and by what means: of what is asked it says nothing. */
+const DOER = '(p\\d+|pi|ph|c\\d+|it)';
+const SAVE = '(?:save|saves|saved|protect|protects|rescue|rescues)';
+const STOP = '(?:stop|stops|prevent|prevents|keep|keeps)';
+const BY_MEANS = '(?: (?:with|by|using) .+)?';
+
+/** The same of whomever it is done to or for: of several whom "her" may mean, not of who does it. */
+const ofOther =
+	(of: (seat: Seat, card: CardKey | null) => Fact): Read =>
+	(found, { seats, card }) => {
+		const [, doer = '', whom = ''] = found;
+		const does = DOES_IT.test(doer) ? seats(doer) : [];
+		const all = seats(whom);
+		const others = all.filter((seat) => all.length === 1 || !does.includes(seat));
+		return whether(...ofSeats(others, (seat) => [of(seat, card(found[3]))]));
+	};
+const DOES_IT = /^p(?:\d+|i)$/u;
+
+/** Whether what somebody does about it helps: "can Ben save her with Soul Heart?" asks whether she lives. */
+const OF_HELP: Questions = [
+	[pattern(`${AUX}${DOER} ${SAVE} ${WHO}(?: from dying)?${BY_MEANS}`), ofOther(players.lives)],
+	[pattern(`${AUX}${DOER} ${STOP} ${WHO} from dying${BY_MEANS}`), ofOther(players.lives)],
+	[
+		pattern(`${AUX}${DOER} ${STOP} ${WHO} (?:from )?winning(?: the game)?${BY_MEANS}`),
+		ofOther((seat) => not(players.wins(seat)))
+	],
+	[
+		pattern(`${AUX}${DOER} ${STOP} ${WHO} (?:from )?(?:getting|gaining) ${OF}souls?${BY_MEANS}`),
+		ofOther((seat) => not(players.gainsSoul(seat, null)))
+	],
+	[
+		pattern(`${AUX}${DOER} ${STOP} ${WHO} (?:from )?killing (c\\d+)${BY_MEANS}`),
+		ofOther((_, card) => not(monsters.monsterDies(card)))
+	],
+	[pattern(`${AUX}${DOER} ${STOP} ${OF}attack${BY_MEANS}`), always(attackOver)],
+	[pattern(`${AUX}${DOER} ${STOP} ${OF}purchase${BY_MEANS}`), always(purchaseFails)]
+];
+
 export const OF_PLAYERS: Questions = [
+	...OF_HELP,
+	[pattern(DEAD), ofAnybody(players.dies, monsters.monstersDie)],
 	[
 		pattern(
 			`${AUX}(?:both(?: of (?:ph|pi|us|the two))?|(?:ph|pi) both|the two of (?:ph|us)) ${DEAD}`

@@ -50,7 +50,7 @@ function does(position: Position, decision: Decision, deed: Deed): boolean {
 }
 
 const CAN =
-	/^(p\d+|pi|ph) (?:(cant|cannot|can not|couldnt)|can|could|may|(?:is|am|are) (?:able|allowed) to|(?:get|gets) to) (?:always )?(?:((?:attack|buy|purchase|shop|go shopping|make|play|do anything)\b(?! c\d).*?)|(re ?roll(?: (?:it|(?:the |my |his |her )?(?:roll|die|dice|attack roll)))?)|(cancel(?: (?:it|that))?)|(respond|react|do something)(?: to it)?|(?:use|play|tap|activate) (c\d+))(?: anymore| any more)?$/u;
+	/^(p\d+|pi|ph) (?:(cant|cannot|can not|couldnt)|can|could|may|(?:is|am|are) (?:able|allowed) to|(?:get|gets) to) (?:always )?(?:((?:attack|buy|purchase|shop|go shopping|make|play|do anything)\b(?! c\d).*?)|(re ?roll(?: (?:it|(?:the |my |his |her )?(?:roll|die|dice|attack roll)))?)|(cancel(?: (?:it|that))?)|((?:respond|react)(?: to it)?|(?:do|use|play) (?:something|anything)(?: before (?:dying|it|that|(?:p\d+|pi|ph) (?:dies|die)))?)|(?:use|play|tap|activate) (c\d+))(?: anymore| any more)?$/u;
 
 /** "Can I still reroll?", as "I can reroll" says it. */
 export function ableAsked(question: string, signs: Signs): AskedOnce | null {

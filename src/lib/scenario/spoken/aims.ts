@@ -252,12 +252,16 @@ export function tellUse(
 ): void {
 	const { card, facts } = ref;
 	const face = cardOf(card);
+	const spokenOf = talk.item;
 	if (isItem(face)) {
 		const owner = ref.of ? nameOf(talk, ref.of, null) : who;
 		own(talk, owner === who ? who : owner, card);
 	}
 	noteCard(talk, card, facts, null);
+	// "Ben's D6 is tapped. I use The Battery on it": on what was spoken of before it.
+	if (isItem(face) && spokenOf !== null) talk.item = spokenOf;
 	const aims = aimsOf(talk, card, who, on, order, more.mode ?? null);
+	if (isItem(face) && talk.item === spokenOf) talk.item = card;
 	const last = talk.plan.events.at(-1);
 	// "Cancels his own bomb": before it resolves.
 	const isOnOwn =

@@ -1,6 +1,7 @@
 import { faceAt } from './numbers.ts';
 import { anyOf, cardAt, is, article, type Reader } from './reader.ts';
 import { endsHere } from './facts.ts';
+import { isUsable } from './cards-said.ts';
 import { counted } from './facts-counted.ts';
 import type { Facts } from './ref.ts';
 
@@ -80,6 +81,12 @@ function behindWrong(reader: Reader, at: number): number {
 	return is(reader, not - 2, '(') && is(reader, wrong.to, ')') ? wrong.to + 1 : wrong.to;
 }
 
+/** Whether something that can be used is named right before a place. */
+const isUsedBefore = (reader: Reader, at: number): boolean => {
+	const end = is(reader, at - 1, ',', '...', '-', '?') ? at - 1 : at;
+	return [1, 2, 3, 4].some((words) => cardAt(reader, end - words, isUsable)?.to === end);
+};
+
 /** Whether a correction may begin at a place. */
 export const CORRECTING = (reader: Reader, at: number): boolean =>
 	(is(reader, at, ...WORDS) && !waits(reader, at)) ||
@@ -90,7 +97,8 @@ export const CORRECTING = (reader: Reader, at: number): boolean =>
 		'actually no',
 		'actually it was|is',
 		'make that',
-		'... wait|no'
+		'... wait|no',
+		'... i mean|meant'
 	) >= 0;
 
 /** A correction: "sorry, meant 1", "no, Fatty!", "no wait". */
@@ -128,7 +136,9 @@ export function correctionAt(reader: Reader, at: number): Correction | null {
 	const isTold = told !== null && (told.value.hp !== undefined || told.value.cents !== undefined);
 	if (isTold && endsHere(reader, told.to))
 		return { to: told.to, number: null, card: null, isTakenBack: false, facts: told.value };
-	const found = cardAt(reader, article(reader, to)) ?? cardAt(reader, to);
+	// "Responds with Mom's Shovel, no wait, with Boomerang".
+	const named = to > at && is(reader, to, 'with') && isUsedBefore(reader, at) ? to + 1 : to;
+	const found = cardAt(reader, article(reader, named)) ?? cardAt(reader, named);
 	const card = found && { ...found, to: behindWrong(reader, found.to) };
 	if (
 		card &&

@@ -30,9 +30,9 @@ export function calledOf(what: Extract<Event, { is: 'until' }>['gone']): string 
 	return what.at === 'roll' ? 'The roll' : 'It';
 }
 
-/** Whether something dies of what was done last, if everyone passes. */
+/** Whether something dies of what was done last, if everyone passes, or would but for a die that is rolled then. */
 export const dies = (mover: Mover, { state }: Course, victim: Aim): boolean =>
-	mover.passUntil(state, 0, (at) => isDead(at, victim)) !== null;
+	mover.passUntil(state, 0, (at) => isDead(at, victim) || isSaved(at, victim)) !== null;
 
 /** What is said where something was to die and does not. */
 export const livesOn = (victim: Aim): string =>

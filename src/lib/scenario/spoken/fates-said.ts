@@ -1,6 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import { isMonster, isUsable } from './cards-said.ts';
 import { endsHere } from './facts.ts';
+import { counted } from './facts-counted.ts';
 import { type Reader, anyOf, article, is, numberAt, skip, verbAt } from './reader.ts';
 import { rollRef } from './roll-refs.ts';
 import { rollBehind } from './numbers.ts';
@@ -241,7 +242,18 @@ export function dies(reader: Reader, at: number, { who }: Subject): Found {
 		return { to: cause, value: [{ say: 'until', until: 'dead', what: who ? what : null }] };
 	if (to >= 0 && is(reader, to, 'it', 'that', 'this'))
 		return { to: to + 1, value: [{ say: 'until', until: 'dead', what }] };
-	return to >= 0
-		? null
-		: { to: at, value: [{ say: 'until', until: 'dead', what: who ? what : null }] };
+	if (to >= 0) return null;
+	const until = { say: 'until', until: 'dead', what: who ? what : null } as const;
+	// "Amy has Shadow and Ben dies on his turn with 5 cents": he had them.
+	const has = who && is(reader, turn, 'with') ? counted(reader, turn + 1) : null;
+	if (!who || !has) return { to: at, value: [until] };
+	const owner = onTurn?.value.is === 'he' ? who : onTurn?.value;
+	return {
+		to: has.to,
+		value: [
+			...(owner && turn > at ? [{ say: 'turn', who: owner } as const] : []),
+			{ say: 'fact', about: what, facts: has.value },
+			until
+		]
+	};
 }

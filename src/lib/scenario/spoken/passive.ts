@@ -101,7 +101,11 @@ export function passive(
 			return thenRolls(reader, by.to, [attack], by.value.who);
 		}
 		case 'kill': {
-			if (card) return { to: by.to, value: [use(card, by.value.who ?? OTHER, [object])] };
+			if (card) {
+				const kills = is(reader, start, 'was', 'were', 'got') ? 'done' : 'as it stands';
+				const used = use(card, by.value.who ?? OTHER, [object]);
+				return { to: by.to, value: [{ ...used, kills }] };
+			}
 			const killer = object.ref === 'who' ? foeAt(reader, to) : null;
 			if (killer)
 				return {

@@ -3,14 +3,14 @@ import { type Reader, anyOf, is, skip } from './reader.ts';
 import type { Match } from './said.ts';
 import type { Facts } from './ref.ts';
 import { topicAt } from './table-talk.ts';
-import { whoAt } from './who.ts';
+import { ownerAt, whoAt } from './who.ts';
 import type { Said } from './clause.ts';
 
 /** Who is named next, right where the next piece begins. */
 export function nextName(reader: Reader, at: number): string | null {
 	let to = skip(reader, at, ',:');
 	if (is(reader, to, 'and')) to++;
-	const who = whoAt(reader, to)?.value;
+	const who = (whoAt(reader, to) ?? ownerAt(reader, to))?.value;
 	return who?.is === 'name' ? who.name : null;
 }
 

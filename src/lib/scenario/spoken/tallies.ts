@@ -37,6 +37,15 @@ function subjectAt(reader: Reader, at: number): Match<Ref> | null {
 	return cardRef(reader, at, isMonster, false);
 }
 
+/** "He took damage. He is at 1 HP": what he has come to by it. */
+function isBehindHarm(reader: Reader, at: number): boolean {
+	let end = at;
+	while (end > 0 && is(reader, end - 1, ',', '.', '\n', ';', 'and', 'so', 'anyway')) end--;
+	if (is(reader, end - 1, 'resolves') && is(reader, end - 2, 'damage')) return true;
+	const isHarm = is(reader, end - 1, 'damage', 'dmg', 'hit');
+	return isHarm && [2, 3, 4].some((back) => is(reader, end - back, 'took', 'takes', 'take'));
+}
+
 /** "1", "1 HP", "5 cents", and whether "now" or "left" stands behind it. */
 function numberOf(reader: Reader, at: number): (Match<Facts> & { readonly isNow: boolean }) | null {
 	const fact = counted(reader, at);
@@ -78,6 +87,8 @@ export function tallyAt(reader: Reader, at: number): Match<readonly Saying[]> | 
 	if (!subject) return null;
 	const bare =
 		isNow && subject.to === from ? ['down to', 'at|on|with only|just|', 'only|just|'] : [];
+	const isHurt =
+		subject.value.ref === 'who' && subject.value.who.is !== 'name' && isBehindHarm(reader, at);
 	const led = anyOf(reader, subject.to, ...COMES_TO, 'now| only|just| at|on|with|has', ...bare);
 	const isSame = is(reader, subject.to, 'now') || is(reader, subject.to + 1, 'now');
 	const isChange = is(reader, subject.to, ...CHANGES);
@@ -85,7 +96,7 @@ export function tallyAt(reader: Reader, at: number): Match<readonly Saying[]> | 
 	if (!found || verbAt(reader, found.to)) return null;
 	// "Now 5": of what is not said.
 	if (subject.to === from && found.value.number !== undefined && led === from) return null;
-	const isSure = isNow || isSame || isChange || found.isNow;
+	const isSure = isNow || isSame || isChange || found.isNow || isHurt;
 	if (!isSure && !isSo) return null;
 	return {
 		to: found.to,

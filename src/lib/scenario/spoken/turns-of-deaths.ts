@@ -29,7 +29,30 @@ export const TURNS_OF_DEATHS: readonly (readonly [said: string, plain: string])[
 		'(WHO) (?:BE|would have been) (?:about|going|supposed) to (?:die|be killed) (?:from|to|by|because of) my (CARD)',
 		'i kill $1 with $2'
 	],
+	// "I attacked Mulliboom and won": it is dead.
+	[
+		'(?<=(?:attacks?|attacked|attacking|fights?|fought|fighting) (?:an? |the )?CARD(?= |$)[^.;!?\\n]*)(?:, )?(?:and )?(?:then )?(?:WHO )?(?:wins?|won|beats? it|defeats? it|defeated it)(?: (?:the|that|my|his|her) (?:fight|attack|combat|battle))?END',
+		', it dies'
+	],
+	// "Kills Famine on Amy's turn with a bomb".
+	[
+		'(kills?|killed|finish(?:es|ed)? off) (CARD|WHOM) ((?:on|during|in) (?:@\\S+s|OWN) turn) ((?:with|using|by) (?:an? |OWN )?CARD)',
+		'$1 $2 $4 $3'
+	],
+	// "Rolls a 4 and hits twice": with the same number.
+	[
+		'(rolls?|rolled|rolling) (?:an? )?(FACE) (?:and|,) (?:hits|hit|misses|missed|miss) (?:(?:it|CARD) )?(?:twice|two times|2 times)END',
+		'$1 $2 , $2'
+	],
+	// "Misses and the damage is on the stack": what is done next answers it.
+	[
+		'(misses|missed|miss|rolls an? FACE|rolls FACE) (?:and|,|so) (?:then )?(?:the |its |that )?(?:combat )?(?:damage|dmg) (?:BE|goes|went)(?: put)? (?:on|onto) the stack(?: [.;,])?(?: and| then)*',
+		'$1 . in response to the damage'
+	],
 	// "Misses twice".
-	['(misses|missed|hits|hit) (?:(?:it|CARD) )?(?:twice|two times|2 times)END', '$1 , $1'],
-	['(misses|missed|hits|hit) (?:(?:it|CARD) )?(?:three times|3 times|thrice)END', '$1 , $1 , $1']
+	['(miss|misses|missed|hits|hit) (?:(?:it|CARD) )?(?:twice|two times|2 times)END', '$1 , $1'],
+	[
+		'(miss|misses|missed|hits|hit) (?:(?:it|CARD) )?(?:three times|3 times|thrice)END',
+		'$1 , $1 , $1'
+	]
 ];

@@ -5,6 +5,10 @@ const CENTS = '(?:cents?|coins?|¢|c)';
 const PRAISE =
 	'(?:nasty|sneaky|cheeky|quick|simple|huge|lone|free|lucky|unlucky|dirty|clean|solid|measly|miserable|crit|critical|nat|natural|surprise|random|spare|perfect|fat|fresh|sad|glorious|desperate|well timed|last second)';
 
+/** Whom or what somebody wants to stop: "him", "him from winning", "the attack". */
+const AGAINST =
+	'(?:(?:WHOM|it|this|that|CARD)(?: from \\p{L}+ing(?: (?:the|OWN|an?))?(?: (?:\\p{L}+|CARD))?)?|(?:the|that|this|OWN|@\\S+s) (?:attack|purchase|roll|kill))';
+
 /** Plays in the words of the table, with what is said around them, and the same in words that the grammar has. */
 export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] = [
 	// "The monster I was fighting (Trite, 1 hp)".
@@ -22,6 +26,21 @@ export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] 
 		'$1 attacks $2 , $1 dies'
 	],
 	['(?:jumps?|jumped|steps?|stepped|chimes?|cuts?|butts?) in with', 'responds with'],
+	// "Can I stop him with a bomb on him?", "… stop him from winning by killing him with a bomb?".
+	[
+		`(?:stop|save|prevent|answer|counter|keep) ${AGAINST} (?:with|by (?:playing|using|throwing)) (?:an? |OWN )?(CARD)(?= (?:on|to|at|against) )`,
+		'play $1'
+	],
+	[
+		`(?:stop|prevent|keep|save) ${AGAINST} by (?:killing|#?bombing) (WHOM|CARD|it) with`,
+		'kill $1 with'
+	],
+	[`(?:stop|prevent|keep|save) ${AGAINST} by #?bombing(?= (?:WHOM|CARD|it))`, 'bomb'],
+	// "Buys a treasure from the deck", "buys off the top".
+	[
+		'(buys?|bought|purchases?|purchased)(?: (?:an? |OWN |the )?(?:item|treasure|card|thing|one))? (?:off|from)(?: of)? (?:the |OWN )?(?:top|deck|top of the deck|treasure deck)END',
+		'$1 the top of the treasure deck'
+	],
 	// "Bombed me to death".
 	['(?:bombs|bomb) (WHOM|it|CARD) to death', 'kills $1 with bomb'],
 	['bombed (WHOM|it|CARD) to death', 'killed $1 with bomb'],

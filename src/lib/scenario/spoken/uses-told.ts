@@ -83,6 +83,15 @@ export function tellUseSaid(
 		!SPOKEN_OF.has(card.card) &&
 		harms(card.card, talk.edition) &&
 		(!goesOn || talk.actor === null);
+	// "Amy has Holy Mantle. Bomb on her": somebody else's, as whoever writes does not call themselves so.
+	const isOnNamed =
+		what.who === null &&
+		what.on.some((ref) => ref.ref === 'who' && ref.who.is === 'he' && ref.who.isObject === true) &&
+		!goesOn &&
+		!talk.isWriterHere &&
+		plan.events.length === 0 &&
+		talk.recent.length === 1 &&
+		talk.recent[0] === talk.nameless.writer;
 	// "Rita's D6 got beaned after she used it": whose it is used it.
 	const isOwnersOwn = what.card.card === 'same' && what.card.of === null && what.who?.is === 'he';
 	const itsOwner = isOwnersOwn ? ownerOf(talk, card.card) : null;
@@ -102,7 +111,7 @@ export function tellUseSaid(
 			(itsOwner === null ? what.who : { is: 'name', name: itsOwner }) ??
 			card.of ??
 			(owner === null
-				? isOthers
+				? isOthers || isOnNamed
 					? { is: 'other' }
 					: goesOn && !isNewlyDone
 						? null
