@@ -7,7 +7,6 @@ import {
 	itCanBeThis,
 	preventsTooLate,
 	speaksOfNoAmount,
-	staysInPlay,
 	waitsForNoDamage,
 	waitsForNothing
 } from './beyond.ts';
@@ -21,6 +20,7 @@ import {
 } from './beyond-words.ts';
 import { keepingAmount } from './amount-kept.ts';
 import { asPrinted } from './as-printed.ts';
+import { inOrder, ofWhatGoes } from './goes-at-once.ts';
 import { abilityIn, leftToTheTable, type Unsaid } from './lines.ts';
 import { likest } from './likest.ts';
 import { asksOfDiscarded, saysItOfWhatCame } from './newly-put.ts';
@@ -72,7 +72,8 @@ export function readFace(source: string, unsaid: Unsaid, owned = false): Face {
 	const heads = purseWith(MOST_FOR_HEADS);
 	const { keywords, rest } = withoutKeywords(withoutFlavor(source).rest);
 	const { flavor } = withoutFlavor(source);
-	const parts = apart(rest, unsaid, owned, purse).map(({ from, to, ability }): FacePart => {
+	const pieces = inOrder(apart(rest, unsaid, owned, purse), unsaid);
+	const parts = pieces.map(({ from, to, ability }): FacePart => {
 		const text = rest.slice(from, to).trim();
 		const before = rest.slice(0, from);
 		const line = before.split('\n').length;
@@ -216,13 +217,14 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 	abilityIn(opens ? unsaid : 'given')(text, at, (said, end) => {
 		if (end < tokens.length && !begins(text, end)) return;
 		const printed = asPrinted(countingCost(said));
-		const ability = printed && keepingAmount(printed, wordsAt(at, end));
+		const kept = printed && keepingAmount(printed, wordsAt(at, end));
+		const ability = kept && ofWhatGoes(kept, unsaid, source, wordsAt(at, end));
 		if (ability === null || countsNothing(ability) || asksOfWaiting(ability)) return;
 		if (speaksOfNoAmount(ability) || goesOnWaiting(ability) || preventsTooLate(ability)) return;
 		if (isOnAnothersTurn(ability, wordsAt(at, end))) return;
 		if (asksWhatItIsNot(ability) || takesFromOneself(ability) || speaksOfNobody(ability)) return;
 		if (asksHpOfWhom(ability) || waitsForNothing(ability) || waitsForNoDamage(ability)) return;
-		if ((unsaid === 'loot' && staysInPlay(ability)) || choosesAsAThing(ability)) return;
+		if (choosesAsAThing(ability)) return;
 		if (countsOnWhatIsGone(ability)) return;
 		const words = tokens.slice(at, end);
 		if (itCanBeThis(ability, words) || saysItOfWhatCame(words) || asksOfDiscarded(ability, words))

@@ -607,3 +607,36 @@ describe('"that much" behind a roll', () => {
 		expect(said('↷: Roll, then gain that much ¢.')).toBe('↷: Roll-\n1-6: Gain that much ¢.');
 	});
 });
+
+/** Extended Rulebook, 2.3.2 Events, p. 14, and 3.3: they go as soon as they have resolved. */
+describe('a card that goes at once', () => {
+	const parts = (text: string, unsaid: 'loot' | 'event'): readonly string[] =>
+		readFace(text, unsaid).parts.map((part) =>
+			'ability' in part && !part.problem ? wordAbility(part.ability) : 'unread'
+		);
+
+	it('waits for the end of this turn', () => {
+		expect(
+			parts('Each player loots 1.\nAt the end of the turn, each player loots 1.', 'event')
+		).toEqual([
+			'Each player loots 1.',
+			"The next time a player's turn ends this turn, each player loots 1."
+		]);
+		expect(parts('Gain 8¢.\nAt the end of your turn, lose 4¢.', 'loot')).toEqual([
+			'Gain 8¢. The next time your turn ends, lose 4¢.'
+		]);
+	});
+
+	it('has nothing that must stay in play', () => {
+		expect(parts('Each player loots 1.\nMonsters have +1 HP.', 'event')).toEqual([
+			'Each player loots 1.',
+			'unread'
+		]);
+		expect(parts('At the end of each turn, each player loots 1.', 'event')).toEqual(['unread']);
+	});
+
+	it('keeps what it says where it becomes something that stays', () => {
+		const text = 'This becomes an item. Gain it.\nAt the end of your turn, gain 1¢.';
+		expect(parts(text, 'event')[1]).toBe('At the end of your turn, gain 1¢.');
+	});
+});

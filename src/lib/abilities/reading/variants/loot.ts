@@ -10,6 +10,16 @@ const SOMEBODY = 'the player or players of your choosing';
 
 /** Cards, hands, decks and discards. */
 export const LOOT: readonly Variant[] = [
+	...[
+		['by another player', 'another player controls'],
+		['by a player', 'a player controls']
+	].flatMap(([by = '', control = '']): readonly Variant[] => [
+		[`a loot being played ${by}`, `a loot being played ${control}`],
+		...['. if you do', '. then', '.', 'then'].map((next): Variant => [
+			`a loot being played ${by} ${next} that player`,
+			`a loot being played ${control} ${next} its controller`
+		])
+	]),
 	[
 		`${LOSSES} can't make you discard loot cards or lose ¢`,
 		"you can't be made to discard loot cards by abilities or the death penalty . / you can't be made to lose ¢ by abilities or the death penalty"

@@ -15,16 +15,6 @@ export const OBJECTS: readonly Variant[] = [
 		`put a monster ${where}`,
 		'put a monster card in discard'
 	]),
-	...[
-		['by another player', 'another player controls'],
-		['by a player', 'a player controls']
-	].flatMap(([by = '', control = '']): readonly Variant[] => [
-		[`a loot being played ${by}`, `a loot being played ${control}`],
-		...['. if you do', '. then', '.', 'then'].map((next): Variant => [
-			`a loot being played ${by} ${next} that player`,
-			`a loot being played ${control} ${next} its controller`
-		])
-	]),
 	...['less', 'more'].flatMap((more): readonly Variant[] => [
 		[`your items cost #¢ ${more} to activate`, `$ abilities of items you control cost #¢ ${more}`],
 		[`shop items cost #¢ ${more} for you`, `shop items you purchase cost #¢ ${more}`]
