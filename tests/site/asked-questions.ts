@@ -133,7 +133,10 @@ export const OPEN_HALF: readonly AskedQuestion[] = [
 	['does the first player skip the loot', 'turn.loot-step', 'setup.first']
 ];
 
-/** Those that were not looked at while phrases were mended. */
+/**
+ * Those that were not looked at while phrases were mended: 23 and 33 of these 40 had an answer as the first hit and
+ * among the first three. Only then rules were given some of their phrases, so they measure no more since.
+ */
 export const SET_ASIDE: readonly AskedQuestion[] = [
 	[
 		'who gets the soul if somebody else kills the boss',
@@ -254,4 +257,121 @@ export const SET_ASIDE: readonly AskedQuestion[] = [
 		'attack.declare'
 	],
 	['can I attack the same monster again after killing one', 'attack.one-each-turn', 'attack.more']
+];
+
+/**
+ * Asked in one go once all was written. As they were first asked, 13 had an answer as the first hit and 18 among
+ * the first three.
+ */
+export const ASKED_LAST: readonly AskedQuestion[] = [
+	[
+		'how do you start a game of four souls',
+		'setup.decks',
+		'setup/',
+		'setup.slots',
+		'setup.hands',
+		'setup.first',
+		'rules/2023/setup/'
+	],
+	['is there player elimination', 'death.alive-again', 'acting-while-dead', 'death.player.end'],
+	[
+		'can I use my item before I roll',
+		'loot-in-the-middle-of-an-attack',
+		'ability.activate',
+		'priority.respond',
+		'attack.target-triggers'
+	],
+	['do you roll a new die for every hit', 'attack.roll', 'an-attack-from-first-roll-to-death'],
+	['what counts as a boss', 'ratio.bosses', 'term.boss'],
+	[
+		'my friend says he can buy two items because he has enough money, is that right?',
+		'purchase.one-each-turn'
+	],
+	[
+		'when someone plays a loot card can I stop it',
+		'ratio.butter-beans',
+		'cancel.removed',
+		'priority.respond',
+		'cards/butter-bean/',
+		'term.cancel'
+	],
+	['do coins have a limit', 'setup.pool', 'no-cents-left-in-the-pool', 'gain.pool-empty'],
+	['is it possible to have two curses', 'curse.given', 'term.curse', 'curse.face-up'],
+	[
+		'can an enemy be attacked by someone else in the same turn',
+		'turn.active-only',
+		'attack.one-each-turn'
+	],
+	['does blocking damage also stop being killed outright', 'killing-is-no-damage'],
+	['what happens to loot cards that got cancelled', 'cancel.loot', 'butter-bean-and-the-discard'],
+	[
+		'what is the penalty for not having any money when you die',
+		'death.player.nothing-to-pay',
+		'death.player.penalty',
+		'lose.cents'
+	],
+	['am I allowed to look at what the others have in their hands', 'zone.hand-private'],
+	[
+		'if my item gets stolen do I still get its effect that I already activated',
+		'losing-the-collar-under-my-death',
+		'chaos-card-rerolled-in-response',
+		'ability.in-play'
+	],
+	[
+		'how does one gain souls other than killing bosses',
+		'soul.becomes',
+		'soul.bonus',
+		'ratio.lost-soul',
+		'ratio.soul-item',
+		'bonus-soul-destroyed'
+	],
+	[
+		'does an extra life item keep my stuff',
+		'prevented-death-is-no-death',
+		'prevent.death',
+		'hp-after-a-prevented-death'
+	],
+	['who decides which monster gets covered', 'attack.deck-slot'],
+	['what if the treasure pile is empty', 'a-deck-runs-out', 'zone.deck-empty'],
+	['can I pass on looting at the start of the turn', 'turn.loot-step'],
+	['are the dice rolls public before people respond', 'roll.made', 'who-answers-a-roll-first'],
+	['does holding priority let me do combos', 'several-plays-in-a-row', 'priority.from-actor'],
+	[
+		'do trinkets count toward hand size',
+		'loot.trinket',
+		'turn.hand-size',
+		'trinket-is-played-first',
+		'rerolling-a-trinket',
+		'more-than-ten-cards'
+	],
+	['what does deactivated mean', 'term.deactivated', 'term.deactivate'],
+	[
+		'What does the Battery do?',
+		'ratio.batteries',
+		'cards/lil-battery/',
+		'cards/mega-battery/',
+		'cards/the-battery/'
+	],
+	['how does Shadow work', 'cards/shadow/'],
+	['does the shop get refilled during my turn', 'refill.when'],
+	[
+		'can bosses be killed by bombs',
+		'killing-without-an-attack',
+		'ratio.bombs',
+		'unattackable-monsters-and-bombs',
+		'monster.reward-active',
+		'monster-killed-on-anothers-turn'
+	],
+	[
+		'do I have to tell people what I am attacking up front',
+		'answering-an-attack-declaration',
+		'attack.target',
+		'attack.declare'
+	],
+	[
+		'can you win on someone elses turn',
+		'win.souls',
+		'winning-with-the-stack-full',
+		'four-souls-at-once'
+	]
 ];

@@ -5,7 +5,7 @@ import { searcherOf } from '#lib/ui/search/indexed.ts';
 import { explained } from '#lib/ui/search/question.ts';
 import { search } from '#lib/ui/search/searcher.ts';
 import { searchEntries } from '../../src/routes/search.json/entries.server.ts';
-import { OPEN_HALF, SET_ASIDE, type AskedQuestion } from './asked-questions.ts';
+import { ASKED_LAST, OPEN_HALF, SET_ASIDE, type AskedQuestion } from './asked-questions.ts';
 
 const ENTRIES = searchEntries();
 const SEARCHER = searcherOf(ENTRIES);
@@ -24,7 +24,7 @@ const answered = (questions: readonly AskedQuestion[], among: number): number =>
 
 describe('general questions of strangers', () => {
 	it('name answers that there are', () => {
-		for (const [question, ...answers] of [...OPEN_HALF, ...SET_ASIDE])
+		for (const [question, ...answers] of [...OPEN_HALF, ...SET_ASIDE, ...ASKED_LAST])
 			for (const answer of answers)
 				expect(
 					ENTRIES.filter(({ path }) => isOf(path, answer)),
@@ -38,7 +38,9 @@ describe('general questions of strangers', () => {
 		['the first half', OPEN_HALF, 1, 32],
 		['the first half', OPEN_HALF, 3, 37],
 		['those set aside', SET_ASIDE, 1, 23],
-		['those set aside', SET_ASIDE, 3, 29]
+		['those set aside', SET_ASIDE, 3, 29],
+		['those asked last', ASKED_LAST, 1, 13],
+		['those asked last', ASKED_LAST, 3, 18]
 	] as const)('of %s enough are answered: %#', (_, questions, among, least) => {
 		expect(answered(questions, among)).toBeGreaterThanOrEqual(least);
 	});

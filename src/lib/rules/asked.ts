@@ -124,7 +124,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'what does an event do',
 		'event flipped from the monster deck',
 		'when does an event happen',
-		'are events monsters'
+		'are events monsters',
+		'what do I do when an event comes up',
+		'does an event happen right away'
 	],
 	'event.discarded': [
 		'where do events go',
@@ -146,7 +148,8 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 	'soul.counted': [
 		'how do I count souls',
 		'does a double soul count twice',
-		'number of souls for a card'
+		'number of souls for a card',
+		'does a card with 2 souls count twice'
 	],
 	'soul.bonus': [
 		'how do I get a bonus soul',
@@ -174,7 +177,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'is my starting item eternal',
 		'can I lose my starting item',
 		'is a starter safe from being destroyed',
-		'does death take the starter'
+		'does death take the starter',
+		'starting item when I die',
+		'is my starter lost on death'
 	],
 	'character.stats': [
 		'how much health does my character have',
@@ -250,7 +255,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'show my hand',
 		'are my cards hidden',
 		'do we play with open hands',
-		'may I tell what I hold'
+		'may I tell what I hold',
+		'secret hands',
+		'can people see my loot'
 	],
 	'zone.hand-count': [
 		'how many cards does he have',
@@ -260,7 +267,8 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 	'discard.choice': [
 		'do I choose what I discard',
 		'who picks the discarded card',
-		'discard at random'
+		'discard at random',
+		'which card must I discard'
 	],
 	'zone.covered-out': [
 		'is a covered monster in play',
@@ -313,7 +321,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'how often can I use an item',
 		'use a tapped item again',
 		'once per turn items',
-		'activate an item twice'
+		'activate an item twice',
+		'how many times can I use an item each turn',
+		'use an item more than once a turn'
 	],
 	'ability.paid-uncharged': [
 		'can I use a paid item again',
@@ -357,7 +367,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'can eternal items be destroyed',
 		'get rid of an eternal item',
 		'eternal card discard',
-		'd6 an eternal item'
+		'd6 an eternal item',
+		'lose an eternal item',
+		'how do I remove an eternal item'
 	],
 	'loot.trinket': [
 		'what happens when I play a trinket',
@@ -388,7 +400,8 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'can I give a curse to someone else',
 		'do I have to take the curse',
 		'what do I do when a curse comes up',
-		'choose who is cursed'
+		'choose who is cursed',
+		'a curse shows up who takes it'
 	],
 	'curse.death': [
 		'how do I get rid of a curse',
@@ -450,7 +463,8 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'can players be attacked',
 		'can I attack another player',
 		'what roll hits a player',
-		'fight each other'
+		'fight each other',
+		'hit somebody with my attack'
 	],
 	'cancel.removed': [
 		'what does cancel mean',
@@ -494,7 +508,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'lose a heart container',
 		'max health goes down',
 		'lower maximum hp',
-		'my health item is taken away'
+		'my health item is taken away',
+		'item with plus hp is lost',
+		'what if my extra heart goes away'
 	],
 	'deactivate.turned': [
 		'what does deactivate mean',
@@ -543,7 +559,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'the target is gone what now',
 		'card with no target left',
 		'my target died before it resolved',
-		'is my card wasted'
+		'is my card wasted',
+		'my card lost its target',
+		'target dies in response'
 	],
 	'ability.some-targets': [
 		'one of my targets is gone',
@@ -641,7 +659,8 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'reroll a die',
 		'do I keep the better roll',
 		'must I take the new roll',
-		'is a reroll a second roll'
+		'is a reroll a second roll',
+		'does a reroll count as rolling again for triggers'
 	],
 	'reroll.item': [
 		'what does rerolling an item do',
@@ -703,7 +722,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'how many loot cards can I play each turn',
 		'how many cards may I play',
 		'can I play more than one loot card',
-		'loot limit on my turn'
+		'loot limit on my turn',
+		'how many cards can I use a turn',
+		'limit on playing loot'
 	],
 	'turn.declare': [
 		'what actions can I take',
@@ -715,7 +736,10 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 	'turn.active-only': [
 		"can I attack or buy on another player's turn",
 		'attack when it is not my turn',
-		"purchase on someone else's turn"
+		"purchase on someone else's turn",
+		'does a monster attack me on its own',
+		'can monsters attack outside my turn',
+		'do monsters have turns'
 	],
 	'stack.must-be-empty': [
 		'can I attack with something on the stack',
@@ -728,7 +752,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'can I skip attacking',
 		'can I pass without doing anything',
 		'can I just end my turn',
-		'do I have to buy'
+		'do I have to buy',
+		'attack every turn',
+		'is attacking mandatory'
 	],
 	'loot.needs-loot-play': [
 		'what is a loot play',
@@ -741,7 +767,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'tap my character to play another card',
 		'what does tapping my character do',
 		'second loot card',
-		'what does my character do'
+		'what does my character do',
+		'how can I play two loot cards',
+		'get another loot play'
 	],
 	'turn.end-declared': [
 		'how do I end my turn',
@@ -768,7 +796,10 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'do monsters heal',
 		'does damage go away',
 		'when do I get my hearts back',
-		'does health reset each turn'
+		'does health reset each turn',
+		'does damage stay for the next turn',
+		'when does damage go away',
+		'is damage permanent'
 	],
 	'turn.made-to-end': [
 		'an effect ends my turn',
@@ -792,7 +823,10 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'attack a second time',
 		'can I attack more than once',
 		'another attack after I killed it',
-		'attack limit'
+		'attack limit',
+		'attack another monster after a kill',
+		'keep attacking after I killed one',
+		'can I fight two monsters'
 	],
 	'attack.more': [
 		'get more attacks',
@@ -814,7 +848,12 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'choose what to fight',
 		'can I pick the deck instead of a monster'
 	],
-	'attack.other-targets': ["attack something that isn't a monster", 'attack players or items'],
+	'attack.other-targets': [
+		"attack something that isn't a monster",
+		'attack players or items',
+		'may I attack a person',
+		'hit another player instead of a monster'
+	],
 	'attack.cannot-be-attacked': [
 		"monster that can't be attacked",
 		'unattackable monster',
@@ -904,19 +943,30 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'what happens to my roll when the attack ends',
 		'damage left on the stack after a fight'
 	],
-	'death.order': ['monster and player die at the same time', 'we both die', 'kill each other'],
+	'death.order': [
+		'monster and player die at the same time',
+		'we both die',
+		'kill each other',
+		'the monster and I die together'
+	],
 	'purchase.declare': [
 		'how do I buy something',
 		'shopping',
 		'can somebody respond when I buy',
-		'how does the shop work'
+		'how does the shop work',
+		'can I change my mind about buying',
+		'back out of a purchase',
+		'do I say what I buy first'
 	],
 	'purchase.target': [
 		'what can I buy',
 		'buy from the top of the treasure deck',
 		'buy an unknown treasure',
 		'buy without looking',
-		'can I buy from the deck'
+		'can I buy from the deck',
+		'see the top treasure before I buy it',
+		'gamble on the deck',
+		'mystery item'
 	],
 	'purchase.cost': ['when is the price decided', 'change the price while I buy'],
 	'purchase.pay': [
@@ -953,7 +1003,10 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'empty slot',
 		'replace the item I bought',
 		'new monster after killing one',
-		'is a bought item replaced'
+		'is a bought item replaced',
+		'does the shop get new items',
+		'are sold items replaced',
+		'do new monsters show up'
 	],
 	'refill.after-death': ['when is a dead monster replaced', 'new monster right after a kill'],
 	'refill.events': [
@@ -971,7 +1024,13 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'when does a monster die'
 	],
 	'death.would-die': ['what does when you would die mean', 'would die'],
-	'death.healed': ['can I heal before I die', 'heal back from 0', 'does healing save me'],
+	'death.healed': [
+		'can I heal before I die',
+		'heal back from 0',
+		'does healing save me',
+		'healing at zero',
+		'heal up after reaching zero'
+	],
 	'death.monster.rewards': [
 		'what do I get for killing a monster',
 		'reward for a kill',
@@ -1013,7 +1072,8 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'do I lose a soul when I die',
 		'what happens when a player dies',
 		'punishment for dying',
-		'how much do I lose on death'
+		'how much do I lose on death',
+		'do I drop everything when I die'
 	],
 	'death.player.penalty-uninterrupted': [
 		'can I respond in the middle of the death penalty',
@@ -1030,7 +1090,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 	'death.player.others-stop': [
 		"die on another player's turn",
 		"killed when it isn't my turn",
-		'die off turn'
+		'die off turn',
+		"dying when it's someone else's turn",
+		'do I pay the penalty off turn'
 	],
 	'death.player.end': [
 		'is my turn over when I die',
@@ -1097,10 +1159,19 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'break a deal',
 		'lie to another player',
 		'is a deal binding',
-		'take the money and not help'
+		'take the money and not help',
+		'he took my coins and lied',
+		'promises broken'
 	],
 	'roll.d6': ['which die do I use', 'is it a six sided die', 'what dice do we need', 'd6 or d8'],
-	'roll.bounds': ['roll above 6', 'can a roll be 7', 'a roll below 1', 'roll of 0'],
+	'roll.bounds': [
+		'roll above 6',
+		'can a roll be 7',
+		'a roll below 1',
+		'roll of 0',
+		'dice bonus over six',
+		'can modifiers go past 6'
+	],
 	'roll.made': [
 		'is the die rolled before we respond',
 		'see the roll before responding',
@@ -1156,7 +1227,8 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'everybody passes',
 		'when does a card happen',
 		'do we all have to pass',
-		'nobody wants to do anything'
+		'nobody wants to do anything',
+		'no one responds'
 	],
 	'priority.nobody': [
 		'can I respond while something resolves',
@@ -1194,7 +1266,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'when is the game over',
 		'what is the goal',
 		'four souls to win',
-		'do I win immediately'
+		'do I win immediately',
+		'do I win at once with four souls',
+		'first to four souls'
 	],
 	'win.changed': ['more souls needed to win', 'change how many souls win'],
 	'win.others-lose': ['is there second place', 'what happens to the losers'],
@@ -1218,7 +1292,8 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'what is the timer',
 		'countdown in co-op',
 		'time limit in co-op',
-		'what is the d8 for'
+		'what is the d8 for',
+		'is there a time limit'
 	],
 	'solo.timer-round': ['when does the timer go down', 'turns left in co-op'],
 	'solo.timer-death': ['does dying cost time in co-op', 'die in solo mode'],
@@ -1268,7 +1343,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'what do bombs do',
 		'can bombs hit a player',
 		'bomb damage',
-		'use a bomb on a friend'
+		'use a bomb on a friend',
+		'kill a player with a bomb',
+		'bomb someone'
 	],
 	'ratio.batteries': ['what do batteries do', 'recharge an item with a card'],
 	'ratio.pills-and-runes': ['what are pills', 'what are runes'],
@@ -1301,5 +1378,6 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'old version of a card',
 		'errata'
 	],
-	'errata.translation': ['translated card is wrong', 'card in another language']
+	'errata.translation': ['translated card is wrong', 'card in another language'],
+	'room.you': ['who is you on a room', 'room says you']
 };

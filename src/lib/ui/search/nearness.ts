@@ -31,12 +31,20 @@ export function fitsOf(
 	]);
 }
 
-/** The cards that a question speaks of by a name of several words. */
+/** The cards that a question speaks of by a name of several words that is no word of the game. */
 function spokenOf({ entries, calls }: Searcher, terms: readonly string[]): readonly number[] {
 	const said = ` ${terms.join(' ')} `;
+	const words = new Set(
+		entries.flatMap(({ kind }, id) =>
+			kind === 'term' ? (calls[id]?.terms ?? []).map((name) => name.join(' ')) : []
+		)
+	);
 	return entries.flatMap(({ kind }, id) =>
 		kind === 'card' &&
-		calls[id]?.terms.some((name) => name.length > 1 && said.includes(` ${name.join(' ')} `))
+		calls[id]?.terms.some((name) => {
+			const called = name.join(' ');
+			return name.length > 1 && !words.has(called) && said.includes(` ${called} `);
+		})
 			? [id]
 			: []
 	);
