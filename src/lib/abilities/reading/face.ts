@@ -23,7 +23,7 @@ import { asPrinted } from './as-printed.ts';
 import { inOrder, ofWhatGoes } from './goes-at-once.ts';
 import { abilityIn, leftToTheTable, type Unsaid } from './lines.ts';
 import { likest } from './likest.ts';
-import { asksOfDiscarded, saysItOfWhatCame } from './newly-put.ts';
+import { asksOfDiscarded, saysItOfACard, saysItOfWhatCame } from './newly-put.ts';
 import { problemOf, tooMuchOf, type ReadingProblem } from './problem.ts';
 import { MOST_FOR_A_CARD, MOST_FOR_HEADS, purseWith, unlessTooMuch, type Purse } from './purse.ts';
 import { stemAt, textOf, type Text } from './rule.ts';
@@ -227,7 +227,12 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 		if (choosesAsAThing(ability)) return;
 		if (countsOnWhatIsGone(ability)) return;
 		const words = tokens.slice(at, end);
-		if (itCanBeThis(ability, words) || saysItOfWhatCame(words) || asksOfDiscarded(ability, words))
+		if (
+			itCanBeThis(ability, words) ||
+			saysItOfWhatCame(words) ||
+			saysItOfACard(ability, words) ||
+			asksOfDiscarded(ability, words)
+		)
 			return;
 		const known = byEnd.get(end);
 		if (known) known.push(ability);

@@ -640,3 +640,19 @@ describe('a card that goes at once', () => {
 		expect(parts(text, 'event')[1]).toBe('At the end of your turn, gain 1¢.');
 	});
 });
+
+/** What the words of a card mean in English: a card that was discarded is no other card. */
+describe('"it" behind a card that was discarded or looted', () => {
+	it.each([
+		'Each time a player discards a loot card, they may put it on top of the loot deck.',
+		'Each time you loot, you may put it on the bottom of the loot deck.'
+	])('is not read as this: %s', (text) => {
+		const [part] = readFace(text, 'given').parts;
+		expect(part && 'problem' in part && part.problem).not.toBeNull();
+	});
+
+	it('is this where this is named', () => {
+		const [part] = readFace('Each time you discard a loot card, recharge this.', 'given').parts;
+		expect(part && 'problem' in part && part.problem).toBeNull();
+	});
+});

@@ -4,7 +4,7 @@
  * has none, it is left to the players.
  */
 import { SLOT_KINDS } from '../../model/words.ts';
-import type { Ability } from '../grammar.ts';
+import type { Ability, TriggerEvent } from '../grammar.ts';
 import type { Token } from './tokens.ts';
 
 const stemOf = (tokens: readonly Token[], at: number): string => tokens[at]?.stem ?? '';
@@ -139,3 +139,22 @@ export const asksOfDiscarded = (ability: Ability, tokens: readonly Token[]): boo
 				.slice(at)
 				.some((one, i) => one.stem === 'it' && ['was', 'be'].includes(stemOf(tokens, at + i + 1)))
 	);
+
+/** What happens to a card that no word behind it points at. */
+const OF_A_CARD: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['on']>([
+	'discard',
+	'loot',
+	'gain treasure',
+	'play loot'
+]);
+
+/**
+ * Whether "it" is the card that somebody discarded or looted, and is read as this. "Each time a player discards a loot
+ * card, they may put it on top of the loot deck."
+ */
+export const saysItOfACard = (ability: Ability, tokens: readonly Token[]): boolean =>
+	ability.way === 'trigger' &&
+	OF_A_CARD.has(ability.when.on) &&
+	JSON.stringify(ability.effect).includes('"this"') &&
+	!tokens.some(({ stem }, at) => stem === 'this' && isNamedAt(tokens, at)) &&
+	tokens.some((_, at) => pronounAt(tokens, at) > 0);
