@@ -110,16 +110,16 @@ export function effectAt(ref: EffectRef, edition: EditionId): Effect {
 export function perCard<T>(
 	read: (key: CardKey, edition: EditionId) => T
 ): (key: CardKey, edition: EditionId) => T {
-	const kept = new Map(EDITIONS.map((edition) => [edition, new Map<CardKey, T>()]));
+	const kept: Partial<Record<EditionId, Map<CardKey, T>>> = {};
 	forgetting.push(() => {
-		for (const cards of kept.values()) cards.clear();
+		for (const edition of EDITIONS) kept[edition]?.clear();
 	});
 	return (key, edition) => {
-		const cards = kept.get(edition);
-		const known = cards?.get(key);
+		const cards = (kept[edition] ??= new Map());
+		const known = cards.get(key);
 		if (known !== undefined) return known;
 		const found = read(key, edition);
-		cards?.set(key, found);
+		cards.set(key, found);
 		return found;
 	};
 }

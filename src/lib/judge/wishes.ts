@@ -1,7 +1,7 @@
 import { cardOf } from '../cards/library.ts';
 import type { Edition } from '../editions/edition.ts';
 import { abilitiesOn } from '../mechanics/abilities-on.ts';
-import { anyGiven } from '../mechanics/giving.ts';
+import { given, type Given } from '../mechanics/giving.ts';
 import { optionsWanted } from '../mechanics/ability-of-decision.ts';
 import { isConditional, type Held } from '../mechanics/printed-abilities.ts';
 import type { Decision } from '../model/decision.ts';
@@ -76,21 +76,21 @@ interface Activations {
 export interface Table {
 	readonly position: Position;
 	readonly edition: Edition;
-	/** Whether anything gives or takes abilities. */
-	readonly isGiven: boolean;
+	/** What is given; null where nothing gives or takes abilities. */
+	readonly given: Given | null;
 }
 
 export const tableOf = (position: Position, edition: Edition): Table => ({
 	position,
 	edition,
-	isGiven: anyGiven(position)
+	given: given(position)
 });
 
 /** Whether everything has the abilities that it had, as far as they come and go with anything else. */
 export const hasAbilitiesAsBefore = (before: Table, now: Table, comeAndGo: boolean): boolean =>
 	before.edition === now.edition &&
 	before.position.readings === now.position.readings &&
-	((!before.isGiven && !now.isGiven && !comeAndGo) ||
+	((before.given === now.given && !comeAndGo) ||
 		(before.position.players === now.position.players &&
 			before.position.slots === now.position.slots &&
 			before.position.effects === now.position.effects &&

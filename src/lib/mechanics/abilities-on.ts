@@ -5,7 +5,6 @@ import { counterGives } from '../cards/special-counters.ts';
 import type { GameObject } from '../model/board.ts';
 import type { ContinuousEffect } from '../model/effects.ts';
 import { inPlay } from '../model/in-play.ts';
-import { keptWhile } from '../model/memo.ts';
 import { isActiveBonusSoul, locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, Damageable } from '../model/stack.ts';
@@ -13,7 +12,7 @@ import type { EffectRef } from '../model/words.ts';
 import { contextOf, controllerOfAbilities } from './ability-context.ts';
 import { holds } from './conditions.ts';
 import { fits } from './filters.ts';
-import { anyGiven, contextOfGiving, giving, isOf, reaches, withNumber } from './giving.ts';
+import { anyGiven, contextOfGiving, given, giving, isOf, reaches, withNumber } from './giving.ts';
 import {
 	printed,
 	printedOn,
@@ -45,20 +44,14 @@ function held(
 ): readonly Held[] {
 	// A curse that nobody has yet does nothing but what its keyword means (4.6).
 	const first = isCurse && object.kind === 'event' ? keywords : own;
-	if (!anyGiven(position)) return first;
-	const known = heldAt(position);
+	const known = given(position)?.held;
+	if (!known) return first;
 	const had = known.get(object);
 	if (had) return had;
 	const all = withGiven(position, object, first);
 	known.set(object, all);
 	return all;
 }
-
-/** What objects have at a position, as far as it was asked for. */
-const heldAt = keptWhile(
-	(): boolean => false,
-	(_: Position) => new Map<GameObject, readonly Held[]>()
-);
 
 /** What was first an object's, with all that gives and takes abilities in its order. */
 function withGiven(

@@ -1,9 +1,9 @@
-import type { Ability, Reach, StaticEffect } from '../abilities/grammar.ts';
+import type { Ability, Reach, StaticEffect, Test } from '../abilities/grammar.ts';
 import { abilityOf, effectAt } from '../cards/library.ts';
 import type { GameObject } from '../model/board.ts';
 import type { ContinuousEffect } from '../model/effects.ts';
-import { gathering, remembering, type Located } from '../model/in-play.ts';
-import { keptWhile } from '../model/memo.ts';
+import { gathering, inPlay, remembering, type Located } from '../model/in-play.ts';
+import { keptWhile, onceFor } from '../model/memo.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, Damageable } from '../model/stack.ts';
@@ -116,6 +116,53 @@ const changes = ({ change }: ContinuousEffect): boolean =>
 export const anyGiven = remembering(
 	(position) => giving(position).length > 0 || position.effects.some(changes)
 );
+
+/** What objects have by their cards and by all that gives and takes abilities, as far as it was asked for. */
+export interface Given {
+	readonly held: Map<GameObject, readonly Held[]>;
+	/** Whether it stays so as long as the same cards lie in play and the same effects last. */
+	readonly settled: boolean;
+}
+
+interface GivenIn extends GivenBy {
+	readonly objects: readonly Located[];
+}
+
+const givenIn = keptWhile(
+	(before: GivenIn, now: GivenIn, { settled }: Given) =>
+		settled &&
+		before.all === now.all &&
+		before.objects === now.objects &&
+		before.position.effects === now.position.effects &&
+		before.position.turn.active === now.position.turn.active &&
+		before.position.bonusSouls === now.position.bonusSouls &&
+		before.position.edition === now.position.edition,
+	({ all }): Given => ({
+		held: new Map(),
+		settled: all.every(({ standing }) => isSettled(standing))
+	})
+);
+
+/** What is given, the same as long as everything has the abilities that it had; null where nothing gives or takes any. */
+export const given = keptWhile(
+	() => false,
+	(position: Position) =>
+		anyGiven(position)
+			? givenIn({ position, all: giving(position), objects: inPlay(position) })
+			: null
+);
+
+/** Whether whom a standing reaches, and with what, hangs on nothing but the cards in play. */
+const isSettled = onceFor((standing: Giving['standing']): boolean => {
+	if (standing.while) return false;
+	const filters = 'abilitiesOf' in standing ? [standing.of, standing.abilitiesOf] : [standing.of];
+	return filters.flat().every((one) => typeof one === 'string' || one.where.every(isOfCards));
+});
+const isOfCards = (test: Test): boolean =>
+	typeof test === 'string'
+		? OF_PLACES.has(test)
+		: 'counter' in test || 'without' in test || ('by' in test && test.by === 'you');
+const OF_PLACES: ReadonlySet<Test> = new Set<Test>(['another', 'controlled', 'of another player']);
 
 /** Whether an ability works on what its object is: on a soul, where it says so (2.3). */
 const worksOn = ({ kind }: GameObject, ability: Ability): boolean =>

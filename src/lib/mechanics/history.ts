@@ -18,4 +18,5 @@ export function rememberDeed(run: Run, { on, of, when }: GameEvent): void {
 	if (known.includes(of.player)) return;
 	set(run, { turn: { ...turn, deeds: { ...turn.deeds, [on]: [...known, of.player] } } });
 }
-const isDeed = (on: GameEvent['on']): on is Deed => DEEDS.some((deed) => deed === on);
+const ALL_DEEDS: ReadonlySet<string> = new Set(DEEDS);
+const isDeed = (on: GameEvent['on']): on is Deed => ALL_DEEDS.has(on);

@@ -43,6 +43,8 @@ function isFirstTold({ steps }: Run): boolean {
 
 /** Whether nothing has changed but what the procedure that runs remembers of how it goes. */
 function isSame(before: Position, after: Position): boolean {
+	if (before === after) return true;
+	if (before.players !== after.players || before.stack !== after.stack) return false;
 	const { frames, ...rest } = before;
 	const { frames: now, ...others } = after;
 	return (

@@ -1,6 +1,6 @@
 import type { Ability, Condition } from '../abilities/grammar.ts';
 import { abilitiesOf, cardOf, perCard, writtenOn } from '../cards/library.ts';
-import type { Located } from '../model/in-play.ts';
+import { gathering, type Located } from '../model/in-play.ts';
 import type { Place } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { EffectRef } from '../model/words.ts';
@@ -32,6 +32,11 @@ export const worksAsSoul = (ability: Ability): boolean =>
 export const works = ({ object, place }: Located, edition: Position['edition']): boolean =>
 	worksAt(place) ||
 	('seat' in place && place.among === 'souls' && printed(object.card, edition).asSoul);
+
+/** The objects whose abilities work where they are. */
+export const working = gathering((located, edition): readonly Located[] =>
+	works(located, edition) ? [located] : []
+);
 
 export interface Printed {
 	readonly all: readonly Held[];

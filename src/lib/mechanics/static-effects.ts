@@ -1,16 +1,16 @@
 import type { Condition, StaticEffect } from '../abilities/grammar.ts';
 import { abilitiesOf, effectAt } from '../cards/library.ts';
 import type { Stat } from '../model/effects.ts';
-import { gathering, inPlay, remembering, type Located } from '../model/in-play.ts';
+import { gathering, remembering, type Located } from '../model/in-play.ts';
 import { keptWhile, onceFor } from '../model/memo.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import { abilitiesOfCovered, contextOfCard } from './abilities-elsewhere.ts';
 import { abilitiesAtLevel } from './abilities-on.ts';
 import { contextOf, controllerOfAbilities } from './ability-context.ts';
-import { anyGiven } from './giving.ts';
+import { given, type Given } from './giving.ts';
 import { holds } from './conditions.ts';
-import { isConditional, works, type Held } from './printed-abilities.ts';
+import { works, working, type Held } from './printed-abilities.ts';
 import { asking } from './self-reference.ts';
 
 /** A standing that is true now: by an object in play, or by an effect that lasts. */
@@ -81,11 +81,6 @@ const withStatics = gathering((located, edition): readonly Located[] =>
 		: []
 );
 
-/** Those among them whose abilities come and go with the level or while something is so. */
-const changeable = gathering((located, edition): readonly true[] =>
-	isConditional(located.object.card, edition) ? [true] : []
-);
-
 /** Every standing of what is in play and of what lasts, by what it is about; conditions not asked yet. */
 function indexOf(position: Position, objects: readonly Located[]): Index {
 	const index = new Map<About, Entries>();
@@ -127,36 +122,34 @@ function indexOf(position: Position, objects: readonly Located[]): Index {
 	return index;
 }
 
-/** What the index is made of where abilities come and go with nothing but their objects and effects. */
+/** What the index is made of. */
 interface MadeOf {
 	readonly position: Position;
-	readonly statics: readonly Located[];
+	/** The objects that could have static abilities. */
+	readonly objects: readonly Located[];
 	readonly covered: readonly Held[];
+	readonly given: Given | null;
 }
 
-const indexOfPrinted = keptWhile(
+const indexOfAll = keptWhile(
 	(before: MadeOf, now: MadeOf) =>
-		before.statics === now.statics &&
+		before.objects === now.objects &&
 		before.covered === now.covered &&
+		before.given === now.given &&
 		before.position.effects === now.position.effects &&
 		before.position.turn.active === now.position.turn.active,
-	({ position, statics }) => indexOf(position, statics)
+	({ position, objects }) => indexOf(position, objects)
 );
 
-/**
- * The index, kept as long as what it is made of stays the same; where abilities come and go, that is
- * everything in play.
- */
+/** The index, kept as long as what it is made of stays the same. */
 export const indexed = remembering((position): Index => {
-	if (anyGiven(position))
-		return indexOf(
-			position,
-			inPlay(position).filter((located) => works(located, position.edition))
-		);
-	const statics = withStatics(position);
-	return changeable(position).length > 0
-		? indexOf(position, statics)
-		: indexOfPrinted({ position, statics, covered: abilitiesOfCovered(position) });
+	const now = given(position);
+	return indexOfAll({
+		position,
+		objects: now ? working(position) : withStatics(position),
+		covered: abilitiesOfCovered(position),
+		given: now
+	});
 });
 
 const NONE: readonly InForce[] = [];

@@ -1,5 +1,5 @@
 import type { Condition, StaticEffect } from '../abilities/grammar.ts';
-import { STATS, type Stat } from '../model/effects.ts';
+import type { Stat } from '../model/effects.ts';
 import { onceFor } from '../model/memo.ts';
 
 /** The stats that an amount asks for by its word. */
@@ -13,18 +13,22 @@ const BY_WORD: Readonly<Record<string, readonly Stat[]>> = {
 /** What asks for the abilities that something has, and so for whatever those hang on. */
 const BY_ABILITIES: ReadonlySet<unknown> = new Set(['passive', 'active', 'with ↷']);
 
-function stats(data: unknown): readonly Stat[] {
+/** A stat, or which abilities something has. */
+export type Asked = Stat | 'abilities';
+const ABILITIES: readonly Asked[] = ['abilities'];
+
+function asked(data: unknown): readonly Asked[] {
 	if (data === 'HP') return BY_WORD['hp'] ?? [];
-	if (BY_ABILITIES.has(data)) return STATS;
+	if (BY_ABILITIES.has(data)) return ABILITIES;
 	if (typeof data !== 'object' || data === null) return [];
-	if ('named' in data || 'nameHas' in data) return STATS;
+	if ('named' in data || 'nameHas' in data) return ABILITIES;
 	const own = 'stat' in data && typeof data.stat === 'string' ? (BY_WORD[data.stat] ?? []) : [];
-	return [...own, ...Object.values(data).flatMap(stats)];
+	return [...own, ...Object.values(data).flatMap(asked)];
 }
 
-/** The stats that a condition, or what a static ability says, asks for before it is known what comes of it. */
-export const statsAsked = onceFor((words: Condition | StaticEffect): readonly Stat[] => {
+/** What a condition, or what a static ability says, asks for before it is known what comes of it. */
+export const askedIn = onceFor((words: Condition | StaticEffect): readonly Asked[] => {
 	// What it is said of is not asked for.
 	const { stat: _, set: __, ...said } = { stat: null, set: null, ...words };
-	return [...new Set(stats(said))];
+	return [...new Set(asked(said))];
 });

@@ -1,11 +1,11 @@
 import type { Condition, TriggerEvent } from '../abilities/grammar.ts';
 import { abilitiesOf, perCard } from '../cards/library.ts';
-import { gathered, gathering, inPlay, type Located } from '../model/in-play.ts';
+import { gathered, gathering, type Located } from '../model/in-play.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import type { EffectRef, Seat } from '../model/words.ts';
 import { anyGiven } from './giving.ts';
-import { works } from './printed-abilities.ts';
+import { works, working } from './printed-abilities.ts';
 
 /** The events that the triggers of a card name. */
 const eventsOf = perCard((key, edition): readonly TriggerEvent['on'][] => [
@@ -38,9 +38,7 @@ const byEvent = gathered(watching, (all) => {
 
 /** The objects that may trigger on an event: by their card, or where something gives abilities, all of them. */
 export const lookers = (position: Position, on: TriggerEvent['on']): readonly Located[] =>
-	anyGiven(position)
-		? inPlay(position).filter((located) => works(located, position.edition))
-		: (byEvent(position)[on] ?? NOBODY);
+	anyGiven(position) ? working(position) : (byEvent(position)[on] ?? NOBODY);
 
 /** A triggered ability that looks: on an object, or waiting as an effect. */
 export interface Looker {

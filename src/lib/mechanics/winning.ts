@@ -62,14 +62,15 @@ const NOBODY: readonly Seat[] = [];
 
 const bySouls = remembering((position): readonly Seat[] => {
 	const sums = soulsBySeat(position);
-	if (sums.length === 0) return NOBODY;
+	const together = playsTogether(position);
+	const most = sums.reduce((one, other) => (together ? one + other : Math.max(one, other)), 0);
+	// Whatever asks for another number asks for more.
+	if (most < usualGoal(position)) return NOBODY;
 	const goal = soulsToWin(position);
-	if (playsTogether(position)) {
-		const sum = sums.reduce((all, one) => all + one, 0);
-		return sum >= goal ? everybody(position) : NOBODY;
-	}
-	if (!sums.some((sum) => sum >= goal)) return NOBODY;
-	return position.players.flatMap((_, seat) => ((sums[seat] ?? 0) >= goal ? [seat] : []));
+	if (most < goal) return NOBODY;
+	return together
+		? everybody(position)
+		: position.players.flatMap((_, seat) => ((sums[seat] ?? 0) >= goal ? [seat] : []));
 });
 
 /** Every seat that has won, now: by souls, or by an ability that has resolved (16). */
