@@ -7,11 +7,12 @@ import { wordAbility } from '#lib/abilities/wording.ts';
 import { abilityIn } from '#lib/abilities/reading/lines.ts';
 import { MOST_FOR_A_CARD, purseWith } from '#lib/abilities/reading/purse.ts';
 import { textOf } from '#lib/abilities/reading/rule.ts';
+import { GRAMMAR } from '#lib/abilities/reading/whole.ts';
 
 /** All that a text can be read as, from its beginning. */
 function readings(source: string, noting: boolean): readonly (readonly [Ability, number])[] {
 	const found: (readonly [Ability, number])[] = [];
-	const text = textOf(source, purseWith(MOST_FOR_A_CARD), { noting });
+	const text = textOf(source, purseWith(MOST_FOR_A_CARD), GRAMMAR, { noting });
 	abilityIn('loot')(text, 0, (ability, end) => found.push([ability, end]));
 	return found;
 }

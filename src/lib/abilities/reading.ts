@@ -12,6 +12,7 @@ import { problemIn } from './reading/face.ts';
 import { MOST_FOR_A_CARD, purseWith, unlessTooMuch, type Purse } from './reading/purse.ts';
 import { textOf } from './reading/rule.ts';
 import { likest } from './reading/likest.ts';
+import { GRAMMAR } from './reading/whole.ts';
 
 export { bentIn, type Piece } from './reading/bent.ts';
 export { readFace, type Face, type FacePart } from './reading/face.ts';
@@ -37,7 +38,7 @@ const purseOf = (): Purse => purseWith(MOST_FOR_A_CARD);
  */
 function wholeOf(text: string, unsaid: Unsaid): Ability | null {
 	const purse = purseOf();
-	const read = textOf(text, purse);
+	const read = textOf(text, purse, GRAMMAR);
 	const ways: Ability[] = [];
 	abilityIn(unsaid)(read, 0, (one, end) => {
 		if (end === read.tokens.length) ways.push(one);

@@ -21,13 +21,15 @@ import {
 import { keepingAmount } from './amount-kept.ts';
 import { asPrinted } from './as-printed.ts';
 import { inOrder, ofWhatGoes } from './goes-at-once.ts';
-import { abilityIn, leftToTheTable, type Unsaid } from './lines.ts';
+import { leftToTheTable } from './left-to-the-table.ts';
+import { abilityIn, type Unsaid } from './lines.ts';
 import { likest } from './likest.ts';
 import { asksOfDiscarded, saysItOfACard, saysItOfWhatCame } from './newly-put.ts';
 import { problemOf, tooMuchOf, type ReadingProblem } from './problem.ts';
 import { MOST_FOR_A_CARD, MOST_FOR_HEADS, purseWith, unlessTooMuch, type Purse } from './purse.ts';
 import { stemAt, textOf, type Text } from './rule.ts';
 import { countingCost, countsNothing } from './what-was-done.ts';
+import { GRAMMAR } from './whole.ts';
 
 /** An ability of a face, or keywords, with the words that say it and the line they begin on. */
 export type FacePart = {
@@ -147,7 +149,7 @@ interface Piece {
 
 /** The cheapest way to take a text apart into abilities. */
 function apart(source: string, unsaid: Unsaid, owned: boolean, purse: Purse): readonly Piece[] {
-	const text = textOf(source, purse, { owned });
+	const text = textOf(source, purse, GRAMMAR, { owned });
 	const count = text.tokens.length;
 	const best: { price: number; way: Way | null }[] = [];
 	best[count] = { price: 0, way: null };
@@ -257,7 +259,7 @@ export function problemIn(
 	purse: Purse,
 	owned = false
 ): ReadingProblem {
-	const text = textOf(source, purse, { owned, noting: true });
+	const text = textOf(source, purse, GRAMMAR, { owned, noting: true });
 	const read = unlessTooMuch(() => {
 		abilityIn(unsaid)(text, 0, () => undefined);
 		return problemOf(text);

@@ -2,7 +2,6 @@
 import type { Ability, Effect } from '../grammar.ts';
 import type { Scope } from '../wording/scope.ts';
 import { named, you, type Said, type Voice } from './clause.ts';
-import { abilityIn } from './lines.ts';
 import { objectWordIn } from './nouns.ts';
 import { untilIn } from './places.ts';
 import { after, chain, either, map, nothing, words, type Rule } from './rule.ts';
@@ -11,8 +10,10 @@ import { after, chain, either, map, nothing, words, type Rule } from './rule.ts'
 export const quotedIn: Rule<readonly Ability[]> = (text, at, next) =>
 	either(inQuotes, asLines)(text, at, next);
 
+const ability: Rule<Ability> = (text, at, next) => text.grammar.given(text, at, next);
+
 const inQuotes: Rule<readonly Ability[]> = chain(words(['"'], null), () =>
-	chain(abilityIn('given'), (first) =>
+	chain(ability, (first) =>
 		chain(words(['"'], null), () =>
 			either(
 				nothing([first]),
@@ -27,7 +28,7 @@ const asLines: Rule<readonly Ability[]> = after(['these', 'ability', '-'], (text
 	bulleted(text, at, next)
 );
 const bulleted: Rule<readonly Ability[]> = chain(words(['•'], null), () =>
-	chain(abilityIn('given'), (first) =>
+	chain(ability, (first) =>
 		either(
 			nothing([first]),
 			map(bulleted, (more) => [first, ...more])

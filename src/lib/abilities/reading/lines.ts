@@ -4,34 +4,19 @@ import {
 	type Ability,
 	type Limit,
 	type Elsewhere,
-	type TargetSpec,
 	type TriggerEvent
 } from '../grammar.ts';
 import { settled } from '../others.ts';
 import { eventOf, type Scope } from '../wording/scope.ts';
 import { asksOfGone, comesTooLate, countsForAll, givesAnything, inTime } from './beyond.ts';
-import { bodyIn, specs, type Body } from './body.ts';
+import { bodyIn, type Body } from './body.ts';
 import { calledOf } from './called.ts';
 import { conditionIn } from './conditions.ts';
 import { costs } from './costs.ts';
 import { eventIn, withExtra } from './events.ts';
 import { numeral } from './numerals.ts';
 import { wouldOf, type ClauseScope } from './nouns.ts';
-import {
-	after,
-	before,
-	chain,
-	either,
-	kept,
-	map,
-	nothing,
-	stemAt,
-	textOf,
-	words,
-	type Rule,
-	type Text
-} from './rule.ts';
-import { unlessTooMuch, type Purse } from './purse.ts';
+import { after, before, chain, either, kept, map, nothing, words, type Rule } from './rule.ts';
 import { stop } from './stops.ts';
 import { standingIn } from './standings.ts';
 import { stemsOf, tokensOf } from './tokens.ts';
@@ -41,7 +26,7 @@ import { usable } from './usable.ts';
 /** What an ability may be that says neither when nor for what: a loot's, that of one that is put into play, an event's, none. */
 export type Unsaid = 'loot' | 'trinket' | 'event' | 'given';
 
-const BARE: ClauseScope = {
+export const BARE: ClauseScope = {
 	targets: [],
 	inline: false,
 	event: 'none',
@@ -83,7 +68,7 @@ const ABILITIES = {
 const BEYOND = [countsForAll, comesTooLate, givesAnything, asksOfGone];
 
 /** When an object has an ability, and the ability. */
-const headed =
+export const headed =
 	(way: Rule<Ability>): Rule<Ability> =>
 	(text, at, next) =>
 		chain(level, (level) =>
@@ -180,9 +165,9 @@ const limitSaid: Rule<Limit | null> = either<Limit | null>(
 	)
 );
 
-type BodyRule = (scope: Scope) => Rule<Body>;
+export type BodyRule = (scope: Scope) => Rule<Body>;
 
-const wayIn = (unsaid: Unsaid, body: BodyRule): Rule<Ability> =>
+export const wayIn = (unsaid: Unsaid, body: BodyRule): Rule<Ability> =>
 	either<Ability>(
 		after(
 			['↷'],
@@ -252,39 +237,3 @@ const body =
 	(scope: Scope): Rule<Body> =>
 	(text, at, next) =>
 		bodyIn(scope, true)(text, at, next);
-
-/** Whether what stands before a place is said to its end: words that go on may change it. */
-const isAtAnEnd = (text: Text, at: number): boolean =>
-	text.tokens[at]?.comma === true || ENDS.has(stemAt(text, at - 1)) || at === 0;
-const ENDS: ReadonlySet<string> = new Set(['.', ':', '↷', '$']);
-
-/**
- * An ability whose words cannot be read: what it costs, when it triggers and what it targets is still
- * known where that much could be read; the rest the players do by hand.
- * @param purse what may be spent to learn that.
- */
-export function leftToTheTable(source: string, unsaid: Unsaid, purse: Purse): Ability {
-	const found: { readonly ability: Ability; readonly left: number }[] = [];
-	const unread =
-		(targets: readonly TargetSpec[]): Rule<Body> =>
-		(text, at, next) => {
-			const words = text.source.slice(text.tokens[at]?.from ?? text.source.length).trim();
-			if (words !== '' && isAtAnEnd(text, at))
-				next({ targets, effect: { do: 'by hand', words } }, text.tokens.length);
-		};
-	const rest: BodyRule = (scope) =>
-		either(
-			unread([]),
-			chain(after(['choose'], specs({ ...scope, targets: [], says: BARE.says })), (targets) =>
-				chain(words(['.'], null), () => unread(targets))
-			)
-		);
-	unlessTooMuch(() => {
-		headed(wayIn(unsaid, rest))(textOf(source, purse), 0, (ability) => {
-			if ('effect' in ability && ability.effect.do === 'by hand')
-				found.push({ ability, left: ability.effect.words.length });
-		});
-	});
-	const [nearest] = found.sort((a, b) => a.left - b.left);
-	return nearest?.ability ?? { way: 'static', standing: { byHand: source } };
-}

@@ -3,9 +3,13 @@
  * it ends. What was read at a place is kept, so a rule may begin with itself ("its controller's
  * controller").
  */
+import type { Ability } from '../grammar.ts';
+import type { Scope } from '../wording/scope.ts';
 import { eachBanApart } from './bans-apart.ts';
 import { eachStatApart } from './both-stats.ts';
+import type { Said, Voice } from './clause.ts';
 import { eachSoApart } from './each-so-apart.ts';
+import type { Piece } from './form.ts';
 import { laterInLine } from './later-in-line.ts';
 import { mayInstead } from './may-instead.ts';
 import { newlyPut } from './newly-put.ts';
@@ -38,8 +42,23 @@ export interface Text {
 	readonly begun: Map<object, Map<string, readonly unknown[]>>;
 	/** Which of these are read alike in every sentence. */
 	readonly alike: Map<object, boolean>;
+	/** How the greater parts are read. */
+	readonly grammar: Grammar;
 	/** Whether a player has the card: "you" is nobody but them. Of the game's own, it is the active player. */
 	readonly owned: boolean;
+}
+
+/**
+ * What has all else inside and is inside of all else: effects hold abilities, and abilities effects. The rules of the
+ * smaller parts ask the text for it.
+ */
+export interface Grammar {
+	/** What stands in the place of a piece that is no word. */
+	readonly piece: (piece: Exclude<Piece, string>, scope: Scope) => Rule<unknown>;
+	/** One thing that is done, of every kind. */
+	readonly single: (scope: Scope, voice: Voice) => Rule<Said>;
+	/** An ability that something gives. */
+	readonly given: Rule<Ability>;
 }
 
 interface Kept {
@@ -64,17 +83,19 @@ const READ_AS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
 ];
 
 /**
- * A text to be read.
+ * A text to be read by a grammar.
  * @param noting whether it is only read to say what was not understood.
  */
 export function textOf(
 	source: string,
 	purse: Purse,
+	grammar: Grammar,
 	{ owned = false, noting = false }: { readonly owned?: boolean; readonly noting?: boolean } = {}
 ): Text {
 	const tokens = READ_AS.reduce((said, change) => change(said), tokensOf(source));
 	return {
 		source,
+		grammar,
 		owned,
 		tokens,
 		saysX: /\bwhere x is\b/iu.test(source),

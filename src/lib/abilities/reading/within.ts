@@ -4,48 +4,27 @@ import { doerOf } from '../mentions.ts';
 import type { Scope } from '../wording/scope.ts';
 import { isPlain } from '../wording/verbs.ts';
 import { reachesOn } from '../wording/brackets.ts';
-import { chosenIn, eachIn } from './binders.ts';
-import { onceFor } from '../../model/memo.ts';
-import { canBeNamed } from './beginnings.ts';
-import { canDo, plainIn, type Said, type Voice } from './clause.ts';
-import {
-	anyOf,
-	beginningWith,
-	canBeDone,
-	doing,
-	having,
-	isPrinted,
-	TILL,
-	type CanBe
-} from './doable.ts';
-import { gainedIn } from './given.ts';
-import { barredIn, trueIn, watchIn } from './lasting.ts';
-import { lookIn } from './look.ts';
+import { takesElse } from '../wording/brackets.ts';
+import type { Said, Voice } from './clause.ts';
+import type { ClauseScope } from './clause-scope.ts';
+import { canBeDone } from './doable.ts';
+import { verbIn } from './kinds.ts';
 import { perVoice } from './kept.ts';
-import { lazily } from './lazily.ts';
-import { mayIn } from './may.ts';
-import type { ClauseScope } from './nouns.ts';
-import { ifIn, otherwise } from './otherwise.ts';
-import { numberIn, pickIn, rememberIn, repeatIn } from './repeated.ts';
-import { printedIn } from './printed.ts';
-import { chosenOptionIn, eachChoosesIn, eitherIn, rolledIn } from './rolled.ts';
 import {
 	after,
 	before,
 	called,
 	chain,
 	either,
+	isToCome,
 	map,
 	nothing,
 	stemAt,
 	where,
 	words,
-	type Rule,
-	type Text
+	type Rule
 } from './rule.ts';
 import { endsInTable } from './stops.ts';
-import { optionsIn, votesIn } from './tables.ts';
-import { perUnit } from './units.ts';
 import { stemsOf } from './tokens.ts';
 
 /** Part of a sentence, and whether it stands in brackets. */
@@ -144,6 +123,31 @@ export const elseDone = (first: Effect, otherwise: Effect): Effect => ({
 	otherwise
 });
 
+interface Otherwise {
+	readonly effect: Effect;
+	readonly other: Effect | null;
+	readonly last: Voice;
+}
+
+/** An effect, and what happens otherwise. */
+export function otherwise(scope: Scope, voice: Voice, after: Voice): Rule<Otherwise> {
+	const inBrackets = chain(words(['('], null), () => before(within(scope, voice), [')']));
+	const withOther = (inner: Rule<Said>, brackets: boolean): Rule<Otherwise> =>
+		chain(inner, ({ effect }) => {
+			if (takesElse(effect) !== brackets) return () => undefined;
+			return chain(words(['otherwise'], null), () =>
+				map(within(scope, after), ({ effect: other, voice: last }) => ({ effect, other, last }))
+			);
+		});
+	return either<Otherwise>(
+		map(within(scope, voice), ({ effect, voice: last }) => ({ effect, other: null, last })),
+		where(
+			(text, at) => isToCome(text, at, 'otherwise'),
+			() => either(withOther(within(scope, voice), false), withOther(inBrackets, true))
+		)
+	);
+}
+
 function ifYouDo(scope: Scope, voice: Voice, first: Part): Rule<Part> {
 	const bracket = first.effect.do === 'and' || reachesOn(first.effect);
 	if (first.bracket !== bracket && !first.closed) return () => undefined;
@@ -185,52 +189,17 @@ const part = perVoice((scope: Scope, voice: Voice): Rule<Part> =>
 	)
 );
 
-type Sentence = (scope: ClauseScope, voice: Voice) => Rule<Said>;
-interface Kind {
-	readonly canBe: CanBe;
-	readonly rule: Sentence;
-}
-
-/** Sentences of several kinds, each tried only where it can stand. */
-function allOf(kinds: readonly Kind[]): (scope: ClauseScope, voice: Voice) => Rule<Said> {
-	const all = [...kinds.keys()];
-	const known = onceFor((): (readonly number[])[] => []);
-	const here = (text: Text, at: number): readonly number[] =>
-		(known(text)[at] ??= all.filter((kind) => kinds[kind]?.canBe(text, at)));
-	return (scope, voice) => {
-		const made: Rule<Said>[] = [];
-		return (text, at, next) => {
-			for (const kind of text.noting ? all : here(text, at))
-				(made[kind] ??= kinds[kind]?.rule(scope, voice) ?? none)(text, at, next);
-		};
+/** One thing that is done, of every kind: the kinds have what is done inside them, so the text knows them. */
+const single = (scope: ClauseScope, voice: Voice): Rule<Said> => {
+	let rule: Rule<Said> | null = null;
+	return (text, at, next) => {
+		(rule ??= text.grammar.single(scope, voice))(text, at, next);
 	};
-}
-const none: Rule<never> = () => undefined;
-
-const single = (scope: ClauseScope, voice: Voice): Rule<Said> =>
-	(scope.oneClause ? oneClause : anySentence)()(scope, voice);
-
-const plainPerUnit = (scope: Scope, voice: Voice): Rule<Said> =>
-	perUnit(plainIn(scope, voice), scope);
-
-const PLAIN: Kind = {
-	canBe: (text, at) => canBeNamed(text, at) || stemAt(text, at) === 'have' || canDo(text, at),
-	rule: plainPerUnit
 };
-const LOOK: Kind = { canBe: doing(['look', 'reveal']), rule: lookIn };
-const PRINTED: Kind = { canBe: isPrinted, rule: printedIn };
-const MAY: Kind = { canBe: doing(['may']), rule: mayIn };
-/** What is chosen is named with an article, or by how many. */
-const CHOSEN: Kind = {
-	canBe: anyOf(...['a', 'another', 'the', 'up', 'any', '2', '3'].map((word) => having(word))),
-	rule: chosenIn
-};
-const verb = lazily(() => allOf([PLAIN, LOOK, PRINTED]));
-const oneClause = lazily(() => allOf([PLAIN, LOOK, PRINTED, MAY, CHOSEN]));
 
 /** A verb that takes no other effect inside it. */
 export const oneVerb = perVoice((scope: Scope, voice: Voice): Rule<Said> => {
-	const one = verb()(scope, voice);
+	const one = verbIn(scope, voice);
 	return called('something to do', (text, at, next) => {
 		one(text, at, (said, end) => {
 			if (isPlain(said.effect)) next(said, end);
@@ -241,35 +210,3 @@ export const oneVerb = perVoice((scope: Scope, voice: Voice): Rule<Said> => {
 /** What may be done, or is done with what was chosen: of a clause that is a verb alone. */
 export const insideOf = (scope: ClauseScope, voice: Voice): Rule<Said> =>
 	(scope.oneClause ? oneVerb : within)(scope, voice);
-
-const SINGLE: readonly Kind[] = [
-	{
-		canBe: beginningWith(['nothing']),
-		rule: (_, voice) => words(['nothing', 'happen'], { effect: { do: 'then', steps: [] }, voice })
-	},
-	PLAIN,
-	LOOK,
-	MAY,
-	{ canBe: beginningWith(['if']), rule: ifIn },
-	CHOSEN,
-	{ canBe: doing(['pick'], 'and'), rule: pickIn },
-	{ canBe: anyOf(having('each'), having('all')), rule: eachIn },
-	{ canBe: anyOf(having('time'), beginningWith(['once'])), rule: repeatIn },
-	{ canBe: doing(['choose'], 'number', 'and'), rule: numberIn },
-	{ canBe: beginningWith(['remember'], 'and'), rule: rememberIn },
-	{ canBe: beginningWith(['the', ...TILL], 'time'), rule: watchIn },
-	{
-		canBe: anyOf(beginningWith(TILL), beginningWith(['once']), beginningWith(['the'], 'time')),
-		rule: trueIn
-	},
-	{ canBe: having("can't"), rule: barredIn },
-	{ canBe: doing(['gain', 'become']), rule: gainedIn },
-	PRINTED,
-	{ canBe: beginningWith(['choose'], '1'), rule: optionsIn },
-	{ canBe: having('or'), rule: eitherIn },
-	{ canBe: doing(['choose'], '1'), rule: chosenOptionIn },
-	{ canBe: beginningWith(['each', 'all'], 'choose', '1'), rule: eachChoosesIn },
-	{ canBe: having('roll'), rule: rolledIn },
-	{ canBe: beginningWith(['each', 'all'], 'vote'), rule: votesIn }
-];
-const anySentence = lazily(() => allOf(SINGLE));
