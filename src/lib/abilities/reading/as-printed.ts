@@ -2,7 +2,7 @@
 import type { Ability, Effect, Filter, ObjectWord, TriggerEvent, Whose } from '../grammar.ts';
 import { effectsIn } from '../path.ts';
 import { savedByHealing } from './saved-by-healing.ts';
-import { wordOf } from '../wording/nouns.ts';
+import { wordOf } from '../wording/kind-nouns.ts';
 import { eventOf, says } from '../wording/scope.ts';
 
 type Deals = Extract<TriggerEvent, { on: 'deal damage' | 'would deal damage' }>;

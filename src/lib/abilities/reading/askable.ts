@@ -1,6 +1,6 @@
 /** What can be asked of a kind of thing: of anything else it would never be so. */
 import type { TargetWord, Test } from '../grammar.ts';
-import { PLAYERS } from '../wording/nouns.ts';
+import { PLAYERS } from '../wording/kind-nouns.ts';
 
 /** What can have a target. */
 const AIMS: ReadonlySet<TargetWord> = new Set([

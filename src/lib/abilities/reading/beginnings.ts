@@ -4,7 +4,7 @@ import type { Phrase } from '../english/form.ts';
 import type { HowSaid, Kind } from '../english/hole.ts';
 import { TEST_BEFORE } from '../english/tests.ts';
 import { VARIANTS } from '../english/variants.ts';
-import { NOUNS } from '../wording/filters.ts';
+import { NOUNS } from '../wording/kind-nouns.ts';
 import { ORDINALS } from '../wording/lists.ts';
 import { DECKS } from '../../model/words.ts';
 import { onceFor } from '../../model/memo.ts';

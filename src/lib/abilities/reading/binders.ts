@@ -115,7 +115,7 @@ const forEach = (scope: Scope, voice: Voice): Rule<Said> =>
 const chosenInPlace =
 	(scope: ClauseScope, voice: Voice): Rule<Said> =>
 	(text, at, next) => {
-		const hasTargets = !scope.inline && scope.targets.length > 0;
+		const hasTargets = scope.inline === null && scope.targets.length > 0;
 		const read = (who: Named, begins: number): void => {
 			const { word } = who;
 			if (!isPlayerWord(word)) return;
@@ -190,7 +190,7 @@ const isOfTarget = (filter: Filter): boolean =>
 	);
 /** Whether what is named could be a target: not what a player does to their own, nor after "choose". */
 const mayBeTarget = (from: readonly Filter[], who: PlayerWord, { inline }: Scope): boolean =>
-	(inline || !isChosen(who)) && !from.every((one) => isOf(one, who));
+	(inline !== null || !isChosen(who)) && !from.every((one) => isOf(one, who));
 const isChosen = (who: PlayerWord): boolean =>
 	who === 'chosen' || (typeof who === 'object' && ('target' in who || 'chosen' in who));
 const MANY: ReadonlySet<string> = new Set(['up', 'any', '2', '3']);

@@ -1,6 +1,7 @@
 import type { Effect, TargetSpec } from '../grammar.ts';
 import { settledMode } from '../others.ts';
-import { PLAYERS, wordOf } from '../wording/nouns.ts';
+import { PLAYERS, wordOf } from '../wording/kind-nouns.ts';
+import { withArticle } from '../wording/lists.ts';
 import { targetsPointedAt, type Scope } from '../wording/scope.ts';
 import { someFilters } from './filters.ts';
 import { perScope } from './kept.ts';
@@ -66,7 +67,8 @@ const bodyOf = (scope: ClauseScope, own: boolean): Rule<Body> => {
 			inCase(
 				(text, at) =>
 					canSay(text, at, says, scope) && (!own || canName(text, at)) && canPass(text, at, target),
-				() => inPassing({ ...scope, says, inline: true, targets: [{ any: [target] }] })
+				() =>
+					inPassing({ ...scope, says, inline: withArticle(target), targets: [{ any: [target] }] })
 			)
 		)
 	);
@@ -115,7 +117,7 @@ const chosenFirst = (scope: ClauseScope, said: readonly Scope['says'][]): Rule<B
 					...said.map((says) =>
 						inCase(
 							(text, at) => canSay(text, at, says, scope),
-							() => ofChosen(targets, how, { ...scope, targets, inline: false, says })
+							() => ofChosen(targets, how, { ...scope, targets, inline: null, says })
 						)
 					)
 				)

@@ -40,7 +40,7 @@ export function candidates(scope: Scope): readonly Candidate[] {
 	const { self: isSelf, eventless, unprompted, itCanBeTwo: canBeTwo }: ClauseScope = scope;
 	if (scope.says.they && scope.event !== 'you' && !eventless) listed.push('they');
 	if (scope.says.it && !unprompted) listed.push('it');
-	if (!scope.inline) listed.push(...scope.targets.map((_, target) => ({ target })));
+	if (scope.inline === null) listed.push(...scope.targets.map((_, target) => ({ target })));
 	listed.push(
 		...scope.bound.map((_, chosen): ObjectWord => (chosen === 0 ? 'chosen' : { chosen }))
 	);
@@ -71,7 +71,7 @@ export function candidates(scope: Scope): readonly Candidate[] {
 const ITS: Noun = { ...THIS, possessive: 'its' };
 /** Whether nothing but this card has been spoken of. */
 const onlyThis = ({ says, targets, bound, inline }: Scope): boolean =>
-	!says.it && !inline && targets.length + bound.length === 0;
+	!says.it && inline === null && targets.length + bound.length === 0;
 
 /** Whoever was chosen is "they" where nobody else can be; of several, each does it. */
 function chosenOnes(found: readonly Candidate[], scope: Scope): readonly Candidate[] {
@@ -95,7 +95,7 @@ const renamed = (one: Candidate, names: readonly Noun[]): readonly Candidate[] =
 
 /** The target that was named in passing, spoken of again. */
 function inPassingNamed({ inline, targets, says, event }: Scope): readonly Candidate[] {
-	if (!inline || targets.length !== 1) return [];
+	if (inline === null || targets.length !== 1) return [];
 	const player = targets[0]?.any[0] === 'player';
 	if (player ? says.they || event === 'a player' : says.it) return [];
 	const names = player

@@ -2,7 +2,7 @@
 import { CONDITION, RIGHT_AFTER } from '../english/conditions.ts';
 import { TEST_OF_SOME } from '../english/tests.ts';
 import type { Condition, Filter, PlayerWord, Test } from '../grammar.ts';
-import { PLAYERS, wordOf } from '../wording/nouns.ts';
+import { PLAYERS, wordOf } from '../wording/kind-nouns.ts';
 import type { Scope } from '../wording/scope.ts';
 import { manyFilters, someFilters } from './filters.ts';
 import { countersHeld, owned } from './held.ts';

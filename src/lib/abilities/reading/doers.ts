@@ -16,7 +16,7 @@ export function afterIt(effect: Effect, scope: Scope): ClauseScope {
  */
 export const theyCanBeTwo = (effect: Effect, { inline }: Scope): boolean => {
 	const by = doerIn(effect);
-	return inline && by !== null && by !== 'they' && soleDoer(effect) === null;
+	return inline !== null && by !== null && by !== 'they' && soleDoer(effect) === null;
 };
 
 /** The scope of what is done if something is so: what was asked for can be "it". */

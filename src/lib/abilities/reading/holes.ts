@@ -2,7 +2,7 @@
 import type { Hole } from '../english/hole.ts';
 import type { ObjectWord } from '../grammar.ts';
 import { DECKS } from '../../model/words.ts';
-import { reaches } from '../wording/nouns.ts';
+import { reaches } from '../wording/reach.ts';
 import type { Scope } from '../wording/scope.ts';
 import { cardsOf, filtersIn } from './filters.ts';
 import type { Piece, Role } from './form.ts';

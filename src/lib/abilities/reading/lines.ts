@@ -28,7 +28,7 @@ export type Unsaid = 'loot' | 'trinket' | 'event' | 'given';
 
 export const BARE: ClauseScope = {
 	targets: [],
-	inline: false,
+	inline: null,
 	event: 'none',
 	says: { they: true, it: true },
 	bound: [],

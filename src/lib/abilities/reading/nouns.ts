@@ -65,7 +65,7 @@ const BY_OTHERS = ['controller', 'death', 'left', 'right'];
 /** Whether a single name is all that can stand at a place: there is nothing to keep of it. */
 const isPlain = (text: Text, at: number, scope: Scope): boolean =>
 	!text.noting &&
-	!(scope.inline && ARTICLES.includes(stemAt(text, at))) &&
+	!(scope.inline !== null && ARTICLES.includes(stemAt(text, at))) &&
 	!BY_OTHERS.some((word) => isToCome(text, at, word));
 
 /** A word for a player or thing in a role of the sentence. */
@@ -80,7 +80,9 @@ export function objectWordIn(scope: Scope, role: Role): Rule<ObjectWord> {
 
 /** Whether somebody or something can be named from a place of a text on. */
 export const canName = (text: Text, at: number, scope: Scope): boolean =>
-	isName(text, at) || (scope.inline && ARTICLES.includes(stemAt(text, at))) || isFirst(scope, at);
+	isName(text, at) ||
+	(scope.inline !== null && ARTICLES.includes(stemAt(text, at))) ||
+	isFirst(scope, at);
 
 const isFirst = ({ bound }: Scope, at: number): boolean =>
 	bound.some((one) => isFirstPlace(one) && one.at === at);
@@ -165,7 +167,7 @@ const ABOUT_THEM: Scope = {
 
 /** "a player": a target named in passing, where the ability has named none before. */
 function inPassing(scope: Scope, role: Role): Rule<ObjectWord> {
-	if (!scope.inline) return () => undefined;
+	if (scope.inline === null) return () => undefined;
 	return (text, at, next) =>
 		chain(namedHere(scope), (any): Rule<ObjectWord> => {
 			const word: InPassing = { target: 0, spec: { any }, stops: stopsBefore(text, at), at };

@@ -1,7 +1,7 @@
 import type { Effect, ObjectWord, TargetSpec } from '../grammar.ts';
 import { doerOf } from '../mentions.ts';
 import { effectsIn } from '../path.ts';
-import { PLAYERS, wordOf } from '../wording/nouns.ts';
+import { PLAYERS, wordOf } from '../wording/kind-nouns.ts';
 import { isInPassing, isPlayerWord, type InPassing } from './nouns.ts';
 
 /**

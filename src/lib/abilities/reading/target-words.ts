@@ -1,6 +1,6 @@
 /** The kinds of things that there are, by their nouns. */
 import { TARGETS, type Filter, type TargetWord, type Test } from '../grammar.ts';
-import { NOUNS } from '../wording/filters.ts';
+import { NOUNS } from '../wording/kind-nouns.ts';
 import { lazily } from './lazily.ts';
 import { chain, nothing, stemAt, words, type Rule } from './rule.ts';
 import { means, stemsOf } from './tokens.ts';

@@ -2,7 +2,7 @@
 import type { PlayerWord, Reach, Whose } from '../grammar.ts';
 import type { Scope } from '../wording/scope.ts';
 import { eachFilters, manyFilters, someFilters } from './filters.ts';
-import { PLAYERS, wordOf } from '../wording/nouns.ts';
+import { PLAYERS, wordOf } from '../wording/kind-nouns.ts';
 import { isInPassing, nounOf, objectWordIn, playerIn, type ClauseScope } from './nouns.ts';
 import { called, either, map, stemAt, words, type Rule } from './rule.ts';
 import type { Role } from './form.ts';

@@ -2,17 +2,17 @@
 import type { Effect, Filter } from '../grammar.ts';
 import { does, ORDER, spoken, type Voice } from './clause.ts';
 import { eachOf, severalOf } from './filters.ts';
-import { binding, nounFor, PLAYERS, wordOf } from './nouns.ts';
-import type { Phrase } from './phrase.ts';
+import { PLAYERS, wordOf } from './kind-nouns.ts';
+import { binding, nounFor } from './nouns.ts';
+import type { Phrase, SentenceScope } from './phrase.ts';
 import { same, THEY, theyIsFree, YOU, type Noun, type Scope } from './scope.ts';
 import { isPlain } from './verbs.ts';
-import { within } from './within.ts';
 
 /** "They choose an item they control and destroy it": who chooses as it resolves is always named. */
 export function chosenPhrase(
 	effect: Extract<Effect, { do: 'choose' }>,
 	path: readonly number[],
-	scope: Scope,
+	scope: SentenceScope,
 	voice: Voice
 ): Phrase {
 	const { who, from, several } = effect;
@@ -23,7 +23,7 @@ export function chosenPhrase(
 			? { text: `choose ${things} at random`, voice: ORDER }
 			: namedChoice(doer, things, voice);
 	const inner = binding(scope, from, several);
-	const body = within(effect.effect, [...path, 0], inner, chosen.voice);
+	const body = scope.inside.effect(effect.effect, [...path, 0], inner, chosen.voice);
 	// Whoever is had choose may do what follows to the end of it, and no further.
 	return {
 		...body,
@@ -37,13 +37,13 @@ export function chosenPhrase(
 export function pickedPhrase(
 	effect: Extract<Effect, { do: 'pick' }>,
 	path: readonly number[],
-	scope: Scope,
+	scope: SentenceScope,
 	voice: Voice
 ): Phrase {
 	const doer = nounFor(effect.who, scope);
 	const things = severalOf(effect.several, effect.from, { ...scope, doer });
 	const picked = namedChoice(doer, things, voice, 'pick');
-	const body = within(effect.effect, [...path, 0], scope, picked.voice);
+	const body = scope.inside.effect(effect.effect, [...path, 0], scope, picked.voice);
 	return { ...body, text: `${picked.text} and ${body.text}`, path };
 }
 
@@ -63,7 +63,7 @@ function namedChoice(
 export function eachPhrase(
 	effect: Extract<Effect, { do: 'each' }>,
 	path: readonly number[],
-	scope: Scope,
+	scope: SentenceScope,
 	voice: Voice
 ): Phrase {
 	const { of } = effect;
@@ -73,12 +73,12 @@ export function eachPhrase(
 	if (isOneClause(effect.effect)) {
 		const later = settledLater(scope.bound.length);
 		const bound = { ...scope, bound: [later, ...scope.bound] };
-		const said = within(effect.effect, at, bound, voice);
+		const said = scope.inside.effect(effect.effect, at, bound, voice);
 		const text = settled(said.text, scope.bound.length, first, nextNoun(of, scope));
 		if (text !== null) return { ...said, text, path, voice: after };
 	}
 	const inner = binding(scope, of, null);
-	const body = within(effect.effect, at, inner, ORDER);
+	const body = scope.inside.effect(effect.effect, at, inner, ORDER);
 	return { ...body, text: `for ${first}, ${body.text}`, path, voice: after };
 }
 

@@ -27,7 +27,7 @@ export function conditionAlone(condition: Condition): string | null {
 
 const ALONE: Scope = {
 	targets: [],
-	inline: false,
+	inline: null,
 	event: 'none',
 	says: { they: false, it: false },
 	bound: []

@@ -1,7 +1,17 @@
 import { HOLDING, TEST_AFTER, TEST_BEFORE } from '../english/tests.ts';
-import type { Filter, Several, TargetSpec, TargetWord, Test } from '../grammar.ts';
+import type { HowSaid } from '../english/hole.ts';
+import {
+	TARGETS,
+	type Filter,
+	type ObjectWord,
+	type Several,
+	type TargetSpec,
+	type TargetWord,
+	type Test
+} from '../grammar.ts';
 import { SEVERAL } from '../english/amounts.ts';
-import { saidOf, wordsOf } from './form.ts';
+import { saidWith, wordsWith, type Holes } from './fitting.ts';
+import { NOUNS } from './kind-nouns.ts';
 import { orList, spaced, withArticle } from './lists.ts';
 import { nounFor } from './nouns.ts';
 import { agree, noun, same, THEY, theyIsFree, type Noun, type Scope } from './scope.ts';
@@ -18,33 +28,10 @@ interface Parts {
 /** What the words of a filter stand for where no ability is around it: a question about a target. */
 export const NOWHERE: Scope = {
 	targets: [],
-	inline: false,
+	inline: null,
 	event: 'none',
 	says: { they: false, it: false },
 	bound: [noun('that player')]
-};
-
-export const NOUNS: Readonly<Record<TargetWord, readonly [one: string, several: string]>> = {
-	player: ['player', 'players'],
-	character: ['character', 'characters'],
-	monster: ['monster', 'monsters'],
-	item: ['item', 'items'],
-	soul: ['soul', 'souls'],
-	curse: ['curse', 'curses'],
-	room: ['room', 'rooms'],
-	object: ['object', 'objects'],
-	'dice roll': ['dice roll', 'dice rolls'],
-	'ability of an item': ['↷ or $ ability of an item', '↷ or $ abilities of items'],
-	'triggered ability': ['triggered ability', 'triggered abilities'],
-	'loot being played': ['loot being played', 'loot cards being played'],
-	damage: ['instance of damage', 'instances of damage'],
-	death: ['death', 'deaths'],
-	attack: ['attack', 'attacks'],
-	deck: ['deck', 'decks'],
-	discard: ['discard', 'discards'],
-	'monster slot': ['monster slot', 'monster slots'],
-	'shop slot': ['shop slot', 'shop slots'],
-	'room slot': ['room slot', 'room slots']
 };
 
 /** Nouns that come with "the": there is one of each item's. */
@@ -53,14 +40,17 @@ const DEFINITE: readonly TargetWord[] = ['ability of an item'];
 const LONG: readonly TargetWord[] = ['ability of an item', 'loot being played', 'damage'];
 
 /** What is said of a thing before its noun; null for what is said behind it. */
-const before = (test: Test, scope: Scope): string | null => saidOf(TEST_BEFORE, test, scope);
+const before = (test: Test, scope: Scope): string | null =>
+	saidWith(FILTER_HOLES, TEST_BEFORE, test, scope);
 
 /** What is said of a thing behind its noun; null for what is said before it. */
 function after(test: Test, scope: Scope): string | null {
 	if (typeof test === 'object' && 'anyOf' in test)
 		return orList(test.anyOf.flatMap((one) => after(one, scope) ?? []));
 	if (typeof test === 'object' && 'by' in test) return controls(nounFor(test.by, scope), scope);
-	return saidOf(TEST_AFTER, test, scope) ?? saidOf(HOLDING, test, scope);
+	return (
+		saidWith(FILTER_HOLES, TEST_AFTER, test, scope) ?? saidWith(FILTER_HOLES, HOLDING, test, scope)
+	);
 }
 
 /** "you control", or "they control" of whoever was just named. */
@@ -82,10 +72,6 @@ function partsOf(filter: Filter, scope: Scope, things = NOUNS): Parts {
 		after: spaced(...where.flatMap((test) => after(test, scope) ?? []))
 	};
 }
-
-/** The noun of a filter and nothing else. */
-export const bareNoun = (filter: Filter): string =>
-	NOUNS[typeof filter === 'string' ? filter : filter.is][0];
 
 const one = (parts: Parts): string => spaced(parts.before, parts.noun[0], parts.after);
 const several = (parts: Parts): string =>
@@ -138,7 +124,8 @@ export function severalOf(how: Several, any: readonly Filter[], scope: Scope): s
 }
 
 /** "2", "up to 2", "any number of", "1 or more", "1 to 3". */
-export const howMany = (several: Several, scope: Scope): string => wordsOf(SEVERAL, several, scope);
+export const howMany = (several: Several, scope: Scope): string =>
+	wordsWith(FILTER_HOLES, SEVERAL, several, scope);
 
 /** A target as an ability first names it: "a monster or player". */
 export const indefinite = ({ any }: TargetSpec): string => someOf(any, NOWHERE);
@@ -158,3 +145,34 @@ function cardParts(where: readonly Test[], scope: Scope, kind: string, n: 0 | 1)
 	const parts = partsOf({ is: 'object', where }, scope);
 	return spaced(parts.before, n === 0 ? kind : `${kind}s`, parts.after);
 }
+
+/** What stands in the holes of what is asked of a thing: other things, and who has or did something. */
+export const FILTER_HOLES: Holes = {
+	noun: (kind, value, scope) => (kind.is === 'noun' ? nounFor(value as ObjectWord, scope) : null),
+	things(kind, value, scope) {
+		switch (kind.is) {
+			case 'filter':
+				return isFilter(value) ? listed(kind.how, [value], scope) : null;
+			case 'filters':
+				return Array.isArray(value) ? listed(kind.how, value as readonly Filter[], scope) : null;
+			case 'cards': {
+				const words = kind.many ? cardsThat : cardThat;
+				return words(
+					value as readonly Test[],
+					scope,
+					kind.of === null ? 'card' : `${kind.of} card`
+				);
+			}
+		}
+	}
+};
+
+function listed(how: HowSaid, any: readonly Filter[], scope: Scope): string {
+	if (how === 'some') return someOf(any, scope);
+	return how === 'each' ? eachOf(any, scope) : manyOf(any, scope);
+}
+
+const isFilter = (value: unknown): value is Filter =>
+	typeof value === 'object'
+		? value !== null && 'is' in value
+		: TARGETS.some((word) => word === value);

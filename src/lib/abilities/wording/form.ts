@@ -1,181 +1,36 @@
-/** Forms as the wording says them: the first that an ability fits into, its holes said in their places. */
-import type { Form, Part, Phrase, Use, VerbForm } from '../english/form.ts';
-import { fitted, type Filling, type Hole, type HowSaid } from '../english/hole.ts';
-import { pluralOf, thirdOf } from '../english/inflection.ts';
-import { TARGETS } from '../grammar.ts';
-import type { Filter, ObjectWord, Reach, Test, Whose } from '../grammar.ts';
-import { DECKS } from '../../model/words.ts';
+/** What phrases and verbs say of values, with all that can stand in their holes. */
+import type { Phrase, VerbForm } from '../english/form.ts';
+import type { Reach, Whose } from '../grammar.ts';
 import type { Clause } from './clause.ts';
-import { cardsThat, cardThat, eachOf, manyOf, someOf } from './filters.ts';
-import { ordinal, orList, signed } from './lists.ts';
-import { nounFor, own, reached, reaches, whoseNoun } from './nouns.ts';
-import { agree, YOU, type Noun, type Scope } from './scope.ts';
+import { FILTER_HOLES } from './filters.ts';
+import { clausesWith, saidWith, wordsWith, type Holes } from './fitting.ts';
+import { reaches } from './reach.ts';
+import type { Scope } from './scope.ts';
+import { reached, whoseNoun } from './whose.ts';
+
+const HOLES: Holes = {
+	...FILTER_HOLES,
+	noun(kind, value, scope) {
+		if (kind.is === 'whose') return whoseNoun(value as Whose, scope);
+		if (kind.is !== 'reach') return FILTER_HOLES.noun(kind, value, scope);
+		return reaches(kind.of, value as Reach) ? reached(value as Reach, scope) : null;
+	}
+};
 
 /**
  * What a phrase says of a value.
  * @throws where it has no words for it: a value that no ability can have.
  */
-export function wordsOf<T>(phrase: Phrase<T>, value: T, scope: Scope): string {
-	const words = saidOf(phrase, value, scope);
-	if (words === null) throw new Error(`no words as ${phrase.name}: ${JSON.stringify(value)}`);
-	return words;
-}
+export const wordsOf = <T>(phrase: Phrase<T>, value: T, scope: Scope): string =>
+	wordsWith(HOLES, phrase, value, scope);
 
 /** What a phrase says of a value; null where none of its forms fits. */
-export function saidOf({ forms }: Phrase, value: unknown, scope: Scope): string | null {
-	for (const form of forms) {
-		const words = saidBy(form, value, scope);
-		if (words !== null) return words;
-	}
-	return null;
-}
-
-function saidBy({ shape, words }: Form, value: unknown, scope: Scope): string | null {
-	const filling = fitted(shape, value);
-	return filling && joined(words, filling, scope);
-}
+export const saidOf = (phrase: Phrase, value: unknown, scope: Scope): string | null =>
+	saidWith(HOLES, phrase, value, scope);
 
 /** The clauses that say an effect, by the first of these forms that it fits into; null where none does. */
-export function clausesBy(
+export const clausesBy = (
 	forms: readonly VerbForm[],
 	effect: unknown,
 	scope: Scope
-): readonly Clause[] | null {
-	for (const { shape, clauses } of forms) {
-		const filling = fitted(shape, effect);
-		if (filling === null) continue;
-		const all = clauses.map(({ who, verb, rest, passive }): Clause | null => {
-			const words = joined(rest, filling, scope);
-			if (words === null) return null;
-			const passives = passive.flatMap((one) => joined(one, filling, scope) ?? []);
-			const [base, third] = passives;
-			return {
-				who:
-					typeof who === 'object'
-						? who && nounIn(who, filling.get(who.hole), scope)
-						: nounFor(who, scope),
-				verb,
-				rest: words,
-				...(base !== undefined && third !== undefined ? { passive: [base, third] } : {})
-			};
-		});
-		if (all.every((clause) => clause !== null)) return all;
-	}
-	return null;
-}
-
-/** Parts with their holes said; null where one of the holes cannot be said there. */
-function joined(parts: readonly Part[], filling: Filling, scope: Scope): string | null {
-	let text = '';
-	for (const part of parts) {
-		const words = typeof part === 'string' ? part : saidIn(part, filling, scope);
-		if (words === null) return null;
-		text = /\ba $/u.test(text) && /^[aeio]/iu.test(words) ? `${text.slice(0, -1)}n ` : text;
-		text += words;
-	}
-	return text.replace(/ +/gu, ' ').replace(/ ,/gu, ',').trim();
-}
-
-function saidIn(use: Use, filling: Filling, scope: Scope): string | null {
-	if (use.as === 'deck') return scope.deck ?? 'its deck';
-	if (use.as === 'they' || use.as === 'who') return does(use, scope.whom ?? YOU);
-	const { hole } = use;
-	const value = filling.get(hole.hole);
-	if (hole.kind.is === 'reach' && !reaches(hole.kind.of, value as Reach)) return null;
-	const noun = nounIn(hole, value, scope);
-	if (noun === null) return saidAs(hole, value, filling, scope);
-	switch (use.as) {
-		case 'object':
-			return noun.object;
-		case 'possessive':
-			return noun.possessive;
-		case 'own':
-			return own(noun, scope);
-		case 'alone':
-			return noun.object.includes(' ') ? null : noun.object;
-		case 'subject':
-			return agree(noun, pluralOf(use.verb), thirdOf(use.verb));
-	}
-}
-
-/** "they gain", "this takes"; of you only the verb is said. */
-function does(
-	{ as, verb }: { readonly as: 'they' | 'who'; readonly verb: string },
-	whom: Noun
-): string {
-	if (whom.subject === null) return verb;
-	return as === 'they' ? `they ${verb}` : agree(whom, verb, thirdOf(verb));
-}
-
-/** What is named in a hole; null where that is no noun. */
-function nounIn({ kind }: Hole<unknown>, value: unknown, scope: Scope): Noun | null {
-	if (kind.is === 'noun') return nounFor(value as ObjectWord, scope);
-	if (kind.is === 'whose') return whoseNoun(value as Whose, scope);
-	return kind.is === 'reach' ? reached(value as Reach, scope) : null;
-}
-
-function listed(how: HowSaid, any: readonly Filter[], scope: Scope): string {
-	if (how === 'some') return someOf(any, scope);
-	return how === 'each' ? eachOf(any, scope) : manyOf(any, scope);
-}
-
-/** A value in a hole of its kind; null where the kind has no words for it. */
-function saidAs(
-	{ kind, deck }: Hole<unknown>,
-	value: unknown,
-	filling: Filling,
-	scope: Scope
-): string | null {
-	/** Where a deck has been spoken of. */
-	const within = (of: NonNullable<typeof deck>): Scope => ({
-		...scope,
-		deck: typeof of === 'string' ? of : deckCalled(filling.get(of.hole))
-	});
-	switch (kind.is) {
-		case 'noun':
-		case 'whose':
-		case 'reach':
-			return null;
-		case 'number':
-			return typeof value === 'number' && value >= 0 ? String(value) : null;
-		case 'less':
-			return typeof value === 'number' && value < 0 ? String(-value) : null;
-		case 'integer':
-			return typeof value === 'number' ? String(value) : null;
-		case 'faces':
-			return listOf(value, String);
-		case 'ordinals':
-			return listOf(value, ordinal);
-		case 'additions':
-			return listOf(value, signed);
-		case 'change':
-			return typeof value === 'number' ? signed(value) : null;
-		case 'name':
-			return typeof value === 'string' ? value : null;
-		case 'filter':
-			return isFilter(value) ? listed(kind.how, [value], scope) : null;
-		case 'filters':
-			return Array.isArray(value) ? listed(kind.how, value as readonly Filter[], scope) : null;
-		case 'cards': {
-			const words = kind.many ? cardsThat : cardThat;
-			return words(value as readonly Test[], scope, kind.of === null ? 'card' : `${kind.of} card`);
-		}
-		case 'words':
-			return kind.words.find(([one]) => one === value)?.[1] ?? null;
-		case 'phrase':
-			return saidOf(kind.phrase(), value, deck === undefined ? scope : within(deck));
-	}
-}
-
-/** Numbers with "or" before the last; null where there are none. */
-const listOf = (value: unknown, said: (n: number) => string): string | null =>
-	Array.isArray(value) && value.length > 0 ? orList((value as readonly number[]).map(said)) : null;
-
-const isFilter = (value: unknown): value is Filter =>
-	typeof value === 'object'
-		? value !== null && 'is' in value
-		: TARGETS.some((word) => word === value);
-
-/** What a deck is called once it was named: "the loot deck", "that deck". */
-export const deckCalled = (word: unknown): string =>
-	DECKS.some((deck) => deck === word) ? `the ${String(word)} deck` : 'that deck';
+): readonly Clause[] | null => clausesWith(HOLES, forms, effect, scope);

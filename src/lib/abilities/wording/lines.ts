@@ -7,17 +7,19 @@ import { eventWords } from './events.ts';
 import { introduced } from './filters.ts';
 import { andList, capital, spaced } from './lists.ts';
 import { withTargets } from './passing.ts';
-import type { Phrase, WordedLine } from './phrase.ts';
-import { eventOf, type Scope } from './scope.ts';
+import type { Phrase, SentenceScope, WordedLine } from './phrase.ts';
+import { eventOf } from './scope.ts';
 import { sentences } from './sentences.ts';
 import { standingPhrase } from './standings.ts';
+import { within } from './within.ts';
 
-const BARE: Scope = {
+const BARE: SentenceScope = {
 	targets: [],
-	inline: false,
+	inline: null,
 	event: 'none',
 	says: { they: false, it: false },
-	bound: []
+	bound: [],
+	inside: { effect: within, lines: written, ability: wordLines }
 };
 
 /** The whole of an ability as text, a line each. */
@@ -81,7 +83,7 @@ export const useSentences = ({ only, times }: Use): string =>
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What the words of an ability stand for. */
-function scopeOf(ability: Ability): Scope {
+function scopeOf(ability: Ability): SentenceScope {
 	if (ability.way === 'static') return BARE;
 	const { effect, targets } = ability;
 	const event = ability.way === 'trigger' ? eventOf(ability.when.who) : 'none';
@@ -119,11 +121,12 @@ export function written(
 	effect: Effect,
 	head: string,
 	path: readonly number[],
-	scope: Scope,
+	scope: SentenceScope,
 	introduces: boolean
 ): readonly WordedLine[] {
 	const said = sentences(effect, path, scope);
-	if (!introduces || scope.inline || scope.targets.length === 0) return printed(said, head, path);
+	if (!introduces || scope.inline !== null || scope.targets.length === 0)
+		return printed(said, head, path);
 	const targets = andList(scope.targets.map((target) => introduced(target, scope)));
 	return printed([{ text: `choose ${targets}`, path, lines: [] }, ...said], head, path);
 }

@@ -6,7 +6,7 @@ import { spaced } from './lists.ts';
 import { nounFor } from './nouns.ts';
 import { cardsWords, destinationWords } from './places.ts';
 import type { Noun, Scope } from './scope.ts';
-import { deckCalled } from './form.ts';
+import { deckCalled } from './fitting.ts';
 
 export type Look = Extract<Effect, { do: 'look' }>;
 

@@ -1,22 +1,9 @@
-import type {
-	Filter,
-	ObjectWord,
-	PlayerWord,
-	Reach,
-	Several,
-	TargetSpec,
-	TargetWord,
-	Whose
-} from '../grammar.ts';
-import { bareNoun, eachOf, indefinite, someOf } from './filters.ts';
+import type { Filter, ObjectWord, Several, TargetSpec, TargetWord } from '../grammar.ts';
+import { bareNoun, PLAYERS, wordOf } from './kind-nouns.ts';
 import { ordinal } from './lists.ts';
 import { IT, noun, THEY, same, theyIsFree, YOU, type Noun, type Scope } from './scope.ts';
 
-export const PLAYERS: readonly TargetWord[] = ['player'];
 const PLACES: readonly TargetWord[] = ['deck', 'discard'];
-
-export const wordOf = (filter: Filter): TargetWord =>
-	typeof filter === 'string' ? filter : filter.is;
 
 /** The noun of a filter, or a general one for several. */
 const nameOf = (any: readonly Filter[], otherwise: string): string =>
@@ -26,7 +13,7 @@ const nameOf = (any: readonly Filter[], otherwise: string): string =>
 function chosenTarget(scope: Scope, index: number): Noun {
 	const spec = scope.targets[index];
 	if (!spec) return noun('the chosen target');
-	if (scope.inline) return noun(indefinite(spec));
+	if (scope.inline !== null) return noun(scope.inline);
 	const name = nameOf(spec.any, 'target');
 	if (scope.targets.length > 1) return oneOfSeveral(scope.targets, spec, index, name);
 	if (spec.any.every((one) => PLACES.includes(wordOf(one)))) return noun(`that ${name}`);
@@ -97,7 +84,11 @@ export function own(who: Noun, scope: Scope): string {
 }
 
 /** The scope inside a "choose" or "each", where what it bound has a name. */
-export function binding(scope: Scope, of: readonly Filter[], several: Several | null): Scope {
+export function binding<S extends Scope>(
+	scope: S,
+	of: readonly Filter[],
+	several: Several | null
+): S {
 	const bound = boundNoun(scope, of, several);
 	const outer = scope.bound.map((one) => (same(one, bound) ? earlier(of) : one));
 	return { ...scope, bound: [bound, ...outer] };
@@ -115,73 +106,3 @@ function boundNoun(scope: Scope, of: readonly Filter[], several: Several | null)
 }
 
 const isPlayer = (filter: Filter): boolean => PLAYERS.includes(wordOf(filter));
-
-/** Whose roll, death or turn it is: "you", "another monster", "an item you control". */
-export function whoseNoun(who: Whose, scope: Scope): Noun {
-	if (who === 'you') return YOU;
-	if (who === 'this') return THIS;
-	if (who === 'it') return IT;
-	if (who === 'active player' || who === 'attacking player') return noun(`the ${who}`);
-	if (who === 'a player' || who === 'another monster' || who === 'a monster') return noun(who);
-	if (typeof who === 'object' && 'target' in who) return nounFor(who, scope);
-	if (typeof who === 'object' && 'any' in who) return noun(someOf(who.any, scope));
-	const by = namedBy(who);
-	if (by !== null) return nounFor(by, scope);
-	return noun(someOf([who], scope));
-}
-
-/** Whom a standing modifier reaches. */
-export function reached(reach: Reach | 'other players', scope: Scope): Noun {
-	switch (reach) {
-		case 'you':
-			return YOU;
-		case 'this':
-			return THIS;
-		case 'monsters':
-		case 'other monsters':
-		case 'players':
-		case 'other players':
-			return { subject: reach, object: reach, possessive: `${reach}'`, plural: true };
-		default: {
-			const by = namedBy(reach);
-			return by === null ? noun(eachOf([reach], scope)) : nounFor(by, scope);
-		}
-	}
-}
-
-/** The one player whom a filter is about, by their word; null where it is about others. */
-function namedBy(filter: Filter): PlayerWord | null {
-	if (typeof filter === 'string' || filter.is !== 'player' || filter.where.length !== 1)
-		return null;
-	const [test] = filter.where;
-	return typeof test === 'object' && 'by' in test ? test.by : null;
-}
-
-/** Whether a standing is said so of those it reaches: of players, of objects, of several by one word. */
-export function reaches(
-	of: 'players' | 'objects' | 'several' | null,
-	reach: Reach | 'other players'
-): boolean {
-	switch (of) {
-		case null:
-			return true;
-		case 'players':
-			return reachesPlayers(reach);
-		case 'objects':
-			return !reachesPlayers(reach);
-		case 'several':
-			return typeof reach === 'string' && SEVERAL.has(reach);
-	}
-}
-const SEVERAL: ReadonlySet<string> = new Set([
-	'monsters',
-	'other monsters',
-	'players',
-	'other players'
-]);
-
-const reachesPlayers = (reach: Reach | 'other players'): boolean => {
-	if (reach === 'you' || reach === 'players' || reach === 'other players') return true;
-	if (reach === 'this' || reach === 'monsters' || reach === 'other monsters') return false;
-	return PLAYERS.includes(wordOf(reach));
-};

@@ -1,6 +1,7 @@
 /** Whether an ability's target is chosen first, or named in passing. */
 import type { Effect, ObjectWord, TargetSpec } from '../grammar.ts';
 import type { Deck } from '../../model/words.ts';
+import { indefinite } from './filters.ts';
 import { says, targetsPointedAt, type Scope } from './scope.ts';
 
 /** Verbs that can name their target in passing, with what they point at: "deal 1 damage to a player". */
@@ -61,13 +62,16 @@ export function namesInPassing(effect: Effect): boolean {
 }
 
 /** The scope of an effect that has these targets. */
-export const withTargets = (
-	scope: Scope,
+export function withTargets<S extends Scope>(
+	scope: S,
 	effect: Effect,
 	targets: readonly TargetSpec[]
-): Scope => ({
-	...scope,
-	targets,
-	inline: targets.length === 1 && namesInPassing(effect),
-	says: { they: says(effect, 'they'), it: says(effect, 'it') }
-});
+): S {
+	const [only, ...more] = targets;
+	return {
+		...scope,
+		targets,
+		inline: only && more.length === 0 && namesInPassing(effect) ? indefinite(only) : null,
+		says: { they: says(effect, 'they'), it: says(effect, 'it') }
+	};
+}

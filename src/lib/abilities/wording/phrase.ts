@@ -1,4 +1,6 @@
+import type { Ability, Effect } from '../grammar.ts';
 import type { Voice } from './clause.ts';
+import type { Scope } from './scope.ts';
 
 /** A line of an ability as it is printed. */
 export interface WordedLine {
@@ -21,4 +23,30 @@ export interface Phrase {
 export interface Place {
 	readonly path: readonly number[];
 	readonly voice: Voice;
+}
+
+/** How what is inside of others is said: effects hold abilities, and abilities effects. */
+export interface Inside {
+	/** An effect within a sentence, in a voice. */
+	readonly effect: (
+		effect: Effect,
+		path: readonly number[],
+		scope: SentenceScope,
+		voice: Voice
+	) => Phrase;
+	/** An effect in lines of its own, behind a head; its targets are introduced there or were further up. */
+	readonly lines: (
+		effect: Effect,
+		head: string,
+		path: readonly number[],
+		scope: SentenceScope,
+		introduces: boolean
+	) => readonly WordedLine[];
+	/** The lines of an ability. */
+	readonly ability: (ability: Ability) => readonly WordedLine[];
+}
+
+/** A scope in which whole effects are said. */
+export interface SentenceScope extends Scope {
+	readonly inside: Inside;
 }

@@ -6,11 +6,10 @@ import { whileWords } from './conditions.ts';
 import { limitEnd, limitWords, timeWords } from './events.ts';
 import { saidOf, wordsOf } from './form.ts';
 import { spaced } from './lists.ts';
-import { whoseNoun } from './nouns.ts';
-import type { Phrase } from './phrase.ts';
-import { eventOf, says, type Noun, type Scope } from './scope.ts';
+import { whoseNoun } from './whose.ts';
+import type { Phrase, SentenceScope } from './phrase.ts';
+import { eventOf, says, type Noun } from './scope.ts';
 import { isPlain } from './verbs.ts';
-import { within } from './within.ts';
 
 type Said = Pick<Phrase, 'text' | 'lines'>;
 
@@ -21,7 +20,7 @@ type Said = Pick<Phrase, 'text' | 'lines'>;
 export function replacementPhrase(
 	{ event, by, alike }: Replacement,
 	path: readonly number[],
-	scope: Scope,
+	scope: SentenceScope,
 	within: string | null = null
 ): Said {
 	const who = whoseNoun(event.who, scope);
@@ -53,7 +52,7 @@ function introduced({ limit }: Replacement['event'], would: string, within: stri
 }
 
 /** The scope of what happens instead: "they" is whom it would happen to. */
-function inside(effect: Effect, event: Would, scope: Scope): Scope {
+function inside(effect: Effect, event: Would, scope: SentenceScope): SentenceScope {
 	const player = eventOf(event.who);
 	return {
 		...scope,
@@ -62,15 +61,19 @@ function inside(effect: Effect, event: Would, scope: Scope): Scope {
 	};
 }
 
-const happening = (effect: Effect, event: Would, path: readonly number[], scope: Scope): Said =>
-	within(effect, [...path, 0], inside(effect, event, scope), ORDER);
+const happening = (
+	effect: Effect,
+	event: Would,
+	path: readonly number[],
+	scope: SentenceScope
+): Said => scope.inside.effect(effect, [...path, 0], inside(effect, event, scope), ORDER);
 
 function insteadWords(
 	by: Exclude<Instead, { also: Effect }>,
 	event: Would,
 	who: Noun,
 	path: readonly number[],
-	scope: Scope
+	scope: SentenceScope
 ): Said {
 	if (!('instead' in by)) {
 		const phrase = 'amount' in by ? anotherAmount(event.would) : insteadOf(event.would);

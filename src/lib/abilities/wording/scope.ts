@@ -15,8 +15,8 @@ export interface Noun {
 /** What an effect's words for players and things stand for where it is written. */
 export interface Scope {
 	readonly targets: readonly TargetSpec[];
-	/** The one target is named in passing ("deal 1 damage to a player") and not chosen first. */
-	readonly inline: boolean;
+	/** What the one target is called that is named in passing ("deal 1 damage to a player") and not chosen first. */
+	readonly inline: string | null;
 	/** Who "they" is: the player the event happened to, if a player other than you can be. */
 	readonly event: 'you' | 'a player' | 'none';
 	/** Whether the effect speaks of the event's "they" or "it": pronouns that nothing else may have. */

@@ -3,8 +3,7 @@ import type { Effect } from '../grammar.ts';
 import { ORDER, spoken } from './clause.ts';
 import { conditionWords } from './conditions.ts';
 import { isForMany } from './many.ts';
-import type { Phrase } from './phrase.ts';
-import type { Scope } from './scope.ts';
+import type { Phrase, SentenceScope } from './phrase.ts';
 import { clausesOf, isPlain } from './verbs.ts';
 import { bracketed, takesElse } from './brackets.ts';
 import { doer, isNothing, headWords, within } from './within.ts';
@@ -16,7 +15,7 @@ import { doer, isNothing, headWords, within } from './within.ts';
 export function sentences(
 	effect: Effect,
 	path: readonly number[],
-	scope: Scope,
+	scope: SentenceScope,
 	last = true
 ): readonly Phrase[] {
 	const inside = (part: Effect, index: number): Phrase =>

@@ -5,8 +5,8 @@ import { conditionWords } from './conditions.ts';
 import { wordsOf } from './form.ts';
 import { quoted } from './given.ts';
 import { spaced } from './lists.ts';
-import { reached } from './nouns.ts';
-import type { Phrase } from './phrase.ts';
+import { reached } from './whose.ts';
+import type { Phrase, SentenceScope } from './phrase.ts';
 import { replacementPhrase } from './replacements.ts';
 import { agree, type Scope } from './scope.ts';
 
@@ -16,17 +16,21 @@ type Said = Pick<Phrase, 'text' | 'lines'>;
 export function standingPhrase(
 	standing: StaticEffect,
 	path: readonly number[],
-	scope: Scope
+	scope: SentenceScope
 ): Said {
 	const said = standingWords(standing, path, scope);
 	if (!standing.while) return said;
 	return { ...said, text: `while ${conditionWords(standing.while, scope)}, ${said.text}` };
 }
 
-function standingWords(standing: StaticEffect, path: readonly number[], scope: Scope): Said {
+function standingWords(
+	standing: StaticEffect,
+	path: readonly number[],
+	scope: SentenceScope
+): Said {
 	if ('replace' in standing) return replacementPhrase(standing.replace, path, scope);
 	if ('gains' in standing) {
-		const { text, lines } = quoted(standing.gains, path);
+		const { text, lines } = quoted(standing.gains, path, scope);
 		return { text: spaced(agree(reached(standing.of, scope), 'have', 'has'), text), lines };
 	}
 	return { text: sentence(standing, scope), lines: [] };

@@ -11,11 +11,11 @@ import { gainedAbilities } from './given.ts';
 import { spaced } from './lists.ts';
 import { wordsOf } from './form.ts';
 import { nounFor } from './nouns.ts';
-import type { Phrase } from './phrase.ts';
+import type { Phrase, SentenceScope } from './phrase.ts';
 import { HEAD } from '../english/heads.ts';
 import { FOR, WITHIN } from '../english/places.ts';
 import { replacementPhrase } from './replacements.ts';
-import { agree, eventOf, same, YOU, type Scope } from './scope.ts';
+import { agree, eventOf, same, YOU } from './scope.ts';
 import { standingPhrase } from './standings.ts';
 import { optionLines, outcomeLines, togetherLines, voteLines, votedOn } from './tables.ts';
 import { clausesOf } from './verbs.ts';
@@ -24,7 +24,7 @@ type Of<D extends Effect['do']> = Extract<Effect, { do: D }>;
 type Path = readonly number[];
 
 /** The words of an effect within a sentence, in a voice. */
-export function within(effect: Effect, path: Path, scope: Scope, voice: Voice): Phrase {
+export function within(effect: Effect, path: Path, scope: SentenceScope, voice: Voice): Phrase {
 	const inside = (part: Effect, how = voice): Phrase => within(part, [...path, 0], scope, how);
 	const plainly = (text: string, lines: Phrase['lines']): Phrase => ({ text, path, lines, voice });
 	switch (effect.do) {
@@ -100,7 +100,7 @@ export function within(effect: Effect, path: Path, scope: Scope, voice: Voice): 
 /** "3 times", "you choose a number from 1 to 6", "remember how much that was". */
 export function headWords(
 	{ effect: _, ...head }: Of<'repeat' | 'choose number' | 'remember'>,
-	scope: Scope
+	scope: SentenceScope
 ): string {
 	return wordsOf(HEAD, head, scope);
 }
@@ -127,7 +127,7 @@ function inSequence(
 	steps: readonly Effect[],
 	between: ', then ' | ' and ',
 	path: Path,
-	scope: Scope,
+	scope: SentenceScope,
 	voice: Voice
 ): Phrase {
 	const parts: Phrase[] = [];
@@ -148,7 +148,7 @@ function inSequence(
 export const doer = ({ running }: Voice): 'you' | 'they' =>
 	running === null || same(running, YOU) ? 'you' : 'they';
 
-function ifYouDo(effect: Of<'if you do'>, path: Path, scope: Scope, voice: Voice): Phrase {
+function ifYouDo(effect: Of<'if you do'>, path: Path, scope: SentenceScope, voice: Voice): Phrase {
 	const { otherwise } = effect;
 	const said = within(effect.first, [...path, 0], scope, voice);
 	const first = bracketed(said, reachesOn(effect.first) || effect.first.do === 'and');
@@ -174,7 +174,7 @@ function ifYouDo(effect: Of<'if you do'>, path: Path, scope: Scope, voice: Voice
 	return joined(parts, '', path, voice);
 }
 
-function ifSo(effect: Of<'if'>, path: Path, scope: Scope, voice: Voice): Phrase {
+function ifSo(effect: Of<'if'>, path: Path, scope: SentenceScope, voice: Voice): Phrase {
 	const { otherwise } = effect;
 	const first = within(effect.effect, [...path, 0], scope, voice);
 	const bracket = otherwise !== undefined && takesElse(effect.effect);
@@ -187,7 +187,7 @@ function ifSo(effect: Of<'if'>, path: Path, scope: Scope, voice: Voice): Phrase 
 	return joined(parts, '', path, voice);
 }
 
-function may(effect: Of<'may'>, path: Path, scope: Scope, voice: Voice): Phrase {
+function may(effect: Of<'may'>, path: Path, scope: SentenceScope, voice: Voice): Phrase {
 	const who = nounFor(effect.who ?? 'you', scope);
 	// Within another "may", a missing subject means whom that one lets choose.
 	const before = voice.may ?? voice.running;
@@ -198,7 +198,7 @@ function may(effect: Of<'may'>, path: Path, scope: Scope, voice: Voice): Phrase 
 	return { ...after(words, inner, path), voice: { ...voice, running: who } };
 }
 
-function watched(effect: Of<'delayed trigger'>, path: Path, scope: Scope): Phrase {
+function watched(effect: Of<'delayed trigger'>, path: Path, scope: SentenceScope): Phrase {
 	const event = eventOf(effect.when.who);
 	const inner = event === 'none' ? scope : { ...scope, event };
 	const body = within(effect.effect, [...path, 0], inner, ORDER);
@@ -211,7 +211,7 @@ function watched(effect: Of<'delayed trigger'>, path: Path, scope: Scope): Phras
 	return { ...after(`${words}, `, body, path), voice: ORDER };
 }
 
-function rolled(effect: Of<'roll'>, path: Path, scope: Scope, voice: Voice): Phrase {
+function rolled(effect: Of<'roll'>, path: Path, scope: SentenceScope, voice: Voice): Phrase {
 	const times = effect.times === undefined ? '' : ` ${amountWords(effect.times, scope)} times`;
 	const verb = [`roll${times}-`, `rolls${times}-`] as const;
 	if (typeof effect.who === 'object' && 'each' in effect.who) {
@@ -225,7 +225,7 @@ function rolled(effect: Of<'roll'>, path: Path, scope: Scope, voice: Voice): Phr
 function clausesInSequence(
 	effect: Parameters<typeof clausesOf>[0],
 	path: Path,
-	scope: Scope,
+	scope: SentenceScope,
 	voice: Voice
 ): Phrase {
 	const parts: Phrase[] = [];
