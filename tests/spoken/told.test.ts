@@ -141,3 +141,22 @@ describe('what is said in passing is heard where it belongs', () => {
 		expect(tableOf(sentence)).toContain(lines);
 	});
 });
+
+describe('whoever most people call so is meant', () => {
+	it.each([
+		[
+			"Ben plays Dice Shard on Amy's roll of 6 against Pin. She responds with Butter Bean! on Dice Shard.",
+			'Amy plays Butter Bean! -> Dice Shard'
+		],
+		['Ben dies during his attack on Gurdy. Gurdy had 2 HP.', 'Ben chooses Gurdy\nroll 3'],
+		['Ben gave Curse of Pain to Amy.', 'player Amy: | curses: Curse of Pain']
+	])('%s', (sentence, lines) => {
+		expect(kindsOf(sentence)).not.toContain('unread');
+		expect(tableOf(sentence)).toContain(lines);
+	});
+});
+
+it('the end of the turn that was declared is not declared again', () => {
+	const sentence = 'Amy ends her turn. Ben uses Jawbone on her at the end of turn.';
+	expect(tableOf(sentence).match(/ends the turn/gu)).toHaveLength(1);
+});

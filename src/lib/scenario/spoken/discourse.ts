@@ -5,6 +5,7 @@ import { newPlan, type Event, type PersonFacts, type Plan } from './plan.ts';
 import type { EffectKind } from './said.ts';
 import type { Pronoun, Ref, Who } from './ref.ts';
 import { Unclear } from './unclear.ts';
+import { usualPronoun } from './usual-pronouns.ts';
 
 /** What those are called of whom no name is said. */
 export interface Nameless {
@@ -215,12 +216,17 @@ function called(talk: Talk, who: Who, but: string | null): string {
 		case 'he': {
 			// "Amy" may be spoken of by her name while nobody says "I".
 			const { as } = who;
-			const others = talk.recent.filter(
+			const possible = talk.recent.filter(
 				(name) =>
 					name !== but &&
 					(name !== talk.nameless.writer || !talk.isWriterHere) &&
 					(as === undefined || (talk.pronouns.get(name) ?? as) === as)
 			);
+			// "Ben rerolls Amy's 6. She …": of several those whom most people call so.
+			const usual = possible.filter(
+				(name) => (talk.pronouns.get(name) ?? usualPronoun(name) ?? as) === as
+			);
+			const others = as === undefined || usual.length === 0 ? possible : usual;
 			// "Cleo bombs her": who was called "she" before.
 			const known =
 				who.isObject === true

@@ -90,7 +90,10 @@ export function endPhaseAt(
 	// "Buys Dinner, end of turn": what is done next.
 	if (led === at && owner === null && endsHere(reader, to) && is(reader, at - 1, ',')) return null;
 	// Told already: "Amy ends her turn. … during the end step".
-	if (before.some(({ what }) => what.say === 'end')) return null;
+	if (before.some(({ what }) => what.say === 'end'))
+		return owner === null && of >= 0 && endsHere(reader, to)
+			? { to, value: [] }
+			: null;
 	const last = lastOf(before);
 	const isBehind =
 		last !== undefined &&

@@ -25,6 +25,15 @@ export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] 
 		'(WHO) (?:dies|died|die) (?:while |when |by |from )?(?:attacking|fighting) (?:an? |the )?(CARD)',
 		'$1 attacks $2 , $1 dies'
 	],
+	[
+		'(WHO) (?:dies|died|die) (?:during|in|in the middle of) OWN (?:attack|fight) (?:on|against|with) (?:the )?(CARD)',
+		'$1 attacks $2 , $1 dies'
+	],
+	// "Ben gave Curse of Pain to Amy".
+	[
+		'(?:WHO) (?:gives|gave|handed|hands|passes|passed) (?:the )?(#curse\\S*(?: \\+\\S+)*) to (WHOM)',
+		'$2 has $1'
+	],
 	['(?:jumps?|jumped|steps?|stepped|chimes?|cuts?|butts?) in with', 'responds with'],
 	// "Can I stop him with a bomb on him?", "… stop him from winning by killing him with a bomb?".
 	[

@@ -242,7 +242,7 @@ export const SMALL: ReadonlySet<string> = new Set(
 		eight nine ten zero once twice more less many much than player players active charged tapped deactivated
 		sideways turned tapped option mode line total combat waiting declaration hold holding alive response
 		reaction loses stays sure work works legal allowed possible enough way side end start starts started starting beginning begin begins began
-		new final current
+		new final current eternal pvp
 		continue continues continued happens happened
 		need needs needed alone board daily deeper floor forever friendly hands high host long loss options page pain room
 		secret see touch update multiplayer
