@@ -16,7 +16,7 @@ const press = (page: Page, name: string): Promise<void> =>
 	page.getByRole('button', { name, exact: true }).first().click();
 
 async function tool(page: Page, name: string): Promise<void> {
-	const more = page.getByRole('main').getByRole('button', { name: 'Menu', exact: true });
+	const more = page.getByRole('main').getByRole('button', { name: 'Tools', exact: true });
 	if (await more.isVisible()) await more.click();
 	await page.getByRole('toolbar', { name: 'The table' }).getByRole('button', { name }).click();
 }

@@ -116,9 +116,9 @@ export async function scriptBytes(page: Page, address: string): Promise<number> 
 	return bytes;
 }
 
-/** Presses a button for the table as a whole, which lies behind "Menu" where there is no room for all of them. */
+/** Presses a button for the table as a whole, which lies behind "Tools" where there is no room for all of them. */
 export async function pressTool(page: Page, name: string): Promise<void> {
-	const more = page.getByRole('main').getByRole('button', { name: 'Menu', exact: true });
+	const more = page.getByRole('main').getByRole('button', { name: 'Tools', exact: true });
 	if (await more.isVisible()) await more.click();
 	await page
 		.getByRole('toolbar', { name: 'The table' })

@@ -94,7 +94,7 @@ test(
 		const told = main.getByText('Amy attacks Gurdy (1 HP), rolls 2, Ben bombs it.');
 		await expect(told).toBeInViewport({ ratio: 1 });
 
-		await other.getByRole('button', { name: 'Menu', exact: true }).tap();
+		await other.getByRole('button', { name: 'Tools', exact: true }).tap();
 		await other.getByRole('button', { name: 'Share', exact: true }).tap();
 		await other.getByRole('button', { name: 'Copy the answer' }).tap();
 		await expect(other.getByText('The answer is copied.')).toBeVisible();

@@ -272,9 +272,11 @@ for (const width of [390, 360, 320])
 			'player Amy: Isaac\nplayer Ben: Cain | hand: Butter Bean!\nmonsters: Gurdy, Fly\n---\nAmy attacks\neveryone passes\nAmy chooses Gurdy\nroll 2'
 		);
 		const stack = page.getByRole('list', { name: /^The stack/u });
-		/** How far below the banner it lies: the page itself may scroll to the field. */
-		const below = async (): Promise<number> =>
-			((await stack.boundingBox())?.y ?? 0) - ((await banner(page).boundingBox())?.y ?? 0);
+		/** How far below the banner it lies where the page begins: the page itself may scroll to the field. */
+		const below = async (): Promise<number> => {
+			await page.evaluate('scrollTo(0, 0)');
+			return ((await stack.boundingBox())?.y ?? 0) - ((await banner(page).boundingBox())?.y ?? 0);
+		};
 		const before = await below();
 		await page.getByRole('textbox', { name: 'Say what happens' }).fill('Ben butter beans the roll');
 		// What was said before comes above the field once it is touched, and the button moves down.

@@ -25,13 +25,16 @@ import {
 	sentence
 } from './names.ts';
 
-/** What a thing on the stack will do as things stand: "Amy rolls against Gurdy: 4, needs 4 (a hit)." */
-export function itemSentence(position: Position, item: StackItem): string {
+/**
+ * What a thing on the stack will do as things stand: "Amy rolls against Gurdy: 4, needs 4 (a hit)."
+ * @param chosen whether it names what was chosen for it; else that is shown beside it.
+ */
+export function itemSentence(position: Position, item: StackItem, chosen = true): string {
 	switch (item.kind) {
 		case 'loot':
-			return sentence(lootClause(position, item));
+			return sentence(lootClause(position, item, chosen));
 		case 'ability':
-			return sentence(doing(position, item.effect, item.context));
+			return sentence(doing(position, item.effect, item.context, chosen));
 		case 'roll':
 			return sentence(rollClause(position, item));
 		case 'damage':
@@ -67,13 +70,13 @@ function procedureClause(position: Position, frame: WaitingFrame): string {
 	}
 }
 
-function lootClause(position: Position, item: ItemOf<'loot'>): string {
+function lootClause(position: Position, item: ItemOf<'loot'>, chosen: boolean): string {
 	const { card, controller, context } = item;
 	if (!isCard(card)) return cardName(card);
 	if (hasKeyword(card, 'trinket'))
 		return `becomes an item, and ${playerName(position, controller)} gains it`;
 	const at = lootAbilityAt(item, position.edition);
-	return at ? doing(position, at, context) : cardName(card);
+	return at ? doing(position, at, context, chosen) : cardName(card);
 }
 
 /** Of a "choose one" the option that was taken; else the whole. */
@@ -83,7 +86,7 @@ function taken(at: EffectRef, mode: number | null, { edition }: Position): Effec
 }
 
 /** The text of what will be done, and what was chosen for it; or that it will fizzle. */
-function doing(position: Position, at: EffectRef, context: Context): string {
+function doing(position: Position, at: EffectRef, context: Context, chosen = true): string {
 	const { targets, mode } = context;
 	const specs = targetsNamedAt(at, position.edition, mode);
 	const left = targets.filter((target, i) => {
@@ -93,7 +96,7 @@ function doing(position: Position, at: EffectRef, context: Context): string {
 	if (specs.length > 0 && targets.length > 0 && left.length === 0)
 		return `fizzles: ${loss(position, targets, targets.length)}`;
 	const text = effectWords(taken(at, mode, position), position.edition);
-	if (specs.length === 0 || targets.length === 0) return text;
+	if (!chosen || specs.length === 0 || targets.length === 0) return text;
 	return `${text} Chosen: ${andList(left.map((target) => refName(position, target)))}.`;
 }
 

@@ -1,11 +1,6 @@
 import { PUZZLES } from '#lib/ui/puzzles/puzzles.ts';
-import {
-	MECHANIC_NAMES,
-	MECHANICS,
-	type Difficulty,
-	DIFFICULTIES,
-	type Puzzle
-} from '#lib/ui/puzzles/puzzle.ts';
+import { DEPTHS, listedAt, type Depth } from '#lib/ui/puzzles/depth.ts';
+import { MECHANIC_NAMES, MECHANICS, type Puzzle } from '#lib/ui/puzzles/puzzle.ts';
 import type { PageServerLoad } from './$types';
 
 /** Puzzles of one mechanic, by their names. */
@@ -14,15 +9,15 @@ interface Group {
 	readonly puzzles: readonly Pick<Puzzle, 'id' | 'title' | 'character' | 'cards'>[];
 }
 
-const groupsOf = (difficulty: Difficulty): readonly Group[] =>
+const groupsOf = (depth: Depth): readonly Group[] =>
 	MECHANICS.map((mechanic) => ({
 		mechanic: MECHANIC_NAMES[mechanic],
 		puzzles: PUZZLES.filter(
-			(one) => one.difficulty === difficulty && one.mechanic === mechanic
+			(one) => listedAt(one.depth) === depth && one.mechanic === mechanic
 		).map(({ id, title, character, cards }) => ({ id, title, character, cards }))
 	})).filter(({ puzzles }) => puzzles.length > 0);
 
 export const load: PageServerLoad = () => ({
 	count: PUZZLES.length,
-	parts: DIFFICULTIES.map((difficulty) => ({ difficulty, groups: groupsOf(difficulty) }))
+	parts: DEPTHS.map((depth) => ({ depth, groups: groupsOf(depth) }))
 });

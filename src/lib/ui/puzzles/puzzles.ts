@@ -1,5 +1,5 @@
 import { KEPT } from './kept.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** All puzzles, the easy ones first. */
-export const PUZZLES: readonly Puzzle[] = KEPT;
+/** All puzzles, those with the fewest moves to find first. */
+export const PUZZLES: readonly Puzzle[] = [...KEPT].sort((a, b) => a.depth - b.depth);

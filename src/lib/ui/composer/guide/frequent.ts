@@ -32,6 +32,12 @@ const RARE = FREQUENT.length;
 export const frequentAmong = (cards: readonly CardKey[]): readonly CardKey[] =>
 	FREQUENT.filter((card) => cards.includes(card));
 
+/** The same; where they argue about none of these, the first so many of them. */
+export function likelyAmong(cards: readonly CardKey[], few: number): readonly CardKey[] {
+	const frequent = frequentAmong(cards);
+	return frequent.length > 0 ? frequent : cards.slice(0, few);
+}
+
 /** Every card of some kinds by name, those that tables argue about most first. */
 export const cardsOfKinds = (kinds: readonly CardKind[]): readonly CardKey[] =>
 	[...LIBRARY]

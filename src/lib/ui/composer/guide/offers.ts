@@ -38,10 +38,19 @@ function offersBehind(scene: Scene, said: string): readonly Offer[] {
 /** What comes next if the game goes its way; nothing on a table of which nothing has been said. */
 function likely(scene: Scene): readonly Offer[] {
 	if (scene.isFresh) return [];
-	return suggest('', scene.scenario)
-		.slice(0, MOST_LIKELY)
-		.map((one) => suggested(scene, one));
+	const all = suggest('', scene.scenario).slice(0, MOST_LIKELY);
+	const told = all.filter((one) => !tapsCharacter(scene, one));
+	// A character is tapped for what comes next, and that is what people tell.
+	return [...told, ...all.filter((one) => !told.includes(one))].map((one) => suggested(scene, one));
 }
+
+const tapsCharacter = ({ position }: Scene, { lines }: Suggestion): boolean =>
+	lines.some(
+		(line) =>
+			'do' in line &&
+			line.do === 'activate' &&
+			position.players.some(({ character }) => character.card === line.object.card)
+	);
 
 /** What could be said next, with what the option says that is taken. */
 function suggested({ position }: Scene, { words, lines }: Suggestion): Offer {

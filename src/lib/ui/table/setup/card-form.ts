@@ -54,6 +54,9 @@ const WITH_STAT: Readonly<Record<StatField, readonly CardKind[]>> = {
 /** Whether cards of a kind may have a number of a stat box. */
 export const mayHave = (kind: CardKind, stat: StatField): boolean => WITH_STAT[stat].includes(kind);
 
+/** Whether cards of a kind usually have a box with numbers: else nobody is asked for them. */
+export const hasBox = (kind: CardKind): boolean => kind === 'monster' || kind === 'character';
+
 /** Whether cards of a kind may have a reward box. */
 export const mayPay = (kind: CardKind): boolean => mayHave(kind, 'evasion');
 
