@@ -59,6 +59,17 @@ describe('a question is answered before anything else', () => {
 		['I played Temperance and chose to take 2 damage, at 2 HP. Do I get the 8 cents?', 'Yes.'],
 		['Amy has Shadow and Ben dies with 5 cents. What does Amy get?', '1¢ and a loot card.'],
 		['Does Swallowed Penny pay out when I miss?', 'Yes.'],
+		[
+			'Ben plays Strength on himself, attacks Fly and rolls 3. How much damage does he deal?',
+			'2 damage.'
+		],
+		['Amy plays Two of Diamonds with 6 cents. How much does she have now?', '12¢.'],
+		// The Haunt has one evasion more for each second damage.
+		['The Haunt has 3 HP. Amy hits it twice. What is its evasion?', 'So far, 5.'],
+		// 9: what is purchased is paid as it is chosen.
+		["In response to Amy's purchase of Dinner, Ben kills her with Death. Does she pay?", 'No.'],
+		['Amy buys Dinner. Does she pay?', 'Yes.'],
+		['Amy uses Book of Sin, rolls a 5. Does she gain HP?', 'Yes.'],
 		["Amy is killed by Ben's Bomb. Does she die?", 'Yes.'],
 		["Ben kills Famine on Amy's turn with a bomb. Who gets the soul?", 'Amy.'],
 		// Nothing has been rolled after the miss.

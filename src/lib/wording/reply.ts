@@ -4,7 +4,7 @@ import type { StackItem } from '../model/stack-item.ts';
 import type { Seat } from '../model/words.ts';
 import { counted, itemName, playerName, possessive, sentence } from './names.ts';
 
-export type Unit = 'damage' | '¢' | 'HP' | 'loot card' | 'soul';
+export type Unit = 'damage' | '¢' | 'HP' | 'loot card' | 'soul' | 'evasion' | 'attack';
 
 /** What can become of a roll, a card, an attack. */
 export type Becomes =
@@ -184,5 +184,6 @@ function moneyWords({ side, lost, left }: Extract<Reply, { is: 'money' }>): stri
 
 function amountWords(count: number, unit: Unit): string {
 	if (unit === '¢') return `${String(count)}¢`;
+	if (unit === 'evasion' || unit === 'attack') return String(count);
 	return unit === 'damage' || unit === 'HP' ? `${String(count)} ${unit}` : counted(count, unit);
 }

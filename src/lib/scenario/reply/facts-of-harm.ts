@@ -48,6 +48,20 @@ export const dealsDamage = (isBy: (source: DamageSource) => boolean): Fact =>
 		return isDealt ? (isPlain ? true : null) : false;
 	});
 
+/** How much damage of a source was taken; null where more was dealt to the same, and nobody was told which. */
+export const damageDealtBy =
+	(isBy: (source: DamageSource) => boolean) =>
+	({ happened }: CameOf): number | null => {
+		const put = happened.flatMap((what) => (what.did === 'put damage' ? [what] : []));
+		const isTheirs = (who: Who): boolean =>
+			put.some(({ to, source }) => isBy(source) && sameDamageable(to, who));
+		if (put.some(({ to, source }) => !isBy(source) && isTheirs(to))) return null;
+		return happened.reduce(
+			(sum, what) => sum + (what.did === 'took damage' && isTheirs(what.to) ? what.amount : 0),
+			0
+		);
+	};
+
 /** Who killed somebody or something that died; null where nothing tells it. */
 function killerOf({ parts }: CameOf, who: Who): Seat | null {
 	const items = parts.flatMap(({ position }) => position.stack);

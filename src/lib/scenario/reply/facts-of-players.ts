@@ -201,6 +201,16 @@ export const paysPenalty = (seat: Seat): Fact =>
 		once(({ happened }) => happened.some((what) => what.did === 'penalty' && what.player === seat))
 	);
 
+/** Pays ¢ for something. */
+export const pays = (seat: Seat): Fact =>
+	once(({ happened }) => happened.some((what) => what.did === 'paid ¢' && what.player === seat));
+
+/** Has more HP than before; null of who died. */
+export const gainsHP = (seat: Seat): Fact => ({
+	holds: ofPlayer(seat, ({ hp, died }) => (died ? null : hp.after > hp.before)),
+	stays: []
+});
+
 export const takesDamage = (seat: Seat): Fact => once(ofPlayer(seat, ({ damage }) => damage > 0));
 export const takesSoMuch = (seat: Seat, amount: number): Fact => ({
 	holds: ofPlayer(seat, ({ damage }) => damage === amount),

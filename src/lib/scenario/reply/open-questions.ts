@@ -1,5 +1,6 @@
 /** Questions who, what, which, how much and in which order. */
 import { cardOf as libraryCard } from '../../cards/library.ts';
+import { attackOf, evasionOf } from '../../mechanics/stats.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
 import type { Becomes, Unit } from '../../wording/reply.ts';
 import type { Amount, CameOf, Fact } from './asked.ts';
@@ -10,7 +11,7 @@ import {
 	purchaseBecomes,
 	rollBecomes
 } from './becomes.ts';
-import { killersOf } from './facts-of-harm.ts';
+import { damageDealtBy, killersOf } from './facts-of-harm.ts';
 import { controllersOf } from './facts-of-play.ts';
 import { lastNumber } from './facts-of-rolls.ts';
 import * as players from './facts-of-players.ts';
@@ -28,6 +29,7 @@ import {
 	THING,
 	WHO
 } from './question-grammar.ts';
+import { sourceOf } from './question-readers.ts';
 
 const seatsWith =
 	(of: (seat: Seat) => Fact) =>
@@ -92,7 +94,62 @@ const discards: Read = (found, { seats }) => ({
 });
 const ENDS = '(?:have|has|end|ends|end up|ends up|left)(?: (?:up )?(?:with|at|on))?';
 
+/** How much damage whoever or whatever is meant deals. */
+const dealt: Read = (found, signs) => {
+	const sign = found[1] ?? '';
+	const bys = /^p\d|^pi/u.test(sign) ? signs.seats(sign).map((seat) => `p${String(seat)}`) : [sign];
+	return {
+		is: 'how many',
+		unit: 'damage',
+		of: bys.map((by) => ({ seat: null, count: damageDealtBy(sourceOf(by, signs)) }))
+	};
+};
+
+/** The evasion or the attack of the only monster of a card, or of the only one of which anything is told. */
+const statOfMonster =
+	(unit: 'evasion' | 'attack', of: typeof attackOf): Read =>
+	(found, { card }) => ({
+		is: 'how many',
+		unit,
+		of: [
+			{
+				seat: null,
+				count: ({ outcome, end }) => {
+					const key = card(found[1] ?? found[2]);
+					const [one, ...others] = outcome.monsters.filter(
+						({ monster }) => key === null || monster.card === key
+					);
+					return one && others.length === 0 && !one.died
+						? of(end, { object: one.monster.object })
+						: null;
+				}
+			}
+		]
+	});
+
 const HOW_MANY: Questions = [
+	[
+		pattern(
+			`how (?:much|many) (?:(?:combat|total) )?${DAMAGE} ${WOULD}(?:the )?(c\\d+|it|p\\d+|pi|ph) (?:deal|deals|do|does|inflict|inflicts)(?: to .+)?`
+		),
+		dealt
+	],
+	[
+		pattern(`how much ${WOULD}${WHO} (?:have|has)${LEFT}`),
+		howMany('¢', ({ cents }) => cents.after)
+	],
+	[
+		pattern(
+			`what (?:is |s )?(?:(?:the )?evasion of (?:the )?(c\\d+|it)|(c\\d+|it|its)(?: s)? evasion)`
+		),
+		statOfMonster('evasion', evasionOf)
+	],
+	[
+		pattern(
+			`what (?:is |s )?(?:(?:the )?attack of (?:the )?(c\\d+|it)|(c\\d+|it|its)(?: s)? attack)`
+		),
+		statOfMonster('attack', attackOf)
+	],
 	[
 		pattern(
 			`how (?:much|many) (?:(?:combat|total) )?${DAMAGE} (?:does |did |will |would |is )?(c\\d+) (?:take|takes|took|get|gets)`

@@ -236,6 +236,18 @@ export const OF_PLAYERS: Questions = [
 		ofEach((seat) => players.paysPenalty(seat))
 	],
 	[
+		pattern(
+			`${AUX}${WHO} (?:have to |has to |had to )?(?:pay|pays|paying)(?: (?:for )?(?:it|anything|something|the (?:price|item|money|cents|\\d+ cents)|\\d+ cents|money|c\\d+))?`
+		),
+		ofEach((seat) => players.pays(seat))
+	],
+	[
+		pattern(
+			`${AUX}${WHO} (?:gain|gains|get|gets|heal|heals|regain|regains) ${OF}(?:hp|health|hearts?)`
+		),
+		ofEach((seat) => players.gainsHP(seat))
+	],
+	[
 		pattern(`${AUX}ph (?:${HURT}|(?:take|takes|taking) ${OF}${DAMAGE})`),
 		ofAnybody(players.takesDamage, monsters.monstersHurt)
 	],
