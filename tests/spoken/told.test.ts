@@ -160,3 +160,12 @@ it('the end of the turn that was declared is not declared again', () => {
 	const sentence = 'Amy ends her turn. Ben uses Jawbone on her at the end of turn.';
 	expect(tableOf(sentence).match(/ends the turn/gu)).toHaveLength(1);
 });
+
+describe('what is denied or added is not played as an act', () => {
+	it.each([
+		["Amy attacks Gurdy. Ben isn't attacking. He bombs Gurdy.", 'Ben attacks'],
+		['Ben attacks Cod Worm. He rolls a 4. He has Synthoil, +1.', 'roll 1']
+	])('%s', (sentence, not) => {
+		expect(tableOf(sentence)).not.toContain(not);
+	});
+});

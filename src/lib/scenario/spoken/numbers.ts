@@ -6,6 +6,8 @@ import type { Face, Match } from './said.ts';
 
 /** A number that the die can show, with nothing counted behind it. */
 export function faceAt(reader: Reader, at: number): Match<number> | null {
+	// "+1": what is added.
+	if (is(reader, at - 1, '+')) return null;
 	const described = article(reader, at);
 	const start = is(
 		reader,

@@ -36,7 +36,7 @@ export const TURNS_OF_DEATHS: readonly (readonly [said: string, plain: string])[
 	],
 	// "Kills Famine on Amy's turn with a bomb".
 	[
-		'(kills?|killed|finish(?:es|ed)? off) (CARD|WHOM) ((?:on|during|in) (?:@\\S+s|OWN) turn) ((?:with|using|by) (?:an? |OWN )?CARD)',
+		'(kills?|killed|finish(?:es|ed)? off) (CARD|WHOM) ((?:on|during|in) (?:@\\S+s|OWN)(?: own)? turn) ((?:with|using|by) (?:an? |OWN |@\\S+s )?CARD)',
 		'$1 $2 $4 $3'
 	],
 	// "Rolls a 4 and hits twice": with the same number.

@@ -29,6 +29,13 @@ export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] 
 		'(WHO) (?:dies|died|die) (?:during|in|in the middle of) OWN (?:attack|fight) (?:on|against|with) (?:the )?(CARD)',
 		'$1 attacks $2 , $1 dies'
 	],
+	// "He isn't attacking": nothing happens by that.
+	[
+		'OPENS(WHO) (?:isnt|wasnt|arent|am not|is not|was not|are not) (?:the one )?(?:attacking|fighting|rolling)END',
+		'$1 sits there'
+	],
+	// "Hairball shows 6": the die that is rolled for it.
+	['OPENS(#\\S+(?: \\+\\S+)*) (shows|showed) (?:an? )?(FACE)END', 'the $1 shows $3'],
 	// "Ben gave Curse of Pain to Amy".
 	[
 		'(?:WHO) (?:gives|gave|handed|hands|passes|passed) (?:the )?(#curse\\S*(?: \\+\\S+)*) to (WHOM)',
