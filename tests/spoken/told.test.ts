@@ -161,6 +161,19 @@ it('the end of the turn that was declared is not declared again', () => {
 	expect(tableOf(sentence).match(/ends the turn/gu)).toHaveLength(1);
 });
 
+describe('what two have is told of each', () => {
+	it.each([
+		'Amy and Ben both have 3 souls. Amy attacks Fly.',
+		'Amy and Ben have 3 souls. Amy attacks Fly.',
+		'We both have 3 souls. I attack Fly.'
+	])('%s', (sentence) => {
+		expect(kindsOf(sentence)).not.toContain('unread');
+		expect(tableOf(sentence)).toMatch(
+			/player Amy: \| souls: Gurdy, Pin, War\nplayer Ben: \| souls: Monstro, Famine, Greed/u
+		);
+	});
+});
+
 describe('what is denied or added is not played as an act', () => {
 	it.each([
 		["Amy attacks Gurdy. Ben isn't attacking. He bombs Gurdy.", 'Ben attacks'],

@@ -95,6 +95,8 @@ export function pluralFacts(
 		'both|all|each at|on|with'
 	);
 	const facts = led >= 0 ? factsAt(led) : null;
+	// "Amy and Ben have 3 souls": that is no number of HP.
+	if (facts?.value.number !== undefined && is(reader, facts.to, 'soul', 'souls')) return null;
 	return (
 		facts && {
 			to: facts.to,

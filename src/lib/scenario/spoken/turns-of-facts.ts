@@ -11,6 +11,20 @@ export const TURNS_OF_FACTS: readonly (readonly [said: string, plain: string])[]
 		'we both are at $1 hp'
 	],
 	[`OPENS(${N}) ?${UNIT} (?:both|each|for both)(?: of (?:us|them))?(?= [:,.;])`, 'both at $1 hp'],
+	// "Amy and Ben both have 3 souls", "we both have 3 souls".
+	[
+		`OPENS(?:both )?(WHO) and (WHO)(?: both| each)? (?:has|have|had|BE (?:at|on)|got) ${HELD}(?:only |exactly )?(${N}) souls?(?: each)?(?= |$)`,
+		'$1 has $3 souls . $2 has $3 souls'
+	],
+	[
+		`OPENS(?:we|both of us|we both)(?: both| each| all)? (?:has|have|had|BE (?:at|on)|got) ${HELD}(${N}) souls?(?: each)?(?= |$)`,
+		'i have $1 souls . my friend has $1 souls'
+	],
+	// "Amy has 3 HP thanks to Breakfast".
+	[
+		`(${N}) ${UNIT} (?:thanks to|because of|due to|from) (?:having )?(?:OWN |the |an? )?(CARD)(?= |$)`,
+		'$1 hp and $2'
+	],
 	// "Both Clotty and Squirt are in play, each with 1 HP".
 	[
 		`OPENSboth (CARD) and (CARD) BE (?:in play|out|there|up|in (?:the )?slots|on the table) ,? ?(?:each|both) (?:with|at|on) (${N}) ?${UNIT}(?: left)?END`,
