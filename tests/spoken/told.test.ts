@@ -174,6 +174,31 @@ describe('what two have is told of each', () => {
 	});
 });
 
+describe('what three have is told of each of them', () => {
+	it.each([
+		['Amy, Ben and Cleo all have 1 HP. Amy attacks Fly.', ['Amy: 1 HP', 'Ben: 1 HP', 'Cleo: 1 HP']],
+		['Amy, Ben and Cleo have 5 cents. Amy attacks Fly.', ['Amy: 5¢', 'Ben: 5¢', 'Cleo: 5¢']],
+		[
+			'Ben, Cleo and I each have 3 souls. I attack Fly.',
+			['Amy: | souls', 'Ben: | souls', 'Cleo: | souls']
+		]
+	])('%s', (sentence, players) => {
+		for (const player of players) expect(tableOf(sentence)).toContain(`player ${player}`);
+	});
+});
+
+it('a character that somebody is said to be is that player', () => {
+	const table = tableOf("Ben is Judas, Amy is Eve. On Judas's turn Eve bombs him.");
+	expect(table).toContain('Amy plays Bomb! -> Ben');
+	expect(table).not.toMatch(/player (?:Eve|Judas)/u);
+});
+
+it('an attack that somebody has made already is over where another is asked for', () => {
+	expect(tableOf('Amy has already attacked. Can she attack Fly?')).toContain(
+		'player Amy: 0 attacks'
+	);
+});
+
 describe('what is denied or added is not played as an act', () => {
 	it.each([
 		["Amy attacks Gurdy. Ben isn't attacking. He bombs Gurdy.", 'Ben attacks'],

@@ -13,7 +13,7 @@ export const TURNS_OF_FACTS: readonly (readonly [said: string, plain: string])[]
 	[`OPENS(${N}) ?${UNIT} (?:both|each|for both)(?: of (?:us|them))?(?= [:,.;])`, 'both at $1 hp'],
 	// "Amy and Ben both have 3 souls", "we both have 3 souls".
 	[
-		`OPENS(?:both )?(WHO) and (WHO)(?: both| each)? (?:has|have|had|BE (?:at|on)|got) ${HELD}(?:only |exactly )?(${N}) souls?(?: each)?(?= |$)`,
+		`(?<!(?:@\\S+|i|me) , )OPENS(?:both )?(WHO) and (WHO)(?: both| each)? (?:has|have|had|BE (?:at|on)|got) ${HELD}(?:only |exactly )?(${N}) souls?(?: each)?(?= |$)`,
 		'$1 has $3 souls . $2 has $3 souls'
 	],
 	[

@@ -1,3 +1,5 @@
+import { CHARACTERS } from '../../cards/characters.ts';
+
 /** Somebody of whom no name is said. */
 const SOMEBODY =
 	'(?:(?:the|this|that|some|another|one|a|an|my|our|random) )*(?:other )?(?:dude|guy|man|bro|homie|kid|girl|lady|person|player|opponent|friend)';
@@ -5,8 +7,18 @@ const SOMEBODY =
 const SEATED =
 	'(?:of mine|of ours|of us|(?:to|on|at) my (?:left|right)|next to me|across from me|(?:at|from|in) (?:the|my|our) (?:table|group|playgroup))';
 
+/** The name of a character that is one word. */
+const CHARACTER = `(?:${Object.values(CHARACTERS)
+	.flatMap(({ name }) => (/^\p{L}+$/u.test(name) ? [name.toLowerCase()] : []))
+	.join('|')})`;
+/** Who is said to be a character: "Ben is", "Ben plays as". */
+const PLAYED_BY = `(?:^|[,.;:!?\\n(] |and )(@(?!${CHARACTER} )\\S+) (?:BE|plays|BE playing|plays as) `;
+
 /** Who does something, as it is said, and how the grammar says it: "my friend he plays", "player Paolo". */
 export const TURNS_OF_PEOPLE: readonly (readonly [said: string, plain: string])[] = [
+	// "Ben is Judas, Amy is Eve. On Judas's turn Eve bombs him": each is one and the same.
+	[`(?=(@${CHARACTER})(?: |$))(?<=${PLAYED_BY}\\1(?= |$).*)\\1`, '$2'],
+	[`(?=(@${CHARACTER})s(?: |$))(?<=${PLAYED_BY}\\1(?= |$).*)\\1s`, '$2s'],
 	// "Cain's player attacks".
 	['(@\\S*[^u\\s]s) player', "$1'"],
 	['(?<=^|[,.;:!?\n] |and |then )(my \\p{L}+|@\\S+) (?:he|she|they)(?= \\p{L}+s )', '$1'],

@@ -29,6 +29,11 @@ export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] 
 		'(WHO) (?:dies|died|die) (?:during|in|in the middle of) OWN (?:attack|fight) (?:on|against|with) (?:the )?(CARD)',
 		'$1 attacks $2 , $1 dies'
 	],
+	// "She already attacked. Can she attack again?": that attack is over.
+	[
+		'(WHO) (?:(?:has|have|had) )?already attackedEND(?=.* attack (?:again|(?:an? |the )?#|something|another|a second)|.* (?:another|a second) attack)',
+		'$1 already attacked this turn'
+	],
 	// "He isn't attacking": nothing happens by that.
 	[
 		'OPENS(WHO) (?:isnt|wasnt|arent|am not|is not|was not|are not) (?:the one )?(?:attacking|fighting|rolling)END',

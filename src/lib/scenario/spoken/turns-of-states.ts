@@ -14,6 +14,11 @@ export const TURNS_OF_STATES: readonly (readonly [said: string, plain: string])[
 		'(?:gets|got|gets|is allowed|was allowed|has) to reroll(?= ?$| [,.;:!?)]| it| that| with| and)',
 		'rerolls'
 	],
+	// "Amy, Ben and Cleo all have 1 HP".
+	[
+		`OPENS(?:with |while |when )?(WHO|me) , (WHO|me) ,? ?and (WHO|me) (?:BE )?${ONLY}(?:all |each |BE )*(?:at|on|have|has|had|with) (?:only |just |exactly )?(\\d+|${N}) ?(${UNIT}|souls?|cents?|coins?|¢|c)(?: each)?${ALSO}END`,
+		'$1 has $4 $5 . $2 has $4 $5 . $3 has $4 $5'
+	],
 	// "Me and Ben at 1 hp each", "with Ida and Tom both on 2".
 	[
 		`(?:OPENS(?:with |while |when |and )?)(WHO|me) and (WHO|me) (?:BE )?${ONLY}(?:(?:at|on|to|have|had|has|with) )?(?:only |just |exactly )?(${N}) ?${UNIT}${ALSO}END`,
