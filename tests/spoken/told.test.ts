@@ -180,7 +180,7 @@ describe('what three have is told of each of them', () => {
 		['Amy, Ben and Cleo have 5 cents. Amy attacks Fly.', ['Amy: 5¢', 'Ben: 5¢', 'Cleo: 5¢']],
 		[
 			'Ben, Cleo and I each have 3 souls. I attack Fly.',
-			['Amy: | souls', 'Ben: | souls', 'Cleo: | souls']
+			['Amy: | souls: Envy, Gluttony, Lust', 'Ben: | souls: Gurdy', 'Cleo: | souls: Monstro']
 		]
 	])('%s', (sentence, players) => {
 		for (const player of players) expect(tableOf(sentence)).toContain(`player ${player}`);

@@ -136,7 +136,11 @@ function hiddenBy({ plan }: Talk, { hides }: Piece): Talk['hidden'] {
 const NAMES_AGAIN: readonly Piece['what']['say'][] = ['use', 'buy', 'fact', 'roll'];
 
 /** Souls of which only the number is said are these, the first that are not spoken of otherwise (13). */
-const SOULS: readonly CardKey[] = ['gurdy', 'pin', 'war', 'monstro', 'famine', 'greed', 'envy'];
+const SOULS: readonly CardKey[] = [
+	...['gurdy', 'pin', 'war', 'monstro', 'famine', 'greed', 'envy'],
+	// As many as four players may have.
+	...['gluttony', 'lust', 'pride', 'sloth', 'wrath', 'chub', 'gemini', 'peep', 'larry-jr', 'death']
+];
 
 function giveSouls({ plan, revealed }: Talk): void {
 	for (const facts of plan.people.values()) {
