@@ -57,7 +57,20 @@ export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] 
 		'kill $1 with'
 	],
 	[`(?:stop|prevent|keep|save) ${AGAINST} by #?bombing(?= (?:WHOM|CARD|it))`, 'bomb'],
-	// "Buys a treasure from the deck", "buys off the top".
+	// "Kills Gurdy, it had 1 HP, with a bomb", "kills it with 3 hits".
+	[
+		'(kills?|killed) (CARD) ,? (?:it|which|that) (?:had|has|BE at|BE on) (?:only )?(\\d) ?hp(?: left)? , (with|using)',
+		'$1 $2 ( $3 hp ) $4'
+	],
+	[
+		'(kills?|killed|beats?|beat) (it|CARD) (?:with|in|after) (?:\\d|two|three|four|five|six) (?:hits|attack rolls)END',
+		'$1 $2'
+	],
+	// "Buys the deck's top card", "buys a treasure from the deck", "buys off the top".
+	[
+		'(buys?|bought|purchases?|purchased) (?:the |OWN )?(?:treasure )?(?:#?decks?|deck) (?:top|\\+top|uppermost) (?:card|treasure)END',
+		'$1 the top of the treasure deck'
+	],
 	[
 		'(buys?|bought|purchases?|purchased)(?: (?:an? |OWN |the )?(?:item|treasure|card|thing|one))? (?:off|from)(?: of)? (?:the |OWN )?(?:top|deck|top of the deck|treasure deck)END',
 		'$1 the top of the treasure deck'
