@@ -7,8 +7,8 @@ import { knotsOf } from './import-circles.ts';
 const LIBRARY = join(process.cwd(), 'src', 'lib');
 
 /**
- * What is defined by itself: an ability holds abilities, so its types, what says it, what reads it and what
- * reckons it go round. No other file may join one of these, and none may come beside them.
+ * What is defined by itself: an ability holds abilities, so its types, those of what reads it and what reckons it go
+ * round. No other file may join one of these, and none may come beside them.
  */
 const RECURSIVE: readonly (readonly string[])[] = [
 	['abilities/conditions', 'abilities/words'],
@@ -24,39 +24,18 @@ const RECURSIVE: readonly (readonly string[])[] = [
 		'abilities/static-effects'
 	],
 	[
-		'abilities/reading/binders',
-		'abilities/reading/body',
-		'abilities/reading/given',
-		'abilities/reading/lasting',
-		'abilities/reading/lines',
-		'abilities/reading/may',
-		'abilities/reading/otherwise',
-		'abilities/reading/repeated',
-		'abilities/reading/replacements',
-		'abilities/reading/rolled',
-		'abilities/reading/sentences',
-		'abilities/reading/standings',
-		'abilities/reading/tables',
-		'abilities/reading/unless',
-		'abilities/reading/within'
-	],
-	[
+		'abilities/reading/alike',
+		'abilities/reading/beginnings',
+		'abilities/reading/clause',
 		'abilities/reading/filters',
+		'abilities/reading/how-many',
+		'abilities/reading/kept',
 		'abilities/reading/match',
 		'abilities/reading/nouns',
-		'abilities/reading/whose'
+		'abilities/reading/numerals',
+		'abilities/reading/rule',
+		'abilities/reading/target-words'
 	],
-	[
-		'abilities/wording/binders',
-		'abilities/wording/given',
-		'abilities/wording/lines',
-		'abilities/wording/replacements',
-		'abilities/wording/sentences',
-		'abilities/wording/standings',
-		'abilities/wording/tables',
-		'abilities/wording/within'
-	],
-	['abilities/wording/filters', 'abilities/wording/form', 'abilities/wording/nouns'],
 	[
 		'mechanics/abilities-on',
 		'mechanics/amounts',

@@ -315,9 +315,9 @@ describe.each(BOTH)('by the rules of %s', (rules) => {
 		expect(hinges(text)).toEqual([
 			"Amy's roll: with 1–3 instead of 4–6 → Amy dies and loses 1¢.",
 			"Amy's HP: with 2 instead of 1 → Boom Fly dies. Ben dies and loses 1¢ and Soul Heart. Amy gains 4¢ and takes 1 damage (1 HP left).",
-			"Ben's HP: with 2 instead of 1 → Boom Fly dies. Amy dies and gains 3¢. Ben takes 1 damage (1 HP left).",
+			"Ben's HP: with 2 instead of 1 → Boom Fly dies. Amy dies, gains 4¢, and loses 1¢. Ben takes 1 damage (1 HP left).",
 			'one response more: “Ben plays Soul Heart on Amy” → Boom Fly dies. Ben dies and loses 1¢. Amy gains 4¢ and takes no damage. Soul Heart prevents 1 damage to Amy.',
-			'one response more: “Ben plays Soul Heart on Ben” → Boom Fly dies. Amy dies and gains 3¢. Ben takes no damage. Soul Heart prevents 1 damage to Ben.'
+			'one response more: “Ben plays Soul Heart on Ben” → Boom Fly dies. Amy dies, gains 4¢, and loses 1¢. Ben takes no damage. Soul Heart prevents 1 damage to Ben.'
 		]);
 	});
 

@@ -191,7 +191,7 @@ Amy chooses Ben
 			[
 				'choice',
 				'“Amy chooses Ben”: with “Amy chooses Amy” instead',
-				'Mulliboom dies. Amy dies and gains 5¢.'
+				'Mulliboom dies. Amy dies, gains 6¢, and loses 1¢.'
 			]
 		]);
 	});

@@ -355,7 +355,6 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 			reason: 'The same: its card is not held any more, and what goes elsewhere settles nothing.',
 			names: [
 				'original monsterDeath: dying → over (the monster has been healed and that saves it): led to "settling"',
-				'original monsterDeath: dying → over (something else happens instead): led to "settling"',
 				'original monsterDeath: settling → over (the card is a soul): led to "settling"',
 				'original monsterDeath: settling → over: led to "settling"'
 			]

@@ -3,6 +3,7 @@ import { FACES, cardOf } from '../../cards/library.ts';
 import { nicknamesOf, variantsSaid } from '../../cards/nicknames.ts';
 import { isOfOtherSet } from '../../cards/sets/index.ts';
 import type { CardKey } from '../../model/words.ts';
+import { cardText } from '../names.ts';
 import { letters, plain } from '../parse/span.ts';
 import { SPOKEN_NAMES } from './spoken-names.ts';
 import { isOwnWord } from './vocabulary.ts';
@@ -32,6 +33,7 @@ export function calledWhole(key: CardKey): readonly string[] {
 	]);
 	const called = [
 		name,
+		cardText(key),
 		bare,
 		...short,
 		...kinds,

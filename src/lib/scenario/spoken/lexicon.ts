@@ -104,6 +104,33 @@ export interface Lexicon {
 	readonly at: (index: number) => readonly Naming[];
 }
 
+/** The most tokens that a name with a bracket has: "Cube of Meat (The Unboxing of Isaac 2)". */
+const LONGEST_BRACKETED = 12;
+/** Marks in such a name, before its bracket closes. */
+const IN_BRACKETED = /^[.!'(/+-]$/u;
+
+/** "Gurdy (Alt Art)", "Pills! (white/blue)": a name with a bracket, written whole. */
+function bracketedAt(
+	tokens: readonly Token[],
+	index: number,
+	whole: (name: string) => readonly CardKey[] | undefined
+): Naming | null {
+	let joined = '';
+	let isOpen = false;
+	for (let length = 1; length <= LONGEST_BRACKETED; length++) {
+		const token = tokens[index + length - 1];
+		if (!token) return null;
+		if (token.text === ')') {
+			const cards = isOpen ? whole(joined) : undefined;
+			return cards ? { cards, length, form: 'name', off: 0, part: false } : null;
+		}
+		if (token.text === '(') isOpen = true;
+		if (token.kind !== 'mark') joined += letters(token.text);
+		else if (!IN_BRACKETED.test(token.text)) return null;
+	}
+	return null;
+}
+
 /** A lexicon for a text. @param typed cards that are typed at the table. */
 export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): Lexicon {
 	const own = typed.length > 0 ? wholeNames(typed) : null;
@@ -175,6 +202,8 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 			joined += letters(token.text);
 			windows.unshift({ text: joined, length });
 		}
+		const bracketed = bracketedAt(tokens, index, whole);
+		if (bracketed) found.push(bracketed);
 		for (const { text, length } of windows) {
 			const exact = whole(text);
 			const isNumber =

@@ -91,7 +91,12 @@ export function endPhaseAt(
 	if (led === at && owner === null && endsHere(reader, to) && is(reader, at - 1, ',')) return null;
 	// Told already: "Amy ends her turn. … during the end step".
 	if (before.some(({ what }) => what.say === 'end'))
-		return owner === null && of >= 0 && endsHere(reader, to) ? { to, value: [] } : null;
+		return owner === null && of >= 0 && endsHere(reader, to)
+			? {
+					to,
+					value: [{ say: 'fact', about: { ref: 'who', who: { is: 'same' }, facts: {} }, facts: {} }]
+				}
+			: null;
 	const last = lastOf(before);
 	const isBehind =
 		last !== undefined &&

@@ -6,6 +6,17 @@ const SAVES =
 const CANCELS = '(?:an? |his |her |my |their |the )?#(?:butter|bean|bb)';
 
 /** How people begin, ask and cut short what they post, and the same in words that the grammar has. */
+/** What pills are painted with, and what they are called for it. */
+const PILLS = [
+	['white', 'blue', 'blue pill'],
+	['white', 'white', 'white pill'],
+	['white', 'spots?', 'white pill with spots'],
+	['black', 'black', 'black pill'],
+	['purple', 'pink', 'purple pill'],
+	['red', 'spots?', 'red pill'],
+	['brown', 'green', 'yellow pill']
+] as const;
+
 export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] = [
 	// "Steals 3 cents": no card of that name.
 	[
@@ -134,10 +145,11 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 
 	[`(#jawbone\\S*|#boomerang\\S*) on (WHOM) for ${N}(?: ${CENTS})?`, '$1 on $2'],
 	// Pills by their colors: "Pills! (white/blue)".
-	['(?:#?pills?\\S* )(?:! )?(?:[(] )?white / blue(?: [)])?(?= |$)', 'blue pill'],
-	['(?:#?pills?\\S* )(?:! )?(?:[(] )?white / white(?: [)])?(?= |$)', 'white pill'],
-	['(?:#?pills?\\S* )(?:! )?(?:[(] )?black / black(?: [)])?(?= |$)', 'black pill'],
-	['(?:#?pills?\\S* )(?:! )?(?:[(] )?purple / pink(?: [)])?(?= |$)', 'purple pill'],
+	// "Pills! (white/blue)", "the white/blue pill".
+	...PILLS.flatMap(([one, other, plain]): readonly (readonly [string, string])[] => [
+		[`#?pills?\\S* (?:! )?(?:[(] )?[#+]?${one} (?:/|-|and|&) [#+]?${other}(?: [)])?(?= |$)`, plain],
+		[`[#+]?${one} (?:(?:/|-|and|&) )?[#+]?${other} [#+]?pills?(?: !)?(?= |$)`, plain]
+	]),
 	// A list in one line: "1) Amy attacks 2) rolls 4".
 	['(?<=^1 \\) .* )[2-9] \\)', ','],
 	// HP in bare brackets, with the roll behind it: "attacks Gurdy (1) with a roll of 5".

@@ -12,6 +12,7 @@ status: settled
 topics: dice
 sources: Extended Rulebook, 14 Priority, p. 45
 rules: priority.respond
+asked: May I answer that?; can anybody respond
 ---
 
 Because.
