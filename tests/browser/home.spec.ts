@@ -34,7 +34,8 @@ test('on a phone the table has the head of every page, and the pages at the thum
 	const headOf = async (address: string): Promise<readonly (readonly number[])[]> => {
 		await page.goto(address);
 		return page
-			.locator('header > a, header > button, nav[aria-label="Pages"] summary')
+			.getByRole('banner')
+			.locator(':scope > a, :scope > button, summary')
 			.filter({ visible: true })
 			.evaluateAll((all) =>
 				all
