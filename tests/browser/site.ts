@@ -118,6 +118,8 @@ export async function scriptBytes(page: Page, address: string): Promise<number> 
 
 /** Presses a button for the table as a whole, which lies behind "Tools" where there is no room for all of them. */
 export async function pressTool(page: Page, name: string): Promise<void> {
+	// A table that is being opened is not shown yet.
+	await page.locator('html:not([data-opening])').waitFor({ state: 'attached' });
 	const more = page.getByRole('main').getByRole('button', { name: 'Tools', exact: true });
 	if (await more.isVisible()) await more.click();
 	await page
