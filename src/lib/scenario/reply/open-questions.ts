@@ -1,9 +1,8 @@
-/** Questions who, what, which, how much and in which order. */
+/** Questions who, what, which and in which order, and how much. */
 import { cardOf as libraryCard } from '../../cards/library.ts';
-import { attackOf, evasionOf } from '../../mechanics/stats.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
-import type { Becomes, Unit } from '../../wording/reply.ts';
-import type { Amount, CameOf, Fact } from './asked.ts';
+import type { Becomes } from '../../wording/reply.ts';
+import type { CameOf, Fact } from './asked.ts';
 import {
 	attackBecomes,
 	cardBecomes,
@@ -11,7 +10,7 @@ import {
 	purchaseBecomes,
 	rollBecomes
 } from './becomes.ts';
-import { damageDealtBy, killersOf } from './facts-of-harm.ts';
+import { killersOf } from './facts-of-harm.ts';
 import { controllersOf } from './facts-of-play.ts';
 import { lastNumber } from './facts-of-rolls.ts';
 import * as players from './facts-of-players.ts';
@@ -29,7 +28,7 @@ import {
 	THING,
 	WHO
 } from './question-grammar.ts';
-import { sourceOf } from './question-readers.ts';
+import { HOW_MANY, WOULD } from './questions-of-amounts.ts';
 
 const seatsWith =
 	(of: (seat: Seat) => Fact) =>
@@ -42,34 +41,6 @@ const who =
 		of: of.map((one) => seatsWith((seat) => one(seat, card(found[1]))))
 	});
 
-type OfPlayer = CameOf['outcome']['players'][number];
-const amount = (seat: Seat, count: (player: OfPlayer) => number): Amount => ({
-	seat,
-	count: ({ outcome }) => {
-		const player = outcome.players[seat];
-		return player ? count(player) : null;
-	}
-});
-const howMany =
-	(unit: Unit, count: (player: OfPlayer) => number): Read =>
-	(found, { seats }) => ({
-		is: 'how many',
-		unit,
-		of: seats(found[1] ?? '').map((seat) => amount(seat, count))
-	});
-
-type OfMonster = CameOf['outcome']['monsters'][number];
-const howManyOfMonster =
-	(unit: Unit, count: (monster: OfMonster) => number | null): Read =>
-	(found, { card }) => {
-		const key = card(found[1]);
-		const counted = ({ outcome }: CameOf): number | null => {
-			const [one, ...others] = outcome.monsters.filter(({ monster }) => monster.card === key);
-			return one && others.length === 0 ? count(one) : null;
-		};
-		return { is: 'how many', unit, of: [{ seat: null, count: counted }] };
-	};
-
 const becomes =
 	(of: (came: CameOf) => Becomes | null): Read =>
 	() => ({ is: 'becomes', of });
@@ -78,139 +49,7 @@ const spoils =
 	(side: 'gains' | 'loses' | 'pays', isEverybody = false): Read =>
 	(found, { seats }) => ({ is: 'what', side, of: isEverybody ? null : seats(found[1] ?? '') });
 
-const WOULD = `(?:${DOES} )?`;
-const HEALTH = '(?:hp|health|hearts|life|hit points)';
-const LEFT = '(?: (?:left|remaining))?';
 const HAPPENS = `(?:what happens (?:to|with)|what becomes of|what about) `;
-const LOOT = '(?:loot cards|loot|cards|cards in hand)';
-const DISCARDS = '(?:(?:have|has|need|needs) to )?(?:discard|discards)';
-const discards: Read = (found, { seats }) => ({
-	is: 'how many',
-	unit: 'loot card',
-	of: seats(found[1] ?? '').map((seat) => ({
-		seat,
-		count: (of) => players.discardedBy(of, seat).length
-	}))
-});
-const ENDS = '(?:have|has|end|ends|end up|ends up|left)(?: (?:up )?(?:with|at|on))?';
-
-/** How much damage whoever or whatever is meant deals. */
-const dealt: Read = (found, signs) => {
-	const sign = found[1] ?? '';
-	const bys = /^p\d|^pi/u.test(sign) ? signs.seats(sign).map((seat) => `p${String(seat)}`) : [sign];
-	return {
-		is: 'how many',
-		unit: 'damage',
-		of: bys.map((by) => ({ seat: null, count: damageDealtBy(sourceOf(by, signs)) }))
-	};
-};
-
-/** The evasion or the attack of the only monster of a card, or of the only one of which anything is told. */
-const statOfMonster =
-	(unit: 'evasion' | 'attack', of: typeof attackOf): Read =>
-	(found, { card }) => ({
-		is: 'how many',
-		unit,
-		of: [
-			{
-				seat: null,
-				count: ({ outcome, end }) => {
-					const key = card(found[1] ?? found[2]);
-					const [one, ...others] = outcome.monsters.filter(
-						({ monster }) => key === null || monster.card === key
-					);
-					return one && others.length === 0 && !one.died
-						? of(end, { object: one.monster.object })
-						: null;
-				}
-			}
-		]
-	});
-
-const HOW_MANY: Questions = [
-	[
-		pattern(
-			`how (?:much|many) (?:(?:combat|total) )?${DAMAGE} ${WOULD}(?:the )?(c\\d+|it|p\\d+|pi|ph) (?:deal|deals|do|does|inflict|inflicts)(?: to .+)?`
-		),
-		dealt
-	],
-	[
-		pattern(`how much ${WOULD}${WHO} (?:have|has)${LEFT}`),
-		howMany('¢', ({ cents }) => cents.after)
-	],
-	[
-		pattern(
-			`what (?:is |s )?(?:(?:the )?evasion of (?:the )?(c\\d+|it)|(c\\d+|it|its)(?: s)? evasion)`
-		),
-		statOfMonster('evasion', evasionOf)
-	],
-	[
-		pattern(
-			`what (?:is |s )?(?:(?:the )?attack of (?:the )?(c\\d+|it)|(c\\d+|it|its)(?: s)? attack)`
-		),
-		statOfMonster('attack', attackOf)
-	],
-	[
-		pattern(
-			`how (?:much|many) (?:(?:combat|total) )?${DAMAGE} (?:does |did |will |would |is )?(c\\d+) (?:take|takes|took|get|gets)`
-		),
-		howManyOfMonster('damage', ({ damage }) => damage)
-	],
-	[
-		pattern(
-			`(?:how (?:much|many)|what) ${HEALTH} (?:does |did |will |would |is )?(c\\d+) ${ENDS}${LEFT}`
-		),
-		howManyOfMonster('HP', ({ hp }) => hp)
-	],
-	[
-		pattern(
-			`how (?:much|many) (?:total )?${DAMAGE} ${WOULD}${WHO} (?:take|takes|took|get|gets|suffer)`
-		),
-		howMany('damage', ({ damage }) => damage)
-	],
-	[
-		pattern(`how (?:much|many) ${HEALTH} ${WOULD}${WHO} (?:lose|loses)`),
-		howMany('HP', ({ damage }) => damage)
-	],
-	[
-		pattern(`(?:how (?:much|many)|what) ${HEALTH} ${WOULD}${WHO} ${ENDS}${LEFT}`),
-		howMany('HP', ({ hp }) => hp.after)
-	],
-	[
-		pattern(
-			`how (?:much|many) ${LOOT} ${WOULD}${WHO} (?:get|gets|draw|draws|gain|gains|loot|loots)`
-		),
-		howMany('loot card', ({ looted }) => looted)
-	],
-	[pattern(`how (?:much|many)(?: ${LOOT})? ${WOULD}${WHO} ${DISCARDS}`), discards],
-	[pattern(`how (?:much|many) ${LOOT} ${WOULD}${WHO} (?:have to )?(?:lose|loses)`), discards],
-	[
-		pattern(`how (?:much|many) ${LOOT} ${WOULD}${WHO} ${ENDS}${LEFT}(?: in hand)?`),
-		howMany('loot card', ({ loot }) => loot.after)
-	],
-	[
-		pattern(`how (?:much|many) ${MONEY} ${WOULD}${WHO} ${ENDS}${LEFT}`),
-		howMany('¢', ({ cents }) => cents.after)
-	],
-	[
-		pattern(
-			`how (?:much|many) ${MONEY} ${WOULD}${WHO} (?:get|gets|gain|gains|lose|loses|pay|pays)`
-		),
-		howMany('¢', ({ cents }) => Math.abs(cents.after - cents.before))
-	],
-	[
-		pattern(`how (?:much|many ${MONEY}) (?:does|did|will|would) (?:it|c\\d+) cost ${WHO}`),
-		howMany('¢', ({ cents }) => Math.max(cents.before - cents.after, 0))
-	],
-	[
-		pattern(`how many souls ${WOULD}${WHO} ${ENDS}${LEFT}`),
-		howMany('soul', ({ souls }) => souls.after)
-	],
-	[
-		pattern(`how many souls ${WOULD}${WHO} (?:get|gets|gain|gains)`),
-		howMany('soul', ({ souls }) => souls.after - souls.before)
-	]
-];
 
 const WHO_AND_WHAT: Questions = [
 	[pattern(`who ${GETS} ${OF}souls?`), who(players.gainsSoul)],

@@ -6,22 +6,10 @@ import { letters, plain } from '../parse/span.ts';
 import { numberIn } from './tokens.ts';
 import type { Token } from './token.ts';
 import { REAL_WORDS } from './real-words.ts';
+import { bracketedAt } from './bracketed-names.ts';
 import { isOwnWord } from './vocabulary.ts';
 import { LIBRARY, calledWhole, wholeNames } from './card-names.ts';
-
-/** Cards that some words can mean. */
-export interface Naming {
-	/** One, or several where the words mean one as well as the other. */
-	readonly cards: readonly CardKey[];
-	/** How many tokens name it. */
-	readonly length: number;
-	/** How the name stands there: as it is, as a verb or plural ("bombs"), as an owner ("the fly's"). */
-	readonly form: 'name' | 'inflected';
-	/** Letters that are mistyped. */
-	readonly off: number;
-	/** Whether only a part of the name is said; `weak` where that is a word of ours too ("the coin"). */
-	readonly part: boolean | 'weak';
-}
+import type { Naming } from './naming.ts';
 
 /** "Blood" of "Blood Rights": one word of a name, with a capital, before another that has one too. */
 export const isHalfSaid = (
@@ -102,33 +90,6 @@ const isHealth = (tokens: readonly Token[], index: number): boolean =>
 export interface Lexicon {
 	/** All that can be named at a place, the longest name first, those as they are before mistyped ones. */
 	readonly at: (index: number) => readonly Naming[];
-}
-
-/** The most tokens that a name with a bracket has: "Cube of Meat (The Unboxing of Isaac 2)". */
-const LONGEST_BRACKETED = 12;
-/** Marks in such a name, before its bracket closes. */
-const IN_BRACKETED = /^[.!'(/+-]$/u;
-
-/** "Gurdy (Alt Art)", "Pills! (white/blue)": a name with a bracket, written whole. */
-function bracketedAt(
-	tokens: readonly Token[],
-	index: number,
-	whole: (name: string) => readonly CardKey[] | undefined
-): Naming | null {
-	let joined = '';
-	let isOpen = false;
-	for (let length = 1; length <= LONGEST_BRACKETED; length++) {
-		const token = tokens[index + length - 1];
-		if (!token) return null;
-		if (token.text === ')') {
-			const cards = isOpen ? whole(joined) : undefined;
-			return cards ? { cards, length, form: 'name', off: 0, part: false } : null;
-		}
-		if (token.text === '(') isOpen = true;
-		if (token.kind !== 'mark') joined += letters(token.text);
-		else if (!IN_BRACKETED.test(token.text)) return null;
-	}
-	return null;
 }
 
 /** A lexicon for a text. @param typed cards that are typed at the table. */

@@ -1,7 +1,8 @@
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { plain } from '../parse/span.ts';
-import type { Lexicon, Naming } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Naming } from './naming.ts';
 import { isWhole } from './reader.ts';
 import type { Token } from './token.ts';
 

@@ -4,7 +4,7 @@ import { cardOf } from '../../cards/library.ts';
 import { bracketFacts, trailingFacts } from './fact-brackets.ts';
 import { TURNED } from './facts-owned.ts';
 import { pileAt, slotAt } from './places.ts';
-import type { Naming } from './lexicon.ts';
+import type { Naming } from './naming.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, verbAt } from './reader.ts';
 import { rollRef } from './roll-refs.ts';
 import type { Match } from './said.ts';
