@@ -13,6 +13,8 @@ const SMALL = /^(?:the|of|a|to|and|we|us|vs|jr|mr|s|in|for|you|can|get|out|go)$/
 
 interface Names {
 	readonly whole: ReadonlyMap<string, readonly CardKey[]>;
+	/** Names that are what anybody says, unless they are written with capitals: "There's Options". */
+	readonly written: ReadonlyMap<string, readonly CardKey[]>;
 	readonly parts: ReadonlyMap<string, readonly CardKey[]>;
 }
 
@@ -40,10 +42,21 @@ export function calledWhole(key: CardKey): readonly string[] {
 		...nicknamesOf(key),
 		...(SPOKEN_NAMES[key] ?? [])
 	].flatMap((one) => [one, one.replace(/^(?:the|a)\s+/iu, '')]);
-	// "A friend" is a person, "a loot card" any.
-	const isOurs = (one: string): boolean => plain(one).split(/\s+/u).every(isOwnWord);
-	return isOfOtherSet(key) && called.some(isOurs) ? [] : called;
+	return called;
 }
+
+/** Cards that few tables have and that are called what anybody says: "a friend" is a person, "a loot card" any. */
+const isCommonlySaid = (key: CardKey): boolean =>
+	isOfOtherSet(key) && calledWhole(key).some((one) => plain(one).split(/\s+/u).every(isOwnWord));
+
+/** Those of them that nobody means even with capitals: "the top Monster Card", "a Loot Card". */
+const ANYTHING: readonly CardKey[] = [
+	'loot-card',
+	'monster-card',
+	'the-monster',
+	'a-friend',
+	'is-you'
+];
 
 function gather(pairs: Iterable<readonly [string, CardKey]>): Map<string, readonly CardKey[]> {
 	const index = new Map<string, readonly CardKey[]>();
@@ -94,6 +107,11 @@ function partsOf(name: string): readonly string[] {
 
 /** The names of all cards of the library, and the parts of names that mean one. */
 export const LIBRARY: Names = {
-	whole: wholeNames([...FACES.keys()]),
+	whole: wholeNames([...FACES.keys()].filter((key) => !isCommonlySaid(key))),
+	written: gather(
+		[...FACES.keys()]
+			.filter((key) => isCommonlySaid(key) && !ANYTHING.includes(key))
+			.map((key) => [letters(cardOf(key).name), key] as const)
+	),
 	parts: partNames([...FACES.keys()])
 };

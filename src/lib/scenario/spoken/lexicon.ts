@@ -166,7 +166,12 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 		const bracketed = bracketedAt(tokens, index, whole);
 		if (bracketed) found.push(bracketed);
 		for (const { text, length } of windows) {
-			const exact = whole(text);
+			const isWritten =
+				length > 1 &&
+				tokens
+					.slice(index, index + length)
+					.every(({ kind, capital }) => kind === 'mark' || (capital && kind === 'word'));
+			const exact = whole(text) ?? (isWritten ? LIBRARY.written.get(text) : undefined);
 			const isNumber =
 				length === 1 &&
 				first.kind === 'word' &&
