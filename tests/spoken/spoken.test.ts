@@ -11,8 +11,8 @@ import { understood, type Understood } from './whole.ts';
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
 	seen: { whole: 249, wrong: 0 },
-	fresh: { whole: 2300, wrong: 1 },
-	'set-aside': { whole: 25, wrong: 4 }
+	fresh: { whole: 2306, wrong: 1 },
+	'set-aside': { whole: 27, wrong: 3 }
 };
 
 /** Each pool with what its sentences are understood as, which takes most of the time of this file. */
