@@ -161,6 +161,17 @@ it('the end of the turn that was declared is not declared again', () => {
 	expect(tableOf(sentence).match(/ends the turn/gu)).toHaveLength(1);
 });
 
+describe('whose attack it is that something answers', () => {
+	it.each([
+		'Ben bombs the Fly that Amy attacks.',
+		'Ben bombs the Fly that Amy attacks, before she rolled.',
+		'Amy and Ben fight over Fly: Amy attacks it, then Ben bombs it.'
+	])('%s', (sentence) => {
+		expect(tableOf(sentence)).toContain('Amy attacks');
+		expect(tableOf(sentence)).not.toContain('Ben attacks');
+	});
+});
+
 describe('what two have is told of each', () => {
 	it.each([
 		'Amy and Ben both have 3 souls. Amy attacks Fly.',

@@ -205,6 +205,12 @@ export const paysPenalty = (seat: Seat): Fact =>
 export const pays = (seat: Seat): Fact =>
 	once(({ happened }) => happened.some((what) => what.did === 'paid ¢' && what.player === seat));
 
+/** Has so many HP in the end. */
+export const hasHP = (seat: Seat, count: number): Fact => ({
+	holds: ofPlayer(seat, ({ hp }) => hp.after === count),
+	stays: []
+});
+
 /** Has more HP than before; null of who died. */
 export const gainsHP = (seat: Seat): Fact => ({
 	holds: ofPlayer(seat, ({ hp, died }) => (died ? null : hp.after > hp.before)),

@@ -183,7 +183,9 @@ export const OF_PLAYERS: Questions = [
 		ofEach((seat) => players.losesAnything(seat))
 	],
 	[
-		pattern(`${AUX}${WHO} (?:have|has|need|needs|got) to discard`),
+		pattern(
+			`${AUX}${WHO} (?:(?:have|has|need|needs|got) to )?discard(?:s)?(?: (?:anything|cards?|any(?: cards?)?|down(?: to \\d+)?))?`
+		),
 		ofEach((seat) => players.losesLoot(seat))
 	],
 	[pattern(`${AUX}${WHO} ${KEEPS} ${OF}souls?`), ofEach((seat) => players.keepsSoul(seat))],
@@ -270,9 +272,20 @@ export const OF_PLAYERS: Questions = [
 	[pattern(`${AUX}(?:the )?game (?:is |be )?${OVER}`), always(players.gameOver)],
 	[pattern(`${AUX}${WHO} ${HURT}`), ofEach((seat) => players.takesDamage(seat))],
 	[
+		pattern(
+			`${AUX}${WHO} (?:(?:have|has|be at|be on|at|on|end up with|end up at) )(?:only )?${NUMBER} (?:hp|health|hearts?|life)(?: left)?`
+		),
+		ofEachNumber(players.hasHP)
+	],
+	[
 		pattern(`${AUX}${WHO} (?:take|takes|taking) ${NUMBER}(?: ${DAMAGE})?`),
 		ofEachNumber(players.takesSoMuch)
 	],
-	[pattern(`${AUX}${WHO} (?:win|wins|won)(?: the game)?`), ofEach((seat) => players.wins(seat))],
+	[
+		pattern(
+			`${AUX}${WHO} (?:win|wins|won)(?: the game)?(?: (?:at|immediately|instantly|right away))?`
+		),
+		ofEach((seat) => players.wins(seat))
+	],
 	[pattern(`${AUX}${WHO} (?:loot|loots|draw|draws)`), ofEach((seat) => players.loots(seat))]
 ];

@@ -5,10 +5,6 @@ const CENTS = '(?:cents?|coins?|¢|c)';
 const PRAISE =
 	'(?:nasty|sneaky|cheeky|quick|simple|huge|lone|free|lucky|unlucky|dirty|clean|solid|measly|miserable|crit|critical|nat|natural|surprise|random|spare|perfect|fat|fresh|sad|glorious|desperate|well timed|last second)';
 
-/** Whom or what somebody wants to stop: "him", "him from winning", "the attack". */
-const AGAINST =
-	'(?:(?:WHOM|it|this|that|CARD)(?: from \\p{L}+ing(?: (?:the|OWN|an?))?(?: (?:\\p{L}+|CARD))?)?|(?:the|that|this|OWN|@\\S+s) (?:attack|purchase|roll|kill))';
-
 /** Plays in the words of the table, with what is said around them, and the same in words that the grammar has. */
 export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] = [
 	// "The monster I was fighting (Trite, 1 hp)".
@@ -34,6 +30,16 @@ export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] 
 		'(WHO) (?:(?:has|have|had) )?already attackedEND(?=.* attack (?:again|(?:an? |the )?#|something|another|a second)|.* (?:another|a second) attack)',
 		'$1 already attacked this turn'
 	],
+	// "Ben bombs the Fly that Amy attacks".
+	[
+		'(?<=(?:#\\S+|on|kills?|killed|at) (?:the |an? )?)(CARD) (?:that|which) (@\\S+) (?:just )?(?:attacks|attacked|fights|fought)(?: ,? ?before (?:she|he|they) (?:rolls|rolled|could roll|gets to roll|got to roll))?END',
+		'$1 , which $2 attacks'
+	],
+	// "Amy and Ben fight over Gurdy: …": that they do at the table.
+	[
+		'OPENS(?:WHO) and (?:WHO) (?:BE )?(?:fight|fighting|argue|arguing|argued|disagree) (?:over|about) (CARD) :',
+		'$1 is in play .'
+	],
 	// "He isn't attacking": nothing happens by that.
 	[
 		'OPENS(WHO) (?:isnt|wasnt|arent|am not|is not|was not|are not) (?:the one )?(?:attacking|fighting|rolling)END',
@@ -47,16 +53,6 @@ export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] 
 		'$2 has $1'
 	],
 	['(?:jumps?|jumped|steps?|stepped|chimes?|cuts?|butts?) in with', 'responds with'],
-	// "Can I stop him with a bomb on him?", "… stop him from winning by killing him with a bomb?".
-	[
-		`(?:stop|save|prevent|answer|counter|keep) ${AGAINST} (?:with|by (?:playing|using|throwing)) (?:an? |OWN )?(CARD)(?= (?:on|to|at|against) )`,
-		'play $1'
-	],
-	[
-		`(?:stop|prevent|keep|save) ${AGAINST} by (?:killing|#?bombing) (WHOM|CARD|it) with`,
-		'kill $1 with'
-	],
-	[`(?:stop|prevent|keep|save) ${AGAINST} by #?bombing(?= (?:WHOM|CARD|it))`, 'bomb'],
 	// "Kills Gurdy, it had 1 HP, with a bomb", "kills it with 3 hits".
 	[
 		'(kills?|killed) (CARD) ,? (?:it|which|that) (?:had|has|BE at|BE on) (?:only )?(\\d) ?hp(?: left)? , (with|using)',

@@ -1,0 +1,17 @@
+/** Whom or what somebody wants to stop: "him", "him from winning", "the attack". */
+const AGAINST =
+	'(?:(?:WHOM|it|this|that|CARD)(?: from \\p{L}+ing(?: (?:the|OWN|an?))?(?: (?:\\p{L}+|CARD))?)?|(?:the|that|this|OWN|@\\S+s) (?:attack|purchase|roll|kill))';
+
+/** What somebody wants to stop, and by what: the same as the act with which they do. */
+export const TURNS_OF_STOPPING: readonly (readonly [said: string, plain: string])[] = [
+	// "Can I stop him with a bomb on him?", "… stop him from winning by killing him with a bomb?".
+	[
+		`(?:stop|save|prevent|answer|counter|keep) ${AGAINST} (?:with|by (?:playing|using|throwing)) (?:an? |OWN )?(CARD)(?= (?:on|to|at|against) )`,
+		'play $1'
+	],
+	[
+		`(?:stop|prevent|keep|save) ${AGAINST} by (?:killing|#?bombing) (WHOM|CARD|it) with`,
+		'kill $1 with'
+	],
+	[`(?:stop|prevent|keep|save) ${AGAINST} by #?bombing(?= (?:WHOM|CARD|it))`, 'bomb']
+];
