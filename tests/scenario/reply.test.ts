@@ -70,6 +70,9 @@ describe('a question is answered before anything else', () => {
 		["In response to Amy's purchase of Dinner, Ben kills her with Death. Does she pay?", 'No.'],
 		['Amy buys Dinner. Does she pay?', 'Yes.'],
 		['Amy uses Book of Sin, rolls a 5. Does she gain HP?', 'Yes.'],
+		// A rerolled die has its last number.
+		['Amy attacks Fly, rolls 3. Ben D6s it into a 1. Does it become a 1?', 'Yes.'],
+		['Amy attacks Fly, rolls 3. Ben D6s it into a 1. Does it become a 3?', 'No.'],
 		["Amy is killed by Ben's Bomb. Does she die?", 'Yes.'],
 		["Ben kills Famine on Amy's turn with a bomb. Who gets the soul?", 'Amy.'],
 		// Nothing has been rolled after the miss.

@@ -37,30 +37,27 @@ export const harmedBy = (
 		return taken.length === 0 || taken.length > sources.length ? null : inAll(sources);
 	});
 
-/** Damage of a source is dealt; null where more was dealt to the same, and nobody was told which. */
-export const dealsDamage = (isBy: (source: DamageSource) => boolean): Fact =>
-	once(({ happened }) => {
-		const put = happened.flatMap((what) => (what.did === 'put damage' ? [what] : []));
-		const theirs = put.filter(({ source }) => isBy(source));
-		const isTheirs = (who: Who): boolean => theirs.some(({ to }) => sameDamageable(to, who));
-		const isDealt = happened.some((what) => what.did === 'took damage' && isTheirs(what.to));
-		const isPlain = put.every(({ source, to }) => isBy(source) || !isTheirs(to));
-		return isDealt ? (isPlain ? true : null) : false;
-	});
-
 /** How much damage of a source was taken; null where more was dealt to the same, and nobody was told which. */
 export const damageDealtBy =
 	(isBy: (source: DamageSource) => boolean) =>
 	({ happened }: CameOf): number | null => {
 		const put = happened.flatMap((what) => (what.did === 'put damage' ? [what] : []));
-		const isTheirs = (who: Who): boolean =>
-			put.some(({ to, source }) => isBy(source) && sameDamageable(to, who));
-		if (put.some(({ to, source }) => !isBy(source) && isTheirs(to))) return null;
-		return happened.reduce(
+		const theirs = put.filter(({ source }) => isBy(source));
+		const isTheirs = (who: Who): boolean => theirs.some(({ to }) => sameDamageable(to, who));
+		const taken = happened.reduce(
 			(sum, what) => sum + (what.did === 'took damage' && isTheirs(what.to) ? what.amount : 0),
 			0
 		);
+		const isPlain = put.every(({ source, to }) => isBy(source) || !isTheirs(to));
+		return taken === 0 || isPlain ? taken : null;
 	};
+
+/** Damage of a source is dealt; null where it cannot be told from that of others. */
+export const dealsDamage = (isBy: (source: DamageSource) => boolean): Fact =>
+	once((of) => {
+		const dealt = damageDealtBy(isBy)(of);
+		return dealt === null ? null : dealt > 0;
+	});
 
 /** Who killed somebody or something that died; null where nothing tells it. */
 function killerOf({ parts }: CameOf, who: Who): Seat | null {
