@@ -1,9 +1,10 @@
-import { abilityWritten } from '../../mechanics/abilities-on.ts';
+import { abilitiesOn, abilityWritten } from '../../mechanics/abilities-on.ts';
 import { attackTargets } from '../../mechanics/attack-targets.ts';
 import { canDraw } from '../../mechanics/decks.ts';
 import { canBeAttacked, hp } from '../../mechanics/stats.ts';
 import { lookers } from '../../mechanics/watchers.ts';
 import { whoIs } from '../../mechanics/who.ts';
+import type { GameObject } from '../../model/board.ts';
 import { locate, playerAt } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import type { Damageable } from '../../model/stack.ts';
@@ -22,6 +23,12 @@ const targetTriggers = (position: Position): boolean =>
 		const ability = way === 'trigger' ? abilityWritten(position, effect) : null;
 		return ability?.way === 'trigger' && ability.when.on === 'declare attack';
 	});
+
+/** Whether an ability that an object has now triggers before an attack roll against it. */
+const looksForRoll = (position: Position, object: GameObject): boolean =>
+	abilitiesOn(position, object).some(
+		({ ability }) => ability.way === 'trigger' && ability.when.on === 'before attack roll'
+	);
 
 /** Attacking (8). */
 export const ATTACKING_PREDICATES = {
@@ -57,7 +64,9 @@ export const ATTACKING_PREDICATES = {
 			frameOf(at, 'attack').awaited === undefined &&
 			target !== null &&
 			'object' in target &&
-			lookers(at.position, 'before attack roll').some(({ object }) => object.id === target.object)
+			lookers(at.position, 'before attack roll').some(
+				({ object }) => object.id === target.object && looksForRoll(at.position, object)
+			)
 		);
 	}),
 	'the next to roll is dead': ask((at) => {
