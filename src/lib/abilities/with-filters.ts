@@ -204,12 +204,18 @@ function binding(
 		doer: null
 	};
 	const inner = within(effect.effect, there, change, targets);
-	const one = effect.do === 'choose' && same(effect.several, { min: 1, max: 1 });
-	const mentions = [...place.mentions, ...said, ...(one ? [{ ...own, lost: true as const }] : [])];
+	// Others than all of those have no word.
+	const some = effect.do === 'choose' || filters.some(isSome);
+	const mentions = [...place.mentions, ...said, ...(some ? [{ ...own, lost: true as const }] : [])];
 	return effect.do === 'choose'
 		? { effect: { ...effect, from: changedFilters, effect: inner.effect }, mentions }
 		: { effect: { ...effect, of: changedFilters, effect: inner.effect }, mentions };
 }
+
+/** Whether it is said of some of its kind: all others than you have no others. */
+const isSome = (filter: Filter): boolean =>
+	typeof filter === 'object' &&
+	filter.where.some((test) => test !== 'another' && test !== 'living' && test !== 'controlled');
 
 /** Who does it to each of those: somebody who is not bound there. */
 function inBinding(effect: Effect): ObjectWord | null {

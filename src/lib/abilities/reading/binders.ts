@@ -7,9 +7,21 @@ import { says, type Scope } from '../wording/scope.ts';
 import { named, ORDER, you, type Named, type Said, type Voice } from './clause.ts';
 import { eachFilters, severalBy, severalIn, someFilters, type Doer } from './filters.ts';
 import { doer } from './given.ts';
+import { isSeveral, parted } from './done-once.ts';
 import { ahead, eachPlace, placing } from './in-place.ts';
 import { isPlayerWord, objectWordIn, type ClauseScope } from './nouns.ts';
-import { after, before, chain, either, map, optional, stemAt, words, type Rule } from './rule.ts';
+import {
+	after,
+	before,
+	chain,
+	either,
+	map,
+	nothing,
+	optional,
+	stemAt,
+	words,
+	type Rule
+} from './rule.ts';
 import { insideOf, oneVerb, within } from './within.ts';
 
 /** "They choose an item they control and destroy it". */
@@ -73,11 +85,16 @@ export const chosenNext = (scope: Scope, sentences: (inner: Scope) => Rule<Effec
 				chain(optional(words(['at', 'random'], true), false), (random) =>
 					after(
 						['.'],
-						map(sentences(binding(scope, from, several)), (effect): Effect => {
+						chain(sentences(binding(scope, from, several)), (said): Rule<Effect> => {
 							const chooser = random ? ('random' as const) : word;
+							const parts = isSeveral(several) ? parted(said) : { each: said, once: [] };
+							if (parts === null || (may && parts.once.length > 0)) return () => undefined;
+							const { each: effect, once } = parts;
 							const chosen: Effect = { do: 'choose', who: chooser, from, several, effect };
-							if (!may) return chosen;
-							return { do: 'may', effect: chosen, ...(word === 'you' ? {} : { who: word }) };
+							if (once.length > 0) return nothing({ do: 'then', steps: [chosen, ...once] });
+							if (!may) return nothing(chosen);
+							const who = word === 'you' ? {} : { who: word };
+							return nothing({ do: 'may', effect: chosen, ...who });
 						})
 					)
 				)

@@ -1,5 +1,5 @@
 /** What is done or true for a while. */
-import type { Until } from '../grammar.ts';
+import type { Until, Whose } from '../grammar.ts';
 import { FOR, WITHIN } from '../english/places.ts';
 import { eventOf, type Scope } from '../wording/scope.ts';
 import { ORDER, type Said, type Voice } from './clause.ts';
@@ -33,6 +33,10 @@ const happened = (scope: ClauseScope): ClauseScope => ({
 	unprompted: undefined
 });
 
+/** Whether something is waited for to happen to "they", where nothing has happened that they were spoken of from. */
+const isOfNobody = (who: Whose, { eventless }: ClauseScope): boolean =>
+	eventless === true && JSON.stringify(who).includes('"by":"they"');
+
 const outerIsSelf = ({ self }: ClauseScope): boolean => self === true;
 
 /** "The next time …", "till end of turn, each time …". */
@@ -55,6 +59,7 @@ export function watchIn(scope: Scope): Rule<Said> {
 		)
 	);
 	return chain(awaited, (how) => {
+		if (isOfNobody(how.when.who, scope)) return () => undefined;
 		const event = eventOf(how.when.who);
 		const self = how.when.who === 'this';
 		const inner = {

@@ -157,9 +157,14 @@ function hasBeenAsked({ run, at }: Doing): boolean {
 	return ability !== null && askedBefore(ability) !== null;
 }
 
-/** How much of something must have come for it to have been done: all the loot cards that were to be discarded (6.18). */
+/** How much of something must have come for it to have been done: all that was to be discarded, or destroyed (6.18). */
 function neededOf(effect: Effect): number {
 	if (effect.do === 'may') return neededOf(effect.effect);
+	if (effect.do === 'choose' && !usesDone(effect.effect)) {
+		const { min, max } = effect.several;
+		if (max === 1) return neededOf(effect.effect);
+		return typeof min === 'number' && min === max ? min : 1;
+	}
 	return effect.do === 'discard' && typeof effect.amount === 'number'
 		? Math.max(1, effect.amount)
 		: 1;
@@ -264,7 +269,8 @@ function choose(doing: Doing, effect: EffectOf<'choose'>): TaskResult {
 	if (chosen.some((one) => isDead(run.position, one))) follow(run, 'dead-chosen');
 	// "That much damage to a monster of your choice": so much as was done before.
 	if (!usesDone(effect.effect)) done(run, chosen.length);
-	return chosen.map((one) => part(doing, 0, binding(context, one)));
+	const parts = chosen.map((one) => part(doing, 0, binding(context, one)));
+	return effect.several.max === 1 ? parts : countingDoers(doing, effect.effect, parts);
 }
 
 /** For each that fits, in the order of 6.12. */
@@ -275,5 +281,5 @@ function each(doing: Doing, effect: EffectOf<'each'>): TaskResult {
 	if (!order) return null;
 	done(doing.run, all.length);
 	const parts = inTurn(doing, effect.effect, begin(doing, effect.effect, order));
-	return countingDoers(doing, parts);
+	return countingDoers(doing, effect.effect, parts);
 }

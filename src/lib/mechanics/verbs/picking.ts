@@ -1,4 +1,6 @@
-import { effectOf } from '../../abilities/path.ts';
+import { usesDone } from '../../abilities/done.ts';
+import type { Ability, Effect } from '../../abilities/grammar.ts';
+import { effectOf, partAt } from '../../abilities/path.ts';
 import { abilityOf } from '../../cards/library.ts';
 import type { Task } from '../../model/task.ts';
 import { isRef } from '../choosing.ts';
@@ -26,19 +28,40 @@ export function pickTogether(doing: Doing, effect: EffectOf<'pick'>): TaskResult
 	return [part(doing, 0, { ...context, picked: picked.filter(isRef) })];
 }
 
-/** The parts of an "each", with a count of those who do theirs where the ability asks for it. */
-export function countingDoers({ run, at }: Doing, parts: readonly Task[]): readonly Task[] {
+/** The parts of several, with a count of those who do theirs where something asks for it. */
+export function countingDoers(
+	{ run, at }: Doing,
+	each: Effect,
+	parts: readonly Task[]
+): readonly Task[] {
 	const ability = abilityOf(at, run.position.edition);
-	const asks = ability && JSON.stringify(effectOf(ability)).includes('"those who did"');
-	if (!asks) return parts;
+	if (!ability || !(asksWhoDid(ability) || (!usesDone(each) && asksIfDone(ability, at.path))))
+		return parts;
 	return [
 		{ do: 'count doers', from: 0 },
 		...parts.flatMap((one): readonly Task[] => [one, { do: 'count doers' }])
 	];
 }
 
-/** Counts from none, or one more if what was done last was done at all. */
+const asksWhoDid = (ability: Ability): boolean =>
+	JSON.stringify(effectOf(ability)).includes('"those who did"');
+
+/** Whether what follows a part hangs on whether all of it was done: "destroy 2 items. If you do, …" (6.2, 6.18). */
+function asksIfDone(ability: Ability, path: readonly number[]): boolean {
+	const [index] = path.slice(-1);
+	if (index === undefined) return false;
+	const around = partAt(ability, path.slice(0, -1))?.effect;
+	if (around?.do === 'may') return asksIfDone(ability, path.slice(0, -1));
+	return (around?.do === 'if you do' || around?.do === 'and') && index === 0;
+}
+
+/** Counts from none, or one more if what was done last was done at all: so many have been done of all of it. */
 export function countDoers(run: Run, { from }: Extract<Task, { do: 'count doers' }>): void {
 	const { tally = 1, doers = 0, ...frame } = topFrame(run.position);
-	setTop(run, { ...frame, doers: from ?? doers + (tally > 0 ? 1 : 0) });
+	if (from !== undefined) {
+		setTop(run, { ...frame, tally, doers: from });
+		return;
+	}
+	const now = doers + (tally > 0 ? 1 : 0);
+	setTop(run, { ...frame, tally: now, doers: now });
 }
