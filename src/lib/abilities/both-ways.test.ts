@@ -93,6 +93,8 @@ const ability: fc.Arbitrary<Ability> = fc
 		who: fc.constantFrom('a player', 'this'),
 		target: fc.constantFrom('player', 'item', 'monster')
 	})
+	// Nobody is spoken of as "they" where something has happened to a thing.
+	.filter(({ one, who }) => who !== 'this' || !JSON.stringify(one).includes('"they"'))
 	.map(({ one, who, target }) => {
 		const targets = targetsPointedAt(one) > 0 ? [say.target(target)] : [];
 		return say.eachTime(say.takesDamage(who), one, ...targets);

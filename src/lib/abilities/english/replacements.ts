@@ -147,7 +147,11 @@ const ANOTHER_AMOUNT: Partial<Record<Would['would'], typeof INSTEAD>> = {
 		'{they loot} [loot] instead',
 		changed('{they loot}', 'loot cards')
 	),
-	discard: sameOf({ amount: loot }, '{they discard} [loot] instead'),
+	discard: sameOf(
+		{ amount: loot },
+		'{they discard} [loot] instead',
+		changed('{they discard}', 'loot cards')
+	),
 	'take damage': sameOf({ amount: much }, '{who take} [damage] instead', [
 		...changed('{who take}', 'damage'),
 		...changed('{they take}', 'damage'),

@@ -78,6 +78,9 @@ export const TEST_AFTER = phrase('test after', [
 	so({ by: who }, '[who control]'),
 	so({ most: have }, 'with the most [owned] or tied for the most'),
 	so({ fewest: have }, 'with the fewest [owned] or tied for the fewest'),
+	// Of several who are tied one is meant, or all of them.
+	so({ most: have }, 'with the most [owned]'),
+	so({ fewest: have }, 'with the fewest [owned]'),
 	...EXTREMES.map((rolled) =>
 		so({ rolled }, `with the ${rolled} result or tied for the ${rolled}`)
 	),

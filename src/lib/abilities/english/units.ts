@@ -15,8 +15,15 @@ const DONE = ['card', 'loot card', 'counter', '¢', 'damage', 'HP'].flatMap((one
 		'paid'
 	].map((way) => form<Amount>('done', `${one} ${way}`))
 );
+/** What was done to several, each of which is one. */
+const DONE_TO = ['item', 'soul', 'curse', 'monster', 'player', 'card', 'object'].flatMap((one) =>
+	['destroyed', 'put into discard', 'stolen', 'killed', 'recharged', 'deactivated'].map((done) =>
+		form<Amount>('done', `${one} ${done} this way`)
+	)
+);
 /** One of what is counted, behind "for each": "counter on this", "soul you control". */
 export const UNIT = phrase('unit', [
 	...COUNTED.map(([shape, words]) => form<Amount>(shape, words)),
-	...DONE
+	...DONE,
+	...DONE_TO
 ]);

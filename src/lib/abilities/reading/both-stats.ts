@@ -28,6 +28,8 @@ const DONE: ReadonlySet<string> = new Set(['↷', '$', '"', 'till', 'until', 'ti
 function apart(sentence: readonly Token[]): readonly Token[] {
 	const stems = sentence.map(({ stem }) => stem);
 	if (stems.some((stem, i) => DONE.has(stem) && !(i === 0 && isState(stems)))) return sentence;
+	const alone = sentence[0]?.opens === true ? changesFrom(stems, 0) : [];
+	if (alone.length > 1) return told(sentence, 0, alone);
 	for (const [i, stem] of stems.entries()) {
 		const changes = stem === 'have' ? changesFrom(stems, i + 1) : [];
 		if (changes.length > 1) return told(sentence, i + 1, changes);
@@ -65,14 +67,16 @@ const STATS: ReadonlySet<string> = new Set([
 	'dc'
 ]);
 
+const WHOSE: ReadonlySet<string> = new Set(['your', 'their']);
+
 /** Where "+1 HP" ends that stands at a place; null where there is no such thing. */
 function changeEnd(stems: readonly string[], at: number): number | null {
-	const [sign = '', amount = '', stat = '', ...more] = stems.slice(at, at + 5);
+	const [sign = '', amount = '', stat = '', ...more] = stems.slice(at, at + 6);
 	if (!/^[+-]$/u.test(sign) || !/^\d+$/u.test(amount)) return null;
 	if (STATS.has(stat)) return at + 3;
-	const ofRolls =
-		stat === 'to' && (more[0] === 'attack' || more[0] === 'dice') && more[1] === 'roll';
-	return ofRolls ? at + 5 : null;
+	const rolls = stat === 'to' ? (WHOSE.has(more[0] ?? '') ? more.slice(1) : more) : [];
+	const ofRolls = (rolls[0] === 'attack' || rolls[0] === 'dice') && rolls[1] === 'roll';
+	return ofRolls ? at + 5 + more.length - rolls.length : null;
 }
 
 /** The whole sentence for each of its changes, the later ones where their own words stand. */

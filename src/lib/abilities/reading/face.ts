@@ -28,6 +28,7 @@ import { asksOfDiscarded, saysItOfACard, saysItOfWhatCame } from './newly-put.ts
 import { problemOf, tooMuchOf, type ReadingProblem } from './problem.ts';
 import { MOST_FOR_A_CARD, MOST_FOR_HEADS, purseWith, unlessTooMuch, type Purse } from './purse.ts';
 import { stemAt, textOf, type Text } from './rule.ts';
+import { speaksOfTwo } from './two-players.ts';
 import { countingCost, countsNothing } from './what-was-done.ts';
 import { GRAMMAR } from './whole.ts';
 
@@ -226,7 +227,7 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 		if (isOnAnothersTurn(ability, wordsAt(at, end))) return;
 		if (asksWhatItIsNot(ability) || takesFromOneself(ability) || speaksOfNobody(ability)) return;
 		if (asksHpOfWhom(ability) || waitsForNothing(ability) || waitsForNoDamage(ability)) return;
-		if (choosesAsAThing(ability)) return;
+		if (choosesAsAThing(ability) || speaksOfTwo(ability, tokens.slice(at, end))) return;
 		if (countsOnWhatIsGone(ability)) return;
 		const words = tokens.slice(at, end);
 		if (

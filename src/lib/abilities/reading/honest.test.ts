@@ -301,7 +301,7 @@ describe('a trigger that is read by half', () => {
 	});
 
 	it('is not counted for all, where the judge counts the last', () => {
-		const text = 'Each player discards a loot card. Gain 1¢ for each card discarded this way.';
+		const text = 'Each player discards 2 loot cards. Gain 1¢ for each card discarded this way.';
 		expect(back(text)).toBeNull();
 	});
 });

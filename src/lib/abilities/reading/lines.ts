@@ -21,6 +21,7 @@ import { stop } from './stops.ts';
 import { standingIn } from './standings.ts';
 import { stemsOf, tokensOf } from './tokens.ts';
 import { hasX } from './unknown.ts';
+import { countingThose } from './those-done.ts';
 import { usable } from './usable.ts';
 
 /** What an ability may be that says neither when nor for what: a loot's, that of one that is put into play, an event's, none. */
@@ -53,7 +54,7 @@ const abilityOf = (unsaid: Unsaid): Rule<Ability> =>
 	kept(() => (text, at, next) => {
 		headed(wayIn(unsaid, body))(text, at, (ability, end) => {
 			if (text.saysX && hasX(ability)) return;
-			const known = settled(inTime(ability));
+			const known = settled(countingThose(inTime(ability)));
 			if (known && !BEYOND.some((is) => is(known))) next(known, end);
 		});
 	});
@@ -116,8 +117,21 @@ const ofEvent = (when: TriggerEvent): ClauseScope => {
 	};
 };
 const isNobodys = ({ on, who }: Pick<TriggerEvent, 'on' | 'who'>): boolean =>
-	NOBODYS.has(on) ||
-	(on === 'die' && (who === 'this' || who === 'a monster' || who === 'another monster'));
+	NOBODYS.has(on) || (ON_THINGS.has(on) && isThing(who));
+/** What happens to players, and to things: no player is spoken of from what happens to a thing. */
+const ON_THINGS: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['on']>([
+	'die',
+	'would die',
+	'take damage',
+	'would take damage',
+	'heal'
+]);
+const isThing = (who: TriggerEvent['who']): boolean =>
+	who === 'this' ||
+	who === 'a monster' ||
+	who === 'another monster' ||
+	who === 'monster' ||
+	(typeof who === 'object' && 'is' in who && who.is === 'monster');
 /** What happens to an object, and no player has part in: nobody can be spoken of from it. */
 const NOBODYS: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['on']>([
 	'enter play',

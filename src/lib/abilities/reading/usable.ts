@@ -31,6 +31,8 @@ const NO_MORE = THIS.flatMap((what) => [
 	...USED.map((used) => `${what} can't be ${used} more than`)
 ]).map(stemsOf);
 
+const UP_TO = USE.flatMap((use) => [use, ...THIS.map((what) => `${use} ${what}`)]).map(stemsOf);
+
 interface Use {
 	readonly only?: Condition;
 	readonly times?: number;
@@ -38,10 +40,12 @@ interface Use {
 
 const begins = (all: readonly (readonly string[])[]): Rule<null> =>
 	either(...all.map((stems) => words(stems, null)));
-const often: Rule<number> = before(
-	either(words(['once'], 1), words(['twice'], 2), before(numeral, ['time'])),
-	['each', 'turn']
+const count: Rule<number> = either(
+	words(['once'], 1),
+	words(['twice'], 2),
+	before(numeral, ['time'])
 );
+const often: Rule<number> = before(either(count, after(['up', 'to'], count)), ['each', 'turn']);
 
 /** A sentence of its own. */
 const useOnly = (scope: Scope): Rule<Use> =>
@@ -50,8 +54,16 @@ const useOnly = (scope: Scope): Rule<Use> =>
 			chain(begins(ONLY), () =>
 				map(either(whileIn(scope), after(['if'], conditionIn(scope))), (only) => ({ only }))
 			),
-			chain(begins([...ONLY, ...ONLY_SO_OFTEN, ...NO_MORE]), () =>
+			chain(begins([...ONLY, ...ONLY_SO_OFTEN, ...NO_MORE, ...UP_TO]), () =>
 				map(often, (times) => ({ times }))
+			),
+			// "Use only on your turn and only once each turn."
+			chain(begins(ONLY), () =>
+				chain(whileIn(scope), (only) =>
+					chain(either(words(['and'], null), words(['and', 'only'], null)), () =>
+						map(often, (times) => ({ only, times }))
+					)
+				)
 			)
 		),
 		['.']
@@ -64,7 +76,9 @@ export const usable = <T>(said: Rule<T>, scope: Scope): Rule<T | (T & Use)> => {
 		one,
 		chain(one, (first) =>
 			chain(one, (second): Rule<Use> =>
-				'only' in first && 'times' in second ? words([], { ...first, ...second }) : () => undefined
+				'only' in first && !('times' in first) && !('only' in second)
+					? words([], { ...first, ...second })
+					: () => undefined
 			)
 		)
 	);

@@ -12,6 +12,13 @@ export const AMOUNTS: readonly Variant[] = [
 	['if there are no cards under this', 'if the number of cards under this is at most 0'],
 	['would gain ¢', 'would gain any number of ¢'],
 	['would lose ¢', 'would lose any number of ¢'],
+	...['loot', 'discard'].flatMap((loot): readonly Variant[] => [
+		[`would ${loot} ${loot}`, `would ${loot} any number of loot cards ${loot}`],
+		[
+			`would ${loot} # or more ${loot}`,
+			`would ${loot} any number of loot cards while that much is at least # ${loot}`
+		]
+	]),
 	['if the result is less than', 'if that much is less than'],
 	['any amount of ¢', 'any number of ¢'],
 	...['the number of ¢ paid', 'the amount of ¢ paid'].flatMap((paid): readonly Variant[] => [

@@ -87,7 +87,10 @@ export const DICE: readonly Variant[] = [
 	[`roll ${TWICE} on each of your turns`, `roll while ${AGAIN} and it's your turn`],
 	['would roll a dice they instead roll # dice .', 'would roll they roll # dice instead and'],
 	['chooses one of the rolls as the result', 'chooses which one counts'],
-	['each player rolls - # - #', 'for each player that player rolls - # - #'],
+	...['# - #', '# :', '# or #'].map((line): Variant => [
+		`each player rolls - ${line}`,
+		`for each player that player rolls - ${line}`
+	]),
 	['where x is # times the result', 'where x is # times that much'],
 	['roll and gain ¢ equal to the result', 'roll - they gain that much ¢'],
 	['gain ¢ equal to the result', 'gain that much ¢'],

@@ -15,6 +15,7 @@ import { SMALL_WORDS } from './small-words.ts';
 import { TOGETHER } from './together.ts';
 import { UNTIL_SO } from './until.ts';
 import { VOTING } from './voting.ts';
+import { WHOEVER } from './whoever.ts';
 import type { Variant } from './variant.ts';
 
 /** All the other ways to say things. */
@@ -35,5 +36,6 @@ export const VARIANTS: readonly Variant[] = [
 	...SMALL_WORDS,
 	...TOGETHER,
 	...UNTIL_SO,
-	...MAY_TO
+	...MAY_TO,
+	...WHOEVER
 ];

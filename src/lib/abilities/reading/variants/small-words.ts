@@ -12,7 +12,11 @@ const MUST = [
 	'roll',
 	'choose',
 	'put',
-	'steal'
+	'steal',
+	'give',
+	'deactivate',
+	'reroll',
+	'gain'
 ];
 
 /** Small words: when it is, how parts hang together, what names what. */

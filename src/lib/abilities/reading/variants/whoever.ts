@@ -1,0 +1,91 @@
+import type { Variant } from './variant.ts';
+
+/** Whoever has done it, by what they did. */
+const ITS_CONTROLLER: readonly Variant[] = [
+	'the player who played it',
+	'the player who played that loot card',
+	'the player who played that card',
+	'the player who rolled it'
+].map((who): Variant => [who, 'its controller']);
+
+/** What a loot that is being played is called again. */
+const THAT_LOOT: readonly Variant[] = ['cancel', 'copy'].map((verb): Variant => [
+	`${verb} that loot card`,
+	`${verb} it`
+]);
+
+/** "+2 to your next attack roll", in the words of whoever says it of the roll. */
+const NEXT_ROLL: readonly Variant[] = ['+', '-'].flatMap((sign): readonly Variant[] => [
+	...['get', 'has', 'gains'].map((get): Variant => [
+		`your next attack roll this turn ${get} ${sign}#`,
+		`gain ${sign}# to attack rolls for the next attack roll till end of turn`
+	]),
+	...['get', 'gets'].map((get): Variant => [
+		`${get} ${sign}# to your next attack roll this turn`,
+		`gain ${sign}# to attack rolls for the next attack roll till end of turn`
+	])
+]);
+
+/** "The player with the most ¢", where nothing is said of those who are tied. */
+const IN_HAND: readonly Variant[] = ['most', 'fewest'].flatMap((extreme) =>
+	['loot cards', 'cards'].flatMap((cards) =>
+		['in their hand', 'in hand'].map((where): Variant => [
+			`with the ${extreme} ${cards} ${where}`,
+			`with the ${extreme} loot cards in hand`
+		])
+	)
+);
+
+/** Two things that change places, spoken of together. */
+const SWAPPED: readonly Variant[] = ['swap them', 'swap those items', 'swap those two items'].map(
+	(swap): Variant => [`. ${swap}`, '. swap the first item with the second item']
+);
+
+/** What somebody subtracts is less than nothing that is added. */
+const SUBTRACTED: readonly Variant[] = ['subtract', 'subtracts'].map((verb): Variant => [
+	`they ${verb} # from it`,
+	'they add -# to it'
+]);
+
+/** Counters that something has from the beginning, and the last of them. */
+const FIRST_AND_LAST: readonly Variant[] = [
+	...['starts', 'enters play'].map((starts): Variant => [
+		`this ${starts} with # counters on it`,
+		'this item starts with # counters on it'
+	]),
+	...['is removed', 'is removed from this'].map((gone): Variant => [
+		`when the last counter ${gone}`,
+		'when this has no counters on it'
+	])
+];
+
+/** Whose, which and when, in the words of print. */
+export const WHOEVER: readonly Variant[] = [
+	...ITS_CONTROLLER,
+	...THAT_LOOT,
+	...NEXT_ROLL,
+	...IN_HAND,
+	...SWAPPED,
+	...SUBTRACTED,
+	...FIRST_AND_LAST,
+	['heal 1 or more hp', 'heal'],
+	['heals 1 or more hp', 'heals'],
+	['to your attack rolls', 'to attack rolls'],
+	['to your dice rolls', 'to dice rolls'],
+	['if it was your #th attack roll this turn', "if it's your #th attack roll this turn"],
+	['if it was your first attack roll this turn', "if it's your first attack roll this turn"],
+	['till end of turn they gain +# *', 'they gain +# * till end of turn'],
+	['till end of turn you gain +# *', 'gain +# * till end of turn'],
+	[
+		'the first player to kill # monsters in a turn gains this soul',
+		'as soon as you killed # or more monsters this turn gain this if nobody has yet'
+	],
+	[
+		'put each card under this into your hand',
+		'put the number of cards under this cards from under this into your hand'
+	],
+	[
+		"other players can't play more than # loot card on your turn",
+		"while it's your turn other players can't play more than # loot card each turn"
+	]
+];

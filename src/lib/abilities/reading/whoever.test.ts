@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { readFace, type Unsaid } from '../reading.ts';
+import { wordAbility } from '../wording.ts';
+
+const back = (text: string, unsaid: Unsaid): string =>
+	readFace(text, unsaid)
+		.parts.map((part) =>
+			'ability' in part && !part.problem ? wordAbility(part.ability) : `unread: ${part.text}`
+		)
+		.join(' / ');
+
+/** What print may say, and what we say for it. */
+describe('what print says is read in our words', () => {
+	it.each([
+		// Who has done it.
+		[
+			'Cancel a loot being played. The player who played it loots 1.',
+			'Choose a loot being played. Cancel it. Its controller loots 1.'
+		],
+		// The most and the fewest, of which several may have as many.
+		[
+			'Kill the player with the most souls.',
+			'Kill a player with the most souls or tied for the most.'
+		],
+		[
+			'Give a loot card to the player with the fewest loot cards in their hand.',
+			'Choose a player with the fewest loot cards in hand or tied for the fewest. Give them a loot card.'
+		],
+		// How many it was done to.
+		[
+			'Destroy any number of items you control. Gain 3¢ for each item destroyed this way.',
+			'You choose any number of items you control and destroy each of them. Gain ¢ equal to 3 times the number of those who did.'
+		],
+		[
+			'Each player discards a loot card. Gain 1¢ for each loot card discarded this way.',
+			'Each player discards a loot card. Gain ¢ equal to the number of those who did.'
+		],
+		[
+			'Choose an item you control and an item another player controls. Swap them.',
+			'Choose an item you control and an item another player controls. Swap the first item with the second item.'
+		]
+	])('of a loot: %s', (text, ours) => {
+		expect(back(text, 'loot')).toBe(ours);
+	});
+
+	it.each([
+		[
+			'Each time you roll a 6, you must give another player 1¢.',
+			'Each time you roll a 6, choose another player. Give them 1¢.'
+		],
+		[
+			'↷: Your next attack roll this turn has +2.',
+			'↷: Gain +2 to attack rolls for the next attack roll till end of turn.'
+		],
+		[
+			'You have +1 ATK and +1 to your attack rolls.',
+			'You have +1 ATK. / You have +1 to attack rolls.'
+		],
+		['+1 HP, +1 ATK', 'You have +1 HP. / You have +1 ATK.'],
+		[
+			'If you would loot, loot 1 less.',
+			'If you would loot any number of loot cards, loot that many loot cards -1 instead.'
+		],
+		[
+			'If you would loot 2 or more, loot 1 less instead.',
+			'If you would loot any number of loot cards while that much is at least 2, loot that many loot cards -1 instead.'
+		],
+		[
+			'$: Pay 1 HP: Loot 1. Use only on your turn and only twice each turn.',
+			'$: Pay 1 HP: Use only on your turn. Use only 2 times each turn. Loot 1.'
+		],
+		[
+			'When the last counter is removed from this, destroy it.',
+			'When it becomes true that there are 0 counters on this, destroy this.'
+		],
+		[
+			'The first player to kill 3 monsters in a turn gains this soul.',
+			'As soon as you killed 3 or more monsters this turn, gain this if nobody has yet.'
+		],
+		[
+			"Other players can't play more than 1 loot card on your turn.",
+			"While it's your turn, other players can't play more than 1 loot card each turn."
+		]
+	])('of a thing: %s', (text, ours) => {
+		expect(back(text, 'given')).toBe(ours);
+	});
+});
