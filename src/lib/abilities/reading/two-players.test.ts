@@ -21,8 +21,8 @@ describe('they, where two players were spoken of', () => {
 
 	it.each([
 		[
-			'At the start of each turn, the active player chooses another player. That player loots 1, then they discard a loot card.',
-			'At the start of each turn, choose another player. The chosen player loots 1. The chosen player discards a loot card.'
+			'At the end of each turn, the active player chooses another player. That player loots 1, then they discard a loot card.',
+			'At the end of each turn, choose another player. The chosen player loots 1. The chosen player discards a loot card.'
 		],
 		[
 			'Each time another player dies, choose a player. They roll-\n1-3: They take 1 damage.',
