@@ -18,7 +18,10 @@ describe('what print says is read in our words', () => {
 			'Choose a loot being played. Cancel it. Its controller loots 1.'
 		],
 		// The most and the fewest, of which several may have as many.
-		['Kill the player with the most ¢.', 'Kill a player with the most ¢ or tied for the most.'],
+		[
+			'Kill the player with the fewest ¢.',
+			'Kill a player with the fewest ¢ or tied for the fewest.'
+		],
 		[
 			'Give a loot card to the player with the fewest loot cards in their hand.',
 			'Choose a player with the fewest loot cards in hand or tied for the fewest. Give them a loot card.'
