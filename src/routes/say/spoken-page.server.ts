@@ -15,6 +15,7 @@ const EXAMPLES = [
 	['What comes of it', 'mia dies to raj’s death card'],
 	['A purchase', 'tom (12) purchases meat, raj taps jawbone on him in response'],
 	['The top of a deck', 'pia attacks the monster deck, reveals monstro, covers slot 2, rolls 6'],
+	['With a card that nobody names', 'ben steals 2 cents from amy, amy beans it'],
 	['What several have', 'finn and nina both have 1 hp, finn bombs nina'],
 	['What is done to somebody', 'boomerang was used on me by ben, in response i play a nickel'],
 	['Said apart', 'dagaz, second option, on kim'],

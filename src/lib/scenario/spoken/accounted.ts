@@ -6,6 +6,7 @@ import { cardVerbAt } from './clause-words.ts';
 import { anyOf, numberAt, skip, type Reader } from './reader.ts';
 import type { Piece } from './said.ts';
 import type { Chip, Spoken } from './spoken.ts';
+import { isStandIn } from './stand-in.ts';
 import { whoAt } from './who.ts';
 
 /** What a purchase costs. */
@@ -43,7 +44,7 @@ const LISTS: ReadonlySet<string> = new Set(
 /** Every number in plain data and how many things it lists, and the numbers printed on the cards that it names. */
 function gatherNumbers(data: unknown, found: Set<number>, isPrinted = false): void {
 	if (typeof data === 'number') found.add(Math.abs(data));
-	else if (typeof data === 'string' && !isPrinted && FACES.has(data))
+	else if (typeof data === 'string' && !isPrinted && (FACES.has(data) || isStandIn(data)))
 		gatherNumbers(cardOf(data), found, true);
 	else if (typeof data === 'object' && data !== null) {
 		for (const [key, one] of Object.entries(data)) {

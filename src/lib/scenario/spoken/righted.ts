@@ -51,10 +51,12 @@ const isOrderSaid = (text: Text, first: number, second: number): boolean =>
 function isAsked({ pieces }: Text, piece: number): boolean {
 	const own = pieces[piece];
 	const isEmpty = own !== undefined && own.to <= own.from;
-	return (
-		isEmpty && pieces.slice(0, piece).findLast(({ from, to }) => to > from)?.what.say === 'asked'
-	);
+	return isEmpty && pieces[askedIn(pieces, piece)]?.what.say === 'asked';
 }
+
+/** The piece of the question that an act is asked about in. */
+const askedIn = (pieces: readonly Piece[], piece: number): number =>
+	pieces.findLastIndex(({ from, to }, i) => i < piece && to > from);
 
 /** @param play lays the table that a plan means and plays on it; it may change the plan. */
 export function righted<P extends Told>(
@@ -233,8 +235,10 @@ function onUntold(events: readonly Event[], at: number, text: Text, foe: CardKey
 	const attack = events.slice(0, at).findLast((one) => one.is === 'attack');
 	const who = attack?.is === 'attack' ? attack.who : aim.of;
 	if (isTold || who === null || (aim.of !== null && aim.of !== who)) return [];
-	if (!wordsOf(text, event.piece).some((word) => ROLLS.includes(word))) return [];
 	const { piece } = event;
+	// "Can I use The D6 on Ben's roll?"
+	const said = isAsked(text, piece) ? askedIn(text.pieces, piece) : piece;
+	if (!wordsOf(text, said).some((word) => ROLLS.includes(word))) return [];
 	const face = who === event.who ? 'misses' : 'hits';
 	const on: Aim =
 		foe === null ? { at: 'slot', slot: 'monster', number: 1 } : { at: 'card', card: foe, of: null };

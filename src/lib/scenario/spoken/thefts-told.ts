@@ -8,7 +8,9 @@ import { AT_THE_START } from './laying.ts';
 import { hasOneOf } from './effects-said.ts';
 import { tellEffect } from './effects-told.ts';
 import type { Act, Add } from './fates-told.ts';
+import type { Who } from './ref.ts';
 import type { Saying } from './said.ts';
+import { isStandIn, standIn } from './stand-in.ts';
 import { centsStolen, stealsCents } from './takes.ts';
 import { Unclear } from './unclear.ts';
 
@@ -51,17 +53,26 @@ export function tellTheft(
 		return;
 	}
 	const theirs = plan.people.get(who)?.items.find((item) => stealsCents(item, talk.edition));
-	const card = theirs ?? (what.cents === undefined ? null : onlyThief(what.cents, talk.edition));
+	const card = theirs ?? (what.cents === undefined ? null : thiefOf(talk, what.cents, what.from));
+	// So many they had.
+	const isStoodFor = card === null || isStandIn(card);
+	if (isStoodFor && what.cents !== undefined && what.cents > AT_THE_START)
+		person(talk, from).cents ??= what.cents;
 	if (card === null) {
 		// What took it is not told; whose it was is.
-		if (what.cents !== undefined && what.cents > AT_THE_START)
-			person(talk, from).cents ??= what.cents;
 		if (what.card) own(talk, from, what.card.card);
 		throw new Unclear();
 	}
 	if (theirs === undefined) own(talk, who, card);
 	add({ is: 'use', who, card, aims: [{ at: 'player', name: from }], words: [], mode: null });
 }
+
+/** The only card that steals so many ¢; where there is none and it is said from whom, an item that stands in. */
+const thiefOf = (talk: Talk, cents: number, from: Who | null): CardKey | null =>
+	onlyThief(cents, talk.edition) ??
+	(from && cents > 0 && !isOfSteal(talk)
+		? standIn(`steals ${String(cents)}¢`, `Steal ${String(cents)}¢ from a player.`)
+		: null);
 
 /** Whoever was said to have ¢, but who takes them. */
 function whoHasCents({ plan }: Talk, but: string): string {

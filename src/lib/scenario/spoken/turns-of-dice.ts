@@ -1,4 +1,8 @@
 /** Ways of speaking of a roll, and the same in words that the grammar has. */
+const AFTER = '(?:after|once|when) ';
+const ROLLED =
+	'(?:has |have |had )?(?:already |just )?(?:rolls?|rolled)(?: (?:the|OWN) (?:die|dice))?(?: for (?:the|OWN) attack)?(?: (?:but )?before (?:the )?(?:damage|it resolves))?(?= \\?)';
+
 export const TURNS_OF_DICE: readonly (readonly [said: string, plain: string])[] = [
 	// What a roll came to be: "the new roll is a 5", "which gave him a 5", "now she has a 5".
 	[
@@ -13,6 +17,36 @@ export const TURNS_OF_DICE: readonly (readonly [said: string, plain: string])[] 
 	[
 		'(?:and |so |then )*we (?:get|got|ended? up with|land(?:ed)? on) (?:an? )?(FACE)END',
 		'it is $1'
+	],
+	// "Uses Dice Shard so she rerolls": what it does.
+	[
+		'(?<=(?:uses?|used|plays?|played|taps?|tapped|activates?|activated) (?:an? |the |OWN )?CARD(?: on (?:it|that|WHOM))?(?: ,)?(?: and)? )so (?:that )?(?:WHO) rerolls?(?: (?:it|again|the (?:die|dice)))?END',
+		''
+	],
+	// "Can I use Dice Shard after my friend has rolled?": a roll of which no number is told.
+	[
+		`(?<=(?:^| )(?:can|could|may) (?:i|@\\S+|he|she|they|you|we) .* (?:roll|die|dice) )${AFTER}(?:WHO) ${ROLLED}`,
+		''
+	],
+	[
+		`(?<=(?:^| )(?:can|could|may) (?:i|@\\S+|he|she|they|you|we) .*)${AFTER}(@\\S+) ${ROLLED}`,
+		'on $1s roll'
+	],
+	[
+		`(?<=(?:^| )(?:can|could|may) (?:i|@\\S+|he|she|they|you|we) .*)${AFTER}(my) (\\p{L}+) ${ROLLED}`,
+		'on $1 $2s roll'
+	],
+	[
+		`(?<=(?:^| )(?:can|could|may) (?:i|@\\S+|he|she|they|you|we) .*)${AFTER}(?:he|she|they) ${ROLLED}`,
+		'on his roll'
+	],
+	[
+		`(?<=(?:^| )(?:can|could|may) (?:i|@\\S+|he|she|they|you|we) .*)${AFTER}i ${ROLLED}`,
+		'on my roll'
+	],
+	[
+		'OPENS(WHO) (?:has |have |had )?(?:already |just )?(?:rolls?|rolled)(?: (?:the|OWN) (?:die|dice))?(?: for (?:the|OWN) attack)?(?= (?:[.;,]|and|\\n)(?: |$))(?!.* (?:FACE|hits?|miss\\w*)(?: |$))(?<!(?:attack|fight)\\w* .*)',
+		'$1 attacks , misses'
 	],
 	['rolls against (CARD) ,(?: and)? rolls (FACE)', 'rolls $2 against $1'],
 	['with (?:an? )?(FACE) rolled', 'with $1'],

@@ -1,4 +1,5 @@
 const N = '(?:\\d|one|two|three|four|five|six)';
+const UNIT = '(?:hp|health|life|lives|hearts?)';
 const DAMAGE = '(?:combat )?(?:damage|dmg)';
 
 /** What is done, after which damage is what comes of it. */
@@ -16,6 +17,21 @@ export const TURNS_OF_HARM: readonly (readonly [said: string, plain: string])[] 
 	[
 		`${UNTOLD}OPENS(WHO) (?:(?:then|just|now|would|will|is|are|am|about|going|to|has|have) )*(?:takes?|took|suffers?|suffer|receives?|gets?) (?:exactly )?(${N})(?: points? of)? ${DAMAGE}END${UNEXPLAINED}`,
 		'$2 damage to $1 on the stack'
+	],
+	// "Ben would die. His Guppy's Collar triggers": his death is on the stack.
+	[
+		`${UNTOLD}OPENS(WHO) (?:(?:then|just|now) )*(?:would (?:have )?(?:die|died)|BE (?:about|going) to die|BE dying)END${UNEXPLAINED}`,
+		'$1 dies'
+	],
+	// "Attacks Larry Jr. and brings it down to 1 HP": so many it has now.
+	[
+		`(?<=(?:^| )(?:attacks?|attacked|BE attacking|fights?|fought|BE fighting) (?:an? |the )?#\\S+(?: \\+\\S+)*(?: [.,;]| and| then| \\n)* (?:(?:he|she|they|i|@\\S+) )?)(?:gets|got|brings|brought|knocks|knocked|beats|beat|takes|took|whittles|whittled|reduces|reduced|leaves|left) (?:it|him|her|(?:an? |the )?CARD) (?:all the way )?(?:down )?(?:to|at|on|with) (?:only |just )?(${N})(?: ${UNIT})?(?: left)?END`,
+		' . it has $1 hp'
+	],
+	// "Hits Gurdy until it has 1 HP left".
+	[
+		`(?:hits|hit|attacks|attacked|fights|fought|damages|damaged) ((?:an? |the )?CARD) (?:until|till|so that) (?:it|he|she) (?:has|had|BE (?:at|down to|on)) (?:only |just )?(${N})(?: ${UNIT})?(?: left| remaining)?END`,
+		'attacks $1 . it has $2 hp'
 	],
 	// "2 damage to Amy".
 	[

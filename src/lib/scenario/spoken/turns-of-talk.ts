@@ -8,6 +8,11 @@ const KIN =
 	'(?:friend|buddy|brother|sister|wife|husband|dad|gf|bf|girlfriend|boyfriend|roommate|cousin|sis|bro|uncle|aunt|opponent|opp)';
 
 export const TURNS_OF_TALK: readonly (readonly [said: string, plain: string])[] = [
+	// "Ben gets mad and uses Bomb! on her": he uses it.
+	[
+		'OPENS(WHO) (?:gets?|got|BE|feels?|felt) (?:really |very |so |super |a bit |a little )?(?:mad|angry|salty|upset|annoyed|pissed|pissed off|nervous|greedy|scared|smug|desperate|worried|cocky|bored|tilted|furious|jealous|petty|spiteful|generous|nice)(?: about (?:it|that|this))? (?:and|so|,)(?: (?:he|she|they|i))?',
+		'$1'
+	],
 	['prior to(?= )', 'before'],
 	['wanna', 'want to'],
 	['gonna', 'going to'],

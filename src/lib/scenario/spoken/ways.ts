@@ -29,6 +29,7 @@ import {
 import { hasItAt } from './has-it.ts';
 import { lyingAt } from './stack-nouns.ts';
 import { spentAt } from './spent.ts';
+import { standInAt } from './stand-ins.ts';
 import { triggeredAt } from './triggered.ts';
 import { allAt, editionAt, layingThere, notActive, slotsAt, turnAt } from './table-talk.ts';
 import { eachOwned, ownedAt } from './owned-said.ts';
@@ -42,6 +43,7 @@ type Reads = (reader: Reader, at: number) => Match<Said> | null;
 
 /** The ways in which a piece is read; the one that reads most of the text is taken, the first of several. */
 const WAYS: readonly Reads[] = [
+	standInAt,
 	hasItAt,
 	ownFacts,
 	editionAt,

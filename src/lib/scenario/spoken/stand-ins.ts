@@ -1,0 +1,97 @@
+import type { Found } from './clause.ts';
+import { hasOneOf } from './effects-said.ts';
+import { endsHere } from './facts.ts';
+import { is, skip, verbAt, type Reader } from './reader.ts';
+import { standIn, type Reads, type StandIn } from './stand-in.ts';
+import {
+	happens,
+	harms,
+	heals,
+	killsPlayer,
+	makes,
+	prevents,
+	stealsItem,
+	stealsLoot,
+	swapsHands
+} from './stand-ins-people.ts';
+import { cancelsAttack, doesToItem, doesToRoll } from './stand-ins-things.ts';
+import type { Who } from './ref.ts';
+import { takesOf } from './takes.ts';
+import type { Verb } from './vocabulary.ts';
+import { whoAt } from './who.ts';
+
+const READS: readonly Reads[] = [
+	stealsItem,
+	stealsLoot,
+	harms,
+	heals,
+	killsPlayer,
+	prevents,
+	swapsHands,
+	doesToItem,
+	makes,
+	happens,
+	doesToRoll,
+	cancelsAttack
+];
+
+/** Words behind what is done that say when. */
+const GOES_ON = 'in before after during while when as on right first at'.split(' ');
+
+/** Verbs with which nothing happens. */
+const STATES: readonly Verb[] = ['have', 'be', 'want'];
+
+/** Whether something was told to happen before a place. */
+const isToldBefore = (reader: Reader, at: number): boolean =>
+	reader.tokens.some((_, i) => {
+		const verb = i < at ? verbAt(reader, i) : null;
+		return verb !== null && !STATES.includes(verb.verb);
+	});
+
+/** "Ben changes it to a 1. Amy changes it to a 6": the first has been done by then. */
+const isChangedAgain = (reader: Reader, at: number, { isOfRoll }: StandIn): boolean =>
+	isOfRoll === true && reader.tokens.some((_, i) => i < at && doesToRoll(reader, i) !== null);
+
+/** Whether somebody may be who attacks: nobody knows who "he" is. */
+const mayAttack = (reader: Reader, who: Who): boolean =>
+	who.is === 'he' ||
+	reader.tokens.some((_, i) => {
+		if (verbAt(reader, i)?.verb !== 'attack') return false;
+		const attacker = whoAt(reader, i - 1)?.value;
+		return !attacker || attacker.is === 'he' || JSON.stringify(attacker) === JSON.stringify(who);
+	});
+
+/** Whether a card that the text names may be what it is done with. */
+const isWithNamed = (reader: Reader, { kinds, isOfRoll }: StandIn): boolean =>
+	[...reader.mentioned].some(
+		(card) => hasOneOf(card, kinds) || (isOfRoll === true && takesOf(card, '2023').has('dice roll'))
+	);
+
+/** "Ben steals 2 cents from Amy": somebody does something, and nobody says with what. */
+export function standInAt(reader: Reader, at: number): Found {
+	const who = whoAt(reader, at);
+	if (!who) return null;
+	const start = skip(reader, who.to, '');
+	for (const reads of READS) {
+		const found = reads(reader, start);
+		if (!found) continue;
+		if (!endsHere(reader, found.to) && !is(reader, found.to, ...GOES_ON)) return null;
+		if (isWithNamed(reader, found)) return null;
+		if (found.mayBeOfAttack && mayAttack(reader, who.value)) return null;
+		if (found.mayComeOfIt && isToldBefore(reader, at)) return null;
+		const card = {
+			ref: 'card',
+			card: standIn(found.name, found.text),
+			of: null,
+			facts: {}
+		} as const;
+		const use = { say: 'use', who: who.value, card, on: found.on, words: [] } as const;
+		return {
+			to: found.to,
+			value: isChangedAgain(reader, at, found)
+				? [{ say: 'until', until: 'resolved', what: null }, use]
+				: [use]
+		};
+	}
+	return null;
+}

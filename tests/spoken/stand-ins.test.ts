@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { print } from '#lib/scenario/index.ts';
+import { understand } from '#lib/scenario/spoken/index.ts';
+
+const tableOf = (sentence: string): string => print(understand(sentence).scenario);
+const kindsOf = (sentence: string): readonly string[] =>
+	understand(sentence).chips.map(({ kind }) => kind);
+
+describe('what is done with a card that nobody names is done by an item that stands in', () => {
+	it.each([
+		['Ben steals 2 cents from Amy.', 'Steal 2¢ from a player.', '-> Amy'],
+		["Ben steals Amy's D6.", 'Steal an item from a player.', '-> The D6'],
+		["Ben destroys Amy's D6.", 'Destroy an item.', '-> The D6'],
+		['Ben kills Amy while she is attacking Gurdy.', 'Kill a player.', '-> Amy'],
+		[
+			'Amy attacks Gurdy (1 HP), rolls a 2. Ben deals 1 damage to Gurdy in response.',
+			'Deal 1 damage to a monster or player.',
+			'-> Gurdy'
+		],
+		['Ben deals 2 damage to Amy.', 'Deal 2 damage to a monster or player.', '-> Amy'],
+		['Amy has 1 HP and Ben gives her 1 HP back.', 'A player heals 1 HP.', '-> Amy'],
+		['Ben makes Amy discard a card.', 'They discard a loot card.', '-> Amy'],
+		['Amy attacks Gurdy and rolls a 2. Ben rerolls it.', 'Reroll a dice roll.', "-> Amy's roll"],
+		[
+			'Amy attacks Gurdy and rolls a 2. Ben changes the roll to a 6.',
+			'Change a dice roll to a 6.',
+			"-> Amy's roll"
+		],
+		[
+			'Amy attacks Gurdy and rolls a 3. Ben adds 1 to the roll.',
+			'Add 1 to a dice roll.',
+			"-> Amy's roll"
+		],
+		['Amy attacks Gurdy. Ben cancels the attack.', 'Cancel the active player’s attack.', ''],
+		['Ben plays Bomb! on Amy. Amy prevents 1 damage.', 'Prevent the next 1 damage you would', '']
+	])('%s', (sentence, text, aim) => {
+		expect(kindsOf(sentence)).not.toContain('unread');
+		const table = tableOf(sentence);
+		expect(table).toContain(text);
+		expect(table).toMatch(/activates Something that /u);
+		expect(table).toContain(aim);
+	});
+
+	it('but where the text names a card that does it, it is done with that', () => {
+		expect(tableOf('Ben plays Bomb! on Amy and kills her.')).not.toContain('Something');
+		expect(tableOf('Amy has The D6. Ben attacks Gurdy, rolls a 5, Amy rerolls it.')).not.toContain(
+			'Something'
+		);
+	});
+
+	it('and what may come of an act is none', () => {
+		expect(tableOf('Amy attacks Gurdy and rolls a 4. Amy deals 1 damage to Gurdy.')).not.toContain(
+			'Something'
+		);
+		expect(tableOf('Amy attacks Fly and rolls a 4. Amy gains 1 cent.')).not.toContain('Something');
+	});
+
+	it('the first change of a roll is made before the second', () => {
+		expect(
+			tableOf('Amy attacks Gurdy and rolls a 5. Ben changes it to a 1. Amy changes it to a 6.')
+		).toMatch(/changes a roll to 1 -> Amy's roll\neveryone passes\nAmy activates/u);
+	});
+});
+
+describe('who is about to die has their death on the stack', () => {
+	it.each([
+		"Ben is about to die. His Guppy's Collar triggers.",
+		"Ben would die. Guppy's Collar triggers."
+	])('%s', (sentence) => {
+		expect(kindsOf(sentence)).not.toContain('unread');
+		expect(tableOf(sentence)).toMatch(/player Ben: 0 HP \| items: Guppy's Collar/u);
+		expect(tableOf(sentence)).toContain('stack: death of Ben');
+	});
+});
+
+describe('to how many HP something is brought is how many it has', () => {
+	it.each([
+		'Amy attacks Larry Jr. and brings it down to 1 HP. Ben bombs it.',
+		'Amy attacks Larry Jr. and gets it to 1. Ben bombs it.',
+		'Amy hits Larry Jr. until it has 1 HP left. Ben bombs it.'
+	])('%s', (sentence) => {
+		expect(kindsOf(sentence)).not.toContain('unread');
+		expect(tableOf(sentence)).toContain('monsters: Larry Jr. (1 HP)');
+	});
+});
+
+describe('a roll that a question takes for granted is there', () => {
+	it.each([
+		"Can I use The D6 on Ben's roll?",
+		'Can I use The D6 after Ben has rolled?',
+		'Ben rolled for his attack. Can I use The D6?'
+	])('%s', (sentence) => {
+		expect(kindsOf(sentence)).not.toContain('unread');
+		expect(tableOf(sentence)).toContain("Amy activates The D6 -> Ben's roll");
+		expect(tableOf(sentence)).toContain('Ben attacks');
+	});
+});
+
+it('whoever gets mad is who goes on', () => {
+	expect(
+		tableOf('Amy attacks Monstro, gets a 4, kills it. Ben gets mad and uses Bomb! on her.')
+	).toContain('Ben plays Bomb! -> Amy');
+});
