@@ -67,6 +67,22 @@ export function isOnAnothersTurn(ability: Ability, text: string): boolean {
 	return ability.way === 'static' && /"(?:players?|other players)"/u.test(JSON.stringify(ability));
 }
 
+/** Whether somebody is spoken of who killed something, where nothing has died. */
+export const speaksOfNoKiller = (ability: Ability): boolean =>
+	ability.way !== 'static' &&
+	!(ability.way === 'trigger' && KILLS.has(ability.when.on)) &&
+	saysKiller(ability.effect);
+const KILLS: ReadonlySet<string> = new Set(['die', 'would die', 'kill', 'gain rewards']);
+
+/** Whether it is said, but of a death that is waited for, or in an ability that is given. */
+const saysKiller = (value: unknown): boolean =>
+	value === 'killer' ||
+	(typeof value === 'object' &&
+		value !== null &&
+		!('way' in value) &&
+		!('do' in value && value.do === 'delayed trigger') &&
+		Object.values(value).some(saysKiller));
+
 /** Whether what is so while a card is in play is said of "they" or "it": nothing has happened that these could be. */
 export function speaksOfNobody(ability: Ability): boolean {
 	if (ability.way !== 'static') return false;

@@ -10,6 +10,7 @@ import { perVoice } from './kept.ts';
 import { lazily } from './lazily.ts';
 import { begunAt, findPieces, NONE, sorted } from './match.ts';
 import { saidAt, saidBy } from './beginnings.ts';
+import { afterName } from './doers.ts';
 import { isInPassing, isPlayerWord, isTheirs, nounOf, objectWordIn } from './nouns.ts';
 import { either, nothing, stemAt, words, type Next, type Rule, type Text } from './rule.ts';
 import { means } from './tokens.ts';
@@ -195,8 +196,9 @@ function clauses(template: VerbTemplate, n: number, began: Began, scope: Scope):
 		const parts = withWho(clause, began);
 		if (parts === null) return;
 		const voice = clause.who === null && !began.said ? began.voice : spokenBy(began);
+		const here = began.said ? afterName(began.who.word, scope) : scope;
 		const read = (body: readonly Piece[]): void =>
-			findPieces(body, 0, scope, parts, text, began.at, (found, end) => {
+			findPieces(body, 0, here, parts, text, began.at, (found, end) => {
 				if (n + 1 < template.clauses.length)
 					nextClause(template, n + 1, found, voice, scope)(text, end, next);
 				else next({ effect: effectOf(template, found), voice }, end);

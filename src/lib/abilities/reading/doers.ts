@@ -1,5 +1,6 @@
 /** Who "they" are in the sentence after one in which somebody did something. */
-import type { Condition, Effect, PlayerWord } from '../grammar.ts';
+import type { Condition, Effect, ObjectWord, PlayerWord } from '../grammar.ts';
+import { onceFor } from '../../model/memo.ts';
 import { doerOf } from '../mentions.ts';
 import type { Scope } from '../wording/scope.ts';
 import { isInPassing, isPlayerWord, type ClauseScope } from './nouns.ts';
@@ -9,6 +10,21 @@ export function afterIt(effect: Effect, scope: Scope): ClauseScope {
 	const doing = soleDoer(effect);
 	return doing === null ? scope : { ...scope, doing };
 }
+
+/** The scope of what follows somebody who does something, in the same clause: "the active player …, for each soul they control". */
+export const afterName = (word: ObjectWord, scope: ClauseScope): ClauseScope =>
+	isPlayerWord(word) && NAMES.has(word) && scope.doing !== word
+		? scopeOf(scope)(word as NamedDoer)
+		: scope;
+const scopeOf = onceFor((scope: ClauseScope) => {
+	const made = new Map<NamedDoer, ClauseScope>();
+	return (doing: NamedDoer): ClauseScope => {
+		const known = made.get(doing) ?? { ...scope, doing };
+		made.set(doing, known);
+		return known;
+	};
+});
+type NamedDoer = 'they' | 'active player' | 'attacking player' | 'killer';
 
 /**
  * Whether "they" behind an effect can be two: whoever did it, or another player who was named for it, as in "the
@@ -40,9 +56,15 @@ function soleDoer(effect: Effect): PlayerWord | null {
 
 /** Who does it, where that is somebody by a word of their own. */
 function doerIn(effect: Effect): PlayerWord | null {
-	const by = effect.do === 'may' ? (effect.who ?? 'you') : doerOf(effect);
+	const by = effect.do === 'may' ? (effect.who ?? 'you') : (doerOf(effect) ?? subjectOf(effect));
 	return by !== null && isPlayerWord(by) && NAMES.has(by) ? by : null;
 }
+
+/** To whom something happens, said as what they do: "the active player takes 1 damage". */
+const subjectOf = (effect: Effect): ObjectWord | null =>
+	effect.do === 'take damage' || effect.do === 'heal' || effect.do === 'gain stat'
+		? effect.who
+		: null;
 
 const NAMES: ReadonlySet<unknown> = new Set([
 	'they',

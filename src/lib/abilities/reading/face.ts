@@ -15,6 +15,7 @@ import {
 	choosesAsAThing,
 	countsOnWhatIsGone,
 	isOnAnothersTurn,
+	speaksOfNoKiller,
 	speaksOfNobody,
 	takesFromOneself
 } from './beyond-words.ts';
@@ -228,7 +229,7 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 		if (asksWhatItIsNot(ability) || takesFromOneself(ability) || speaksOfNobody(ability)) return;
 		if (asksHpOfWhom(ability) || waitsForNothing(ability) || waitsForNoDamage(ability)) return;
 		if (choosesAsAThing(ability) || speaksOfTwo(ability, tokens.slice(at, end))) return;
-		if (countsOnWhatIsGone(ability)) return;
+		if (countsOnWhatIsGone(ability) || speaksOfNoKiller(ability)) return;
 		const words = tokens.slice(at, end);
 		if (
 			itCanBeThis(ability, words) ||

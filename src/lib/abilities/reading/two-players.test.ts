@@ -31,6 +31,10 @@ describe('they, where two players were spoken of', () => {
 		[
 			'Each time another player dies, they give you a loot card.',
 			'Each time another player dies, they give you a loot card.'
+		],
+		[
+			'Each time this deals combat damage to a player, deal 1 damage to another player. They loot 1.',
+			'Each time this deals combat damage to a player, choose another player. Deal 1 damage to them. They loot 1.'
 		]
 	])('%s', (text, ours) => {
 		expect(back(text)).toBe(ours);

@@ -2,7 +2,7 @@
  * Whether "they" can be two: whoever something happened to, or a player who was named since. "Each time a player dies,
  * another player chooses an item they control": their own, and nobody can tell that from the words.
  */
-import type { Ability, Filter, TargetSpec } from '../grammar.ts';
+import type { Ability, Filter, TargetSpec, TriggerEvent } from '../grammar.ts';
 import { PLAYERS, wordOf } from '../wording/kind-nouns.ts';
 import { eventOf } from '../wording/scope.ts';
 import type { Token } from './tokens.ts';
@@ -18,7 +18,7 @@ interface Spoken {
 
 /** Whether an ability speaks of "they" where that can be two; of one who is called the chosen player it is not said. */
 export function speaksOfTwo(ability: Ability, tokens: readonly Token[]): boolean {
-	if (ability.way !== 'trigger' || eventOf(ability.when.who) !== 'a player') return false;
+	if (ability.way !== 'trigger' || !isOfPlayer(ability.when)) return false;
 	if (tokens.some(({ stem }, i) => stem === 'chosen' && tokens[i + 1]?.stem === 'player'))
 		return false;
 	const { effect, targets } = ability;
@@ -26,6 +26,14 @@ export function speaksOfTwo(ability: Ability, tokens: readonly Token[]): boolean
 	const choose = tokens.findIndex(({ stem }) => stem === 'choose');
 	const named = choose >= 0 && choose < they && targets.some(({ any }) => isPlayers(any));
 	return within(effect, { targets, bound: [], named }) === 'two';
+}
+
+/** Whether an event happens to a player: who does it, or who is dealt damage or killed by a thing. */
+function isOfPlayer(when: TriggerEvent): boolean {
+	if (eventOf(when.who) === 'a player') return true;
+	const to = 'to' in when ? when.to : when.on === 'kill' ? when.what : null;
+	if (to === null) return 'to' in when;
+	return typeof to === 'object' && !('is' in to) ? isPlayers(to) : to !== 'this' && isPlayers([to]);
 }
 
 const PRONOUNS: ReadonlySet<string> = new Set(['they', 'them', 'their']);

@@ -4,6 +4,7 @@ import type { Amount, Effect, StaticEffect } from '../grammar.ts';
 import type { Scope } from '../wording/scope.ts';
 import { amountIn } from './amounts.ts';
 import type { Said } from './clause.ts';
+import { afterIt } from './doers.ts';
 import { phraseIn } from './match.ts';
 import { numeral } from './numerals.ts';
 import { untilIn } from './places.ts';
@@ -48,6 +49,7 @@ const MULTIPLIED: ReadonlySet<Effect['do']> = new Set([
 	'put counters',
 	'level up',
 	'steal ¢',
+	'give ¢',
 	'prevent next damage'
 ] as const satisfies readonly Effect['do'][]);
 
@@ -74,7 +76,7 @@ export const perUnit = (said: Rule<Said>, scope: Scope): Rule<Said> =>
 	chain(said, (one): Rule<Said> =>
 		either(
 			nothing(one),
-			chain(oftenHere(scope), (of): Rule<Said> => {
+			chain(oftenHere(afterIt(one.effect, scope)), (of): Rule<Said> => {
 				const effect = byUnit(one.effect, of);
 				return effect ? lasting({ ...one, effect }) : () => undefined;
 			})

@@ -84,4 +84,41 @@ describe('what print says is read in our words', () => {
 	])('of a thing: %s', (text, ours) => {
 		expect(back(text, 'given')).toBe(ours);
 	});
+
+	/** Whoever is named for it is "they" in the same breath, where nobody else was spoken of. */
+	it.each([
+		[
+			'When this dies, the active player gains ¢ equal to the number of loot cards in their hand.',
+			"When this dies, the active player gains ¢ equal to the number of loot cards in the active player's hand."
+		],
+		[
+			'When this dies, the active player gains 1¢ for each item they control.',
+			'When this dies, the active player gains ¢ equal to the number of items the active player controls.'
+		],
+		[
+			'At the end of each turn, the active player takes 1 damage for each curse they control.',
+			'At the end of each turn, the active player takes damage equal to the number of curses they control.'
+		],
+		[
+			'↷: Choose another player, then roll-\n1-3: They gain 2¢.\n4-6: Steal 2¢ from them.',
+			'↷: Choose another player. Roll-\n1-3: They gain 2¢.\n4-6: Steal 2¢ from them.'
+		],
+		[
+			'Each time a monster dies, each player may discard a loot card. For each player who does, gain 2¢.',
+			'Each time a monster dies, each player may discard a loot card. Gain ¢ equal to 2 times the number of those who did.'
+		],
+		[
+			'↷: Prevent all damage that would be dealt to a monster this turn.',
+			'↷: Choose a monster. Till end of turn, if it would take any amount of damage, prevent that damage.'
+		],
+		['You have +3 to your maximum hand size.', 'You have +3 to hand size.']
+	])('of whoever does it: %s', (text, ours) => {
+		expect(back(text, 'given')).toBe(ours);
+	});
+
+	it('nobody has killed what has not died', () => {
+		expect(back('When this enters play, the player who killed it loots 1.', 'given')).toMatch(
+			/^unread/u
+		);
+	});
 });

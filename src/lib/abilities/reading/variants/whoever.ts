@@ -59,6 +59,35 @@ const FIRST_AND_LAST: readonly Variant[] = [
 	])
 ];
 
+/** Somebody is chosen before a roll: they are the target of all of it. */
+const THEN_ROLL: readonly Variant[] = [
+	'another player',
+	'a monster',
+	'a item',
+	'a living player'
+].map((one): Variant => [`choose ${one} then roll`, `choose ${one} . roll`]);
+
+/** Damage that is prevented, said of whoever deals it or of whoever would take it. */
+const ALL_DAMAGE: readonly Variant[] = [
+	['you', '', 'you'],
+	['that player', '', 'they'],
+	['them', '', 'they'],
+	['a player', 'choose a player . ', 'they'],
+	['a monster', 'choose a monster . ', 'it'],
+	['a monster or player', 'choose a monster or player . ', 'they']
+].flatMap(([whom = '', choose = '', they = '']) =>
+	['this turn', 'till end of turn'].flatMap((time) =>
+		[
+			`dealt to ${whom} ${time}`,
+			`that would be dealt to ${whom} ${time}`,
+			...(whom === 'you' ? [`you would take ${time}`] : [])
+		].map((dealt): Variant => [
+			`prevent all damage ${dealt}`,
+			`${choose}till end of turn if ${they} would take any amount of damage prevent that damage`
+		])
+	)
+);
+
 /** Whose, which and when, in the words of print. */
 export const WHOEVER: readonly Variant[] = [
 	...ITS_CONTROLLER,
@@ -68,6 +97,22 @@ export const WHOEVER: readonly Variant[] = [
 	...SWAPPED,
 	...SUBTRACTED,
 	...FIRST_AND_LAST,
+	...THEN_ROLL,
+	...ALL_DAMAGE,
+	['maximum hand size', 'max hand size'],
+	...['max', 'maximum'].map((max): Variant => [`to your ${max} hand size`, 'to hand size']),
+	['a different item', 'another item'],
+	['any more loot cards', 'loot cards'],
+	['rolls the number #', 'rolls a #'],
+	['roll the number #', 'roll a #'],
+	['also takes # damage', 'takes # damage'],
+	['also gains #¢', 'gains #¢'],
+	['also loots #', 'loots #'],
+	['for each player who does gain #¢', 'gain ¢ equal to # times the number of those who did'],
+	['for each player who does loot #', 'loot equal to # times the number of those who did'],
+	['and you gain that many .', 'and you gain ¢ equal to the amount done this way .'],
+	['and you gain that much .', 'and you gain ¢ equal to the amount done this way .'],
+	['each turn if this is in play', 'each turn'],
 	['heal 1 or more hp', 'heal'],
 	['heals 1 or more hp', 'heals'],
 	['to your attack rolls', 'to attack rolls'],
