@@ -25,6 +25,9 @@ describe('a question is answered before anything else', () => {
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does Ben get the reward?', 'No.'],
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Is Gurdy dead?', 'Yes.'],
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does Amy take any damage?', 'No.'],
+		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does Gurdy get hit?', 'No.'],
+		['Ben attacks Pin and dies. Do I get his items?', 'No.'],
+		['Ben steals my D6. Does Ben get the item?', 'Yes.'],
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Who gets the soul?', 'Amy.'],
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Is the attack over?', 'Yes.'],
 		// 11.2: whoever dies on their own turn has no more of it.

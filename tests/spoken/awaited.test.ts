@@ -77,18 +77,29 @@ describe('a theft', () => {
 		expect(played('I have 4 cents. Olga steals 3 of them')).toEqual([
 			'Olga activates Jawbone -> Amy'
 		]);
-		for (const text of ['my friend steals 2 cents from me', 'Ben has not stolen 3 cents from me'])
-			expect([played(text), isMarked(text)]).toEqual([[], true]);
+		const text = 'Ben has not stolen 3 cents from me';
+		expect([played(text), isMarked(text)]).toEqual([[], true]);
 	});
 
-	it.each(['he took my D6 when I died', 'Ben stole my D6', 'Ben takes The D6 from me'])(
-		'of an item is marked, and tells whose it was: %s',
+	it('is of what stands in where no item steals as much', () => {
+		expect(played('my friend steals 2 cents from me')).toEqual([
+			'Ben activates Something that steals 2¢ -> Amy'
+		]);
+	});
+
+	it.each(['Ben stole my D6', 'Ben takes The D6 from me'])(
+		'of an item is of what stands in, and tells whose it was: %s',
 		(text) => {
-			expect(isMarked(text)).toBe(true);
-			expect(played(text)).toEqual([]);
+			expect(played(text)).toEqual(['Ben activates Something that steals an item -> The D6']);
 			expect(print(understand(text).scenario)).toMatch(/player Amy:.*items: The D6/u);
 		}
 	);
+
+	it('that came of something else is marked, and tells whose it was', () => {
+		const text = 'he took my D6 when I died';
+		expect([played(text), isMarked(text)]).toEqual([[], true]);
+		expect(print(understand(text).scenario)).toMatch(/player Amy:.*items: The D6/u);
+	});
 
 	it('is what the card that was named does', () => {
 		expect(played('pay to play: ana pays 10 and takes my Dinner')).toEqual([

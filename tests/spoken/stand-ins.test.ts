@@ -101,3 +101,22 @@ it('whoever gets mad is who goes on', () => {
 		tableOf('Amy attacks Monstro, gets a 4, kills it. Ben gets mad and uses Bomb! on her.')
 	).toContain('Ben plays Bomb! -> Amy');
 });
+
+it('a name of two words that no card has is nobody who bombs', () => {
+	const table = tableOf('Eve has Sad Bombs. She plays Bomb! on Lust.');
+	expect(table).not.toContain('Sad');
+	expect(kindsOf('Eve has Sad Bombs. She plays Bomb! on Lust.')).toContain('unread');
+});
+
+it('what is dealt is no roll, and how much HP one can have is nobody', () => {
+	expect(tableOf('Amy attacks Gurdy with 2 attack.')).not.toContain('roll 2');
+	expect(tableOf('Amy has two items: Breakfast and Dinner. Max HP?')).toMatch(
+		/^title: Max HP\?\n(?:rules: 2023\n)?player Amy: \| items: Breakfast, Dinner$/mu
+	);
+});
+
+it('what all have is told of each, their souls too', () => {
+	expect(tableOf('Two players both have 3 souls. Amy attacks Fly.')).toMatch(
+		/player Amy: \| souls: Gurdy, Pin, War\nplayer Ben: \| souls: Monstro, Famine, Greed/u
+	);
+});

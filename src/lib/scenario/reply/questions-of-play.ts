@@ -158,6 +158,7 @@ export const OF_PLAY: Questions = [
 		always(rolls.rerolled)
 	],
 	[pattern(`(?:${AUX}${A_ROLL} )?hits?(?: ${THING})?`), always(rolls.hits)],
+	[pattern(`${AUX}${THING} (?:(?:get|gets|be|being|been) )?hit`), always(rolls.hits)],
 	[pattern(`(?:${AUX}${A_ROLL} )?miss(?:es)?(?: ${THING})?`), always(rolls.misses)],
 	[pattern(`${AUX}${A_ROLL} ${COUNTS_AS} hit`), always(rolls.hits)],
 	[pattern(`${AUX}${A_ROLL} ${COUNTS_AS} miss`), always(rolls.misses)],

@@ -138,9 +138,7 @@ export const OF_PLAYERS: Questions = [
 		ofEach((seat) => not(players.gainsAnything(seat)))
 	],
 	[
-		pattern(
-			`${AUX}${WHO} ${GETS} (?:(?:the|a|an|any|his|her|my|their) )?(?:item|treasure|treasure card)`
-		),
+		pattern(`${AUX}${WHO} ${GETS} ${OF}(?:one of ${OF})?(?:items?|treasures?|treasure cards?)`),
 		ofEach((seat) => players.gainsItem(seat))
 	],
 	[

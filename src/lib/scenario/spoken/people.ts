@@ -63,6 +63,9 @@ const ACTS: readonly Verb[] = [
 const PLACES =
 	/^(?:on|at|to|against|by|from|for|targeting|hits|hit|kills|killed|targets|targeted|friend|brother|sister|wife|husband|player|bombs|bombed|and|with|named|called)$/u;
 
+/** Words behind which the name of a thing stands. */
+const HAVING = /^(?:has|have|had|owns|with|using|uses|used|taps|the|a|an|his|her|my)$/u;
+
 /** A seat of which no name is said: "P1". */
 const SEAT = /^p[1-9]$/u;
 
@@ -207,7 +210,10 @@ export function peopleOf(
 		const isDoer =
 			before?.text === 'by' && /ed$/u.test(tokens[index - 2]?.text ?? '') && does(index - 2);
 		const isPlaced = isDoer || (token.capital && PLACES.test(before?.text ?? ''));
-		const isDoing = isPlaced || acts || isCardVerb(index + 1) || has(tokens, index, isCard);
+		// "Eve has Sad Bombs": a name of two words, and nobody who bombs.
+		const isOfName = next?.capital === true && HAVING.test(before?.text ?? '');
+		const isVerb = isCardVerb(index + 1) && !isOfName;
+		const isDoing = isPlaced || acts || isVerb || has(tokens, index, isCard);
 		// Inside a sentence a capital is that of a name.
 		const isInside = token.capital && before?.kind === 'word';
 		if ((opens || isPlaced || isInside) && isDoing && canBeCalled(spelled(token.text)))
@@ -228,6 +234,8 @@ export function peopleOf(
 	const isWord = (index: number): boolean => {
 		const { text = '', capital } = tokens[index] ?? {};
 		const next = tokens[index + 1]?.text ?? '';
+		// "Max HP?"
+		if (text === 'max' && /^(?:hp|health|hearts|life|attack|atk)$/u.test(next)) return true;
 		const opens = index === 0 || ENDS.has(tokens[index - 1]?.text ?? '');
 		return (
 			WORDS_TOO.has(text) &&

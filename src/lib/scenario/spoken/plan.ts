@@ -165,7 +165,12 @@ export interface Plan {
 	monsterDiscard: CardKey[];
 	stack: StackThing[];
 	attack: { readonly attacker: string; readonly target: CardKey | null } | null;
-	everyone: { hp?: number; cents?: number; handCards?: readonly CardKey[] } | null;
+	everyone: {
+		hp?: number;
+		cents?: number;
+		soulCount?: number;
+		handCards?: readonly CardKey[];
+	} | null;
 	events: Event[];
 	/** Pieces that say nothing that could be laid or played, by their number: `left` where they only tell what came of it. */
 	odd: Map<number, 'left' | 'unread'>;

@@ -120,6 +120,8 @@ export function againstAt(reader: Reader, at: number): Match<CardRef> | null {
 
 /** Whether what follows a number counts something else than the die. */
 export const isUnit = (reader: Reader, at: number): boolean =>
+	// "With 2 attack": what a hit deals, and no "2 attack roll".
+	(is(reader, at, 'atk', 'attack') && !is(reader, at + 1, ...ROLL_WORDS)) ||
 	is(
 		reader,
 		at,

@@ -36,7 +36,7 @@ const READS: readonly Reads[] = [
 ];
 
 /** Words behind what is done that say when. */
-const GOES_ON = 'in before after during while when as on right first at'.split(' ');
+const GOES_ON = 'in before during while right first'.split(' ');
 
 /** Verbs with which nothing happens. */
 const STATES: readonly Verb[] = ['have', 'be', 'want'];

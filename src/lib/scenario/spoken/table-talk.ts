@@ -231,7 +231,8 @@ export function allAt(
 		ours < 0 ? null : reader.grammar.cardRef(reader, led, (one) => one.kind === 'loot', false);
 	if (held && held.value.of === null && endsHere(reader, held.to))
 		return { to: held.to, value: [{ say: 'all', facts: { handCards: [held.value.card] } }] };
-	const tells = found !== null && (found.value.hp !== undefined || found.value.cents !== undefined);
+	const { hp, cents, soulCount } = found?.value ?? {};
+	const tells = found !== null && [hp, cents, soulCount].some((one) => one !== undefined);
 	// "Attack by Otto on Wrath, both at 1 HP".
 	const isBoth = is(reader, at, 'both') && !is(reader, at + 1, 'of', 'players');
 	const all: Saying = { say: 'all', facts: found?.value ?? {}, ...(isBoth ? { isBoth } : {}) };

@@ -64,7 +64,8 @@ export function tellTable(
 				...plan.everyone,
 				...(what.facts.handCards === undefined ? {} : { handCards: what.facts.handCards }),
 				...(what.facts.hp === undefined ? {} : { hp: what.facts.hp }),
-				...(what.facts.cents === undefined ? {} : { cents: what.facts.cents })
+				...(what.facts.cents === undefined ? {} : { cents: what.facts.cents }),
+				...(what.facts.soulCount === undefined ? {} : { soulCount: what.facts.soulCount })
 			};
 			return true;
 		case 'slots':

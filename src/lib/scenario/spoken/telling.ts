@@ -4,6 +4,8 @@ import { isOwnable } from './cards-said.ts';
 import { asidesFirst, isSaying, subjectBefore } from './aside-order.ts';
 import { type Talk, nameOf, person, writer } from './discourse.ts';
 import { rollsIn } from './attacks-told.ts';
+import { seated } from '../seats.ts';
+import { inTurnOrder } from './laying.ts';
 import { own, ownerOf } from './cards-noted.ts';
 import type { Aim } from './plan.ts';
 import type { Piece, Saying } from './said.ts';
@@ -142,7 +144,11 @@ const SOULS: readonly CardKey[] = [
 	...['gluttony', 'lust', 'pride', 'sloth', 'wrath', 'chub', 'gemini', 'peep', 'larry-jr', 'death']
 ];
 
-function giveSouls({ plan, revealed }: Talk): void {
+function giveSouls(talk: Talk): void {
+	const { plan, revealed } = talk;
+	const { soulCount } = plan.everyone ?? {};
+	if (soulCount !== undefined)
+		for (const name of seated(inTurnOrder(plan))) person(talk, name).soulCount ??= soulCount;
 	for (const facts of plan.people.values()) {
 		const missing = Math.min(facts.soulCount ?? 0, SOULS.length) - facts.souls.length;
 		if (missing <= 0) continue;

@@ -7,6 +7,11 @@ const PRAISE =
 
 /** Plays in the words of the table, with what is said around them, and the same in words that the grammar has. */
 export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] = [
+	// "Taps Crystal Ball and guesses 4": the number is chosen.
+	[
+		'(?:guesses|guessed|guess|names|named|calls|called) (?:an? |the number )?(FACE)END',
+		'chooses $1'
+	],
 	// "The monster I was fighting (Trite, 1 hp)".
 	[
 		'(?:the )?(?:monster|enemy|thing|one) (?:that |which )?(WHO)(?: BE)? (?:attacks?|attacking|fighting|attacked|fought) \\( (CARD)(?: ,)? (\\d ?hp(?: left)?) \\)',

@@ -14,6 +14,18 @@ export const TURNS_OF_STATES: readonly (readonly [said: string, plain: string])[
 		'(?:gets|got|gets|is allowed|was allowed|has) to reroll(?= ?$| [,.;:!?)]| it| that| with| and)',
 		'rerolls'
 	],
+	// "Two players both have 3 souls".
+	[
+		'OPENS(?:(?:the )?(?:two|2|both|all|3|three|4|four) (?:of the )?players|(?:the )?players)(?: (?:both|each|all))*(?= (?:have|has|had|BE (?:at|on)) )',
+		'everyone'
+	],
+	// "Amy has two items: Breakfast and Dinner".
+	[
+		`(has|have|had|with|owns|controls|got) (?:${N}) (?:items|treasures|passives|actives|trinkets)(?: :|(?: ,| -)?(?= CARD (?:and|&|,) CARDEND))(?= (?:an? |the )?#)`,
+		'$1'
+	],
+	// "Attacks a monster": the first.
+	['(attacks?|attacked|BE attacking) (?:an?|some|any) (?:random )?monsterEND', '$1'],
 	// "Amy, Ben and Cleo all have 1 HP".
 	[
 		`OPENS(?:with |while |when )?(WHO|me) , (WHO|me) ,? ?and (WHO|me) (?:BE )?${ONLY}(?:all |each |BE )*(?:at|on|have|has|had|with) (?:only |just |exactly )?(\\d+|${N}) ?(${UNIT}|souls?|cents?|coins?|¢|c)(?: each)?${ALSO}END`,
