@@ -108,8 +108,8 @@ describe('who heals or takes damage, or does another thing', () => {
 
 /** Extended Rulebook, 4 Abilities, p. 17: players choose. */
 describe('a monster that deals damage to somebody', () => {
-	it('chooses nobody, and it is left to the players', () => {
-		expect(back('↷: Choose a monster. It deals 1 damage to a player.')).toBeNull();
+	it('chooses nobody: you do', () => {
+		expect(back('↷: Choose a monster. It deals 1 damage to a player.')).toContain('You choose');
 		expect(back('↷: Choose a player. They deal 1 damage to a monster.')).not.toBeNull();
 	});
 });

@@ -67,6 +67,12 @@ export function isOnAnothersTurn(ability: Ability, text: string): boolean {
 	return ability.way === 'static' && /"(?:players?|other players)"/u.test(JSON.stringify(ability));
 }
 
+/** Whether something is rolled again where no line of a table says so: what comes of that roll nobody has said. */
+export const rollsNothingAgain = (ability: Ability): boolean =>
+	ability.way !== 'static' && rollsAgain(ability.effect);
+const rollsAgain = (effect: Effect): boolean =>
+	effect.do === 'roll again' || (effect.do !== 'roll' && effectsIn(effect).some(rollsAgain));
+
 /** Whether somebody is spoken of who killed something, where nothing has died. */
 export const speaksOfNoKiller = (ability: Ability): boolean =>
 	ability.way !== 'static' &&

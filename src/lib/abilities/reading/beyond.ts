@@ -187,10 +187,23 @@ const ON_THE_STACK: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
  * gain 1¢ for each counter on this, then put a counter on it."
  */
 export const itCanBeThis = (ability: Ability, tokens: readonly Token[]): boolean =>
-	ability.way === 'trigger' &&
-	!JSON.stringify(ability.when).includes('"this"') &&
-	doesToIt(ability.effect) &&
-	saysThisThenIt(tokens);
+	isThisOrTarget(ability, tokens) ||
+	(ability.way === 'trigger' &&
+		!JSON.stringify(ability.when).includes('"this"') &&
+		doesToIt(ability.effect) &&
+		saysThisThenIt(tokens));
+
+/** "This becomes a copy of an item. At the end of the turn, recharge it.": this, or the item. */
+function isThisOrTarget(ability: Ability, tokens: readonly Token[]): boolean {
+	if (ability.way === 'static' || ability.targets.length === 0) return false;
+	const subject = tokens.findIndex(
+		({ stem }, i) =>
+			stem === 'this' && BEGINS.has(tokens[i - 1]?.stem ?? ':') && tokens[i + 1]?.stem === 'become'
+	);
+	const stop = tokens.findIndex(({ stem }, i) => i > subject && stem === '.');
+	return subject >= 0 && stop >= 0 && tokens.slice(stop).some(({ stem }) => stem === 'it');
+}
+const BEGINS: ReadonlySet<string> = new Set(['.', ':']);
 
 const doesToIt = (effect: Effect): boolean =>
 	(!ON_THE_STACK.has(effect.do) && Object.values(effect).includes('it')) ||

@@ -36,7 +36,10 @@ export const LOOT: readonly Variant[] = [
 			`if ${who} would loot any number of loot cards ${they}loot # loot cards instead`
 		])
 	),
-	['choose 2 players . they swap hands', 'choose a player . they swap hands with another player'],
+	...['they swap', 'they swap their', 'swap their'].map((swap): Variant => [
+		`choose 2 players . ${swap} hands`,
+		'choose a player and another player . the first player swaps hands with the second player'
+	]),
 	...['another player', 'a player'].flatMap((other): readonly Variant[] => [
 		[`swap your hand with ${other}'s hand`, `swap hands with ${other}`],
 		[`swap your hand with ${other}'s`, `swap hands with ${other}`],

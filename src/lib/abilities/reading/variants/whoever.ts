@@ -59,6 +59,21 @@ const FIRST_AND_LAST: readonly Variant[] = [
 	])
 ];
 
+/** Two players who are told apart by who was chosen first. */
+const TWO_CHOSEN: readonly Variant[] = [
+	...['they each give', 'each of them gives'].flatMap((give): readonly Variant[] =>
+		['the other a loot card', 'a loot card to the other'].map((card): Variant => [
+			`choose 2 players . ${give} ${card}`,
+			'choose a player and another player . the first player swaps a loot card with the second player'
+		])
+	),
+	...['the first player', 'the first'].map((first): Variant => [
+		`choose 2 players . ${first}`,
+		'choose a player and another player . the first player'
+	]),
+	...['to', 'from'].map((to): Variant => [`${to} the second .`, `${to} the second player .`])
+];
+
 /** Somebody is chosen before a roll: they are the target of all of it. */
 const THEN_ROLL: readonly Variant[] = [
 	'another player',
@@ -97,10 +112,21 @@ export const WHOEVER: readonly Variant[] = [
 	...SWAPPED,
 	...SUBTRACTED,
 	...FIRST_AND_LAST,
+	...TWO_CHOSEN,
 	...THEN_ROLL,
 	...ALL_DAMAGE,
 	['maximum hand size', 'max hand size'],
 	...['max', 'maximum'].map((max): Variant => [`to your ${max} hand size`, 'to hand size']),
+	[
+		'if you would roll a # you may reroll it instead',
+		'each time you would roll a # you may reroll it'
+	],
+	['damage to yourself', 'damage to you'],
+	['everything on the stack', "everything that hasn't resolved"],
+	...['time', 'when'].map((when): Variant => [
+		`${when} an attack roll against this is a #`,
+		`${when} a player rolls an attack roll of # against this`
+	]),
 	['a different item', 'another item'],
 	['any more loot cards', 'loot cards'],
 	['rolls the number #', 'rolls a #'],
