@@ -37,11 +37,25 @@ export function eachSoApart(tokens: readonly Token[]): readonly Token[] {
 		let end = at + 1;
 		while (end < tokens.length && tokens[end - 1]?.stem !== '.' && tokens[end]?.opens !== true)
 			end += 1;
-		said.push(...eachDealt(apart(asItIs(tokens.slice(at, end)))));
+		said.push(...eachDealt(apart(watchedApart(asItIs(tokens.slice(at, end))))));
 		at = end;
 	}
 	return said;
 }
+
+/** "Till end of turn, you have +1 ATK and each time you roll a 6, loot 1.": what is so, and what is waited for, as long. */
+function watchedApart(sentence: readonly Token[]): readonly Token[] {
+	const stems = sentence.map(({ stem }) => stem);
+	const begins = TILL_END.every((stem, i) => stems[i] === stem);
+	const and = stems.findIndex((_, at) => AND_WATCHED.every((one, i) => stems[at + i] === one));
+	const place = sentence[and];
+	if (!begins || and < 0 || !place || stems.slice(TILL_END.length, and).includes('time'))
+		return sentence;
+	const said = ['.', ...TILL_END].map((stem): Token => ({ ...place, stem, opens: false }));
+	return [...sentence.slice(0, and), ...said, ...sentence.slice(and + 1)];
+}
+const TILL_END = ['till', 'end', 'of', 'turn'];
+const AND_WATCHED = ['and', 'each', 'time'];
 
 /** "This gains +1 HP for each counter on it.", on a line of its own: so it is, and nothing has happened. */
 function asItIs(sentence: readonly Token[]): readonly Token[] {

@@ -29,6 +29,10 @@ describe('they, where two players were spoken of', () => {
 			'Each time another player dies, choose a player. The chosen player rolls-\n1-3: The chosen player takes 1 damage.'
 		],
 		[
+			'At the end of each turn, choose a player. Till end of turn, each time they take damage, loot 1.',
+			'At the end of each turn, choose a player. Till end of turn, each time the chosen player takes damage, loot 1.'
+		],
+		[
 			'Each time another player dies, they give you a loot card.',
 			'Each time another player dies, they give you a loot card.'
 		],

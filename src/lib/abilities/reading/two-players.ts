@@ -57,7 +57,8 @@ function within(value: unknown, spoken: Spoken): Spoken | 'two' {
 		return spoken.bound[value.chosen] ? { ...spoken, named: true } : spoken;
 	if ('otherThan' in value || 'notBy' in value) return spoken;
 	if ('do' in value) {
-		if (value.do === 'delayed trigger') return spoken;
+		if (value.do === 'delayed trigger')
+			return within('when' in value ? value.when : null, spoken) === 'two' ? 'two' : spoken;
 		const filters =
 			value.do === 'choose' && 'from' in value
 				? value.from

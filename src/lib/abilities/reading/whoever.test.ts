@@ -116,6 +116,42 @@ describe('what print says is read in our words', () => {
 		expect(back(text, 'given')).toBe(ours);
 	});
 
+	/** What is so and what is waited for last as long; what is attacked is declared as an attack. */
+	it.each([
+		[
+			'↷: Choose a player. Till end of turn, they have +3 ATK and each time they take damage, they loot 1.',
+			'↷: Choose a player. They gain +3 ATK till end of turn. Till end of turn, each time they take damage, they loot 1.'
+		],
+		['Whenever a player rolls a 1, gain 1¢.', 'Each time a player rolls a 1, gain 1¢.'],
+		[
+			'Each time you attack, you may discard a loot card. If you do, loot 1.',
+			'Each time you declare an attack, you may discard a loot card. If you do, loot 1.'
+		],
+		[
+			'Each time you attack a monster, gain 1¢.',
+			'Each time you declare an attack on a monster, gain 1¢.'
+		],
+		['Items in the shop cost 2¢ less.', 'Shop items players purchase cost 2¢ less.'],
+		[
+			'Players can look at the top card of the monster deck at any time.',
+			'Players may look at the top card of the monster deck at any time.'
+		],
+		[
+			'↷: Deal 2 damage to a player. If they die, gain 3¢.',
+			'↷: Choose a player. Deal 2 damage to them. The next time they die this way this turn, gain 3¢.'
+		],
+		[
+			'If you would roll a 1, you may reroll it instead.',
+			'Each time you would roll a 1, you may reroll it.'
+		]
+	])('of how long and when: %s', (text, ours) => {
+		expect(back(text, 'given')).toBe(ours);
+	});
+
+	it('who is attacked is no word of what is done', () => {
+		expect(back('Each time another player attacks you, gain 1¢.', 'given')).toMatch(/^unread/u);
+	});
+
 	it('nobody has killed what has not died', () => {
 		expect(back('When this enters play, the player who killed it loots 1.', 'given')).toMatch(
 			/^unread/u

@@ -12,6 +12,9 @@ const EXCEPT = 'except on an attack roll';
 const ATTACKED = 'that player was attacked this turn';
 const GIVES = 'that player gives the active player the item they would destroy';
 
+/** What comes of a death, behind "if it dies". */
+const DOES = ['deal', 'gain', 'loot', 'steal', 'recharge', 'heal', 'put', 'destroy', 'you', 'they'];
+
 /** Deaths, what is paid for them, souls and winning. */
 export const DYING: readonly Variant[] = [
 	...['it', 'they', 'that monster', 'that player', 'that player or monster'].flatMap(
@@ -22,6 +25,9 @@ export const DYING: readonly Variant[] = [
 			return [
 				...['die', 'dies'].map((die): Variant => [`. if ${who} ${die} this way`, next]),
 				...['die', 'dies'].map((die): Variant => [`. when ${who} ${die} this way`, next]),
+				...DOES.flatMap((does) =>
+					['die', 'dies'].map((die): Variant => [`. if ${who} ${die} ${does}`, `${next} ${does}`])
+				),
 				...['die', 'dies'].map((die): Variant => [`. if ${who} ${die} from this damage`, next]),
 				...['die', 'dies'].map((die): Variant => [`. if ${who} ${die} to this damage`, next])
 			];

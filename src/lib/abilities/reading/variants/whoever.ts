@@ -103,6 +103,35 @@ const ALL_DAMAGE: readonly Variant[] = [
 	)
 );
 
+/** "Each time you attack": an attack is declared. */
+const ATTACKS: readonly Variant[] = ['each time', 'when'].flatMap((when) =>
+	[
+		['you attack', 'you declare a attack'],
+		['a player attacks', 'a player declares a attack'],
+		['another player attacks', 'another player declares a attack'],
+		['the active player attacks', 'the active player declares a attack']
+	].flatMap(([attack = '', declare = '']): readonly Variant[] => [
+		[`${when} ${attack} a monster`, `${when} ${declare} on a monster`],
+		...[
+			'roll',
+			'gain',
+			'loot',
+			'lose',
+			'discard',
+			'put',
+			'deal',
+			'you may',
+			'they may',
+			'they roll',
+			'they lose',
+			'they take',
+			'they gain',
+			'they discard',
+			'they loot'
+		].map((then): Variant => [`${when} ${attack} ${then}`, `${when} ${declare} ${then}`])
+	])
+);
+
 /** Whose, which and when, in the words of print. */
 export const WHOEVER: readonly Variant[] = [
 	...ITS_CONTROLLER,
@@ -115,12 +144,35 @@ export const WHOEVER: readonly Variant[] = [
 	...TWO_CHOSEN,
 	...THEN_ROLL,
 	...ALL_DAMAGE,
+	...ATTACKS,
 	['maximum hand size', 'max hand size'],
 	...['max', 'maximum'].map((max): Variant => [`to your ${max} hand size`, 'to hand size']),
 	[
 		'if you would roll a # you may reroll it instead',
 		'each time you would roll a # you may reroll it'
 	],
+	// When somebody could purchase is no event.
+	...['you', 'they', 'the active player'].map((who): Variant => [
+		`^ whenever ${who} could`,
+		`whenever ${who} could`
+	]),
+	['^ whenever', 'each time'],
+	['. whenever', '. each time'],
+	...ATTACKS.flatMap(([attack, ours]): readonly Variant[] =>
+		attack.startsWith('each time') ? [[attack.replace('each time', '^ whenever'), ours]] : []
+	),
+	['while this is in play .', '.'],
+	['while being attacked', 'while this is being attacked'],
+	['players attacking this have', 'while this is being attacked the attacking player has'],
+	["during other players' turns", "while it's not your turn"],
+	["during another player's turn", "while it's not your turn"],
+	['you die each turn before paying penalties', 'you die before paying penalties each turn'],
+	...['players', 'they', 'you'].map((who): Variant => [`${who} can look at`, `${who} may look at`]),
+	...['less', 'more'].map((more): Variant => [
+		`^ items in the shop cost #¢ ${more}`,
+		`shop items players purchase cost #¢ ${more}`
+	]),
+	['a item in play', 'a item'],
 	['damage to yourself', 'damage to you'],
 	['everything on the stack', "everything that hasn't resolved"],
 	...['time', 'when'].map((when): Variant => [
