@@ -26,6 +26,14 @@ describe('a question is answered before anything else', () => {
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Is Gurdy dead?', 'Yes.'],
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does Amy take any damage?', 'No.'],
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does Gurdy get hit?', 'No.'],
+		['Amy has 8 cents. Can she buy an item?', 'No. Amy has 8¢, too few for anything.'],
+		['Ben plays Bomb! on me. I bean it. Does the bomb go off?', 'No.'],
+		['Amy taps The Battery on her D6, which is tapped. Does the D6 recharge?', 'Yes.'],
+		['Amy buys Breakfast. Does she get its HP right away?', 'Yes.'],
+		[
+			'Amy says Ben takes damage. Ben says no. Amy attacks Gurdy (1 HP), rolls 2, Ben bombs it. Who is right?',
+			'Amy is wrong.'
+		],
 		['Ben attacks Pin and dies. Do I get his items?', 'No.'],
 		['Ben steals my D6. Does Ben get the item?', 'Yes.'],
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Who gets the soul?', 'Amy.'],
@@ -288,7 +296,7 @@ describe('a question is answered before anything else', () => {
 		['Zoe attacks Monstro (1 HP), rolls 5. How many souls does she have at the end?', '1 soul.'],
 		['Zoe attacks Monstro (1 HP), rolls 5. Does Zoe get the soul or does Ben live?', null],
 		['Zoe attacks Fat Bat (1 HP), rolls 5. Who gets the treasure?', 'Zoe.'],
-		['Zoe attacks Fly, rolls 4. Can she attack again?', 'No.'],
+		['Zoe attacks Fly, rolls 4. Can she attack again?', 'No. Zoe has no attack left.'],
 		['Zoe attacks Fly, rolls 4. Who gets the penny?', 'Zoe.'],
 		// Whoever controls four souls wins.
 		['Zoe has 3 souls, attacks Pin (1 HP), rolls 5. Game over?', 'Yes.'],
@@ -381,7 +389,7 @@ describe('a question is answered before anything else', () => {
 		['Does the miss still hurt me?', 'No.'],
 		['Does the roll do anything?', 'No.'],
 		['Do I have to keep attacking?', 'No.'],
-		['Do I get my attack back?', 'No.'],
+		['Do I get my attack back?', 'No. Amy has no attack left.'],
 		['Did I kill it or did he?', 'Ben.'],
 		['Who killed Gurdy?', 'Ben.'],
 		['Does the bomb resolve first?', 'Yes.'],
@@ -441,7 +449,10 @@ describe('a question is answered before anything else', () => {
 			'The 2.'
 		],
 		// 9 Purchasing: one a turn, whether or not it could be paid.
-		['I buy Breakfast with 10 cents, Ben plays Jawbone on me. Can I buy something else?', 'No.'],
+		[
+			'I buy Breakfast with 10 cents, Ben plays Jawbone on me. Can I buy something else?',
+			'No. Amy has no purchase left.'
+		],
 		['I buy Breakfast with 10 cents, Ben plays Jawbone on me. How much do I pay?', '0¢.'],
 		['I buy Breakfast with 10 cents. How much do I pay?', '10¢.'],
 		// 7.3: down to ten loot cards as the turn ends.

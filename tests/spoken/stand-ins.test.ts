@@ -120,3 +120,20 @@ it('what all have is told of each, their souls too', () => {
 		/player Amy: \| souls: Gurdy, Pin, War\nplayer Ben: \| souls: Monstro, Famine, Greed/u
 	);
 });
+
+it('which option is meant is left open where nothing says it and it could be either', () => {
+	expect(tableOf('Ben plays Dagaz. Amy has Curse of Amnesia.')).toMatch(/Ben plays Dagaz$/mu);
+	expect(tableOf('Ben plays Dagaz.')).toContain('Ben plays Dagaz (mode 2) -> Ben');
+});
+
+it('who says no to what somebody says has chosen nothing', () => {
+	expect(
+		tableOf('Amy says she gets the soul. Ben says no. Amy attacks Fly and rolls 4. Who is right?')
+	).not.toContain('declines');
+});
+
+it('what is said of an item right behind it is not said of the one that is used on it', () => {
+	expect(tableOf('Amy taps The Battery on her D6, which is tapped.')).toContain(
+		'items: The Battery, The D6 (deactivated)'
+	);
+});

@@ -1,4 +1,5 @@
 import { andList } from '../abilities/wording-nouns.ts';
+import { playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { StackItem } from '../model/stack-item.ts';
 import type { Seat } from '../model/words.ts';
@@ -21,6 +22,22 @@ export type Becomes =
 	| 'goes through'
 	| 'comes to nothing';
 
+/** Why somebody can do nothing of a kind any more. */
+export type Unable =
+	| 'turn over'
+	| 'not their turn'
+	| 'no attack'
+	| 'no purchase'
+	| 'too few ¢'
+	| 'no loot card'
+	| 'no loot play';
+
+/** What keeps a player from doing something. */
+export interface Bar {
+	readonly unable: Unable;
+	readonly seat: Seat;
+}
+
 /** An answer to a question: whether something is so, which of two it is, who, what, or how many. */
 export type Reply =
 	| {
@@ -28,6 +45,8 @@ export type Reply =
 			readonly so: boolean;
 			/** It stays so whatever else comes. */
 			readonly yet: boolean;
+			/** Why somebody may not do what is asked about. */
+			readonly why?: Bar;
 	  }
 	/** Whether something may be done, and whether it takes a loot play that no turn gives. */
 	| { readonly is: 'may'; readonly so: boolean; readonly lootPlay: boolean }
@@ -97,8 +116,10 @@ export type Reply =
 export function replyWords(reply: Reply, position: Position): string {
 	const soFar = (text: string, yet: boolean): string => sentence(yet ? text : `so far, ${text}`);
 	switch (reply.is) {
-		case 'whether':
-			return sentence(yesOrNo(reply));
+		case 'whether': {
+			const said = sentence(yesOrNo(reply));
+			return reply.why ? `${said} ${barWords(reply.why, position)}` : said;
+		}
 		case 'may':
 			return reply.so ? (reply.lootPlay ? 'Yes, with a loot play.' : 'Yes.') : 'No.';
 		case 'whether each':
@@ -166,6 +187,27 @@ export function replyWords(reply: Reply, position: Position): string {
 			if (reply.onlyFirst) return sentence(first);
 			return sentence([`first ${first}`, ...others.map((one) => `then ${one}`)].join(', '));
 		}
+	}
+}
+
+/** "Amy has no attack left." */
+function barWords({ unable, seat }: Bar, position: Position): string {
+	const name = playerName(position, seat);
+	switch (unable) {
+		case 'turn over':
+			return `${possessive(name)} turn is over.`;
+		case 'not their turn':
+			return `It is ${possessive(playerName(position, position.turn.active))} turn.`;
+		case 'no attack':
+			return `${name} has no attack left.`;
+		case 'no purchase':
+			return `${name} has no purchase left.`;
+		case 'too few ¢':
+			return `${name} has ${String(playerAt(position, seat).cents)}¢, too few for anything.`;
+		case 'no loot card':
+			return `${name} has no loot card.`;
+		case 'no loot play':
+			return `${name} has no loot play left.`;
 	}
 }
 

@@ -24,7 +24,10 @@ export function answerTo(asked: AskedOnce, found: Found): Reply | null {
 			return { is: 'may', so: purchaseFails.holds(came) !== true, lootPlay: isOutOfTurn(came) };
 		case 'whether': {
 			const said = so(asked.facts, found);
-			return said ? { is: 'whether', ...said } : soOfEach(asked.facts, found);
+			if (!said) return soOfEach(asked.facts, found);
+			const [fact, ...others] = asked.facts;
+			const why = !said.so && others.length === 0 ? (fact?.why?.(came) ?? null) : null;
+			return { is: 'whether', ...said, ...(why ? { why } : {}) };
 		}
 		case 'which': {
 			const all = asked.of.map(({ words, facts }) => ({ words, said: so(facts, found) }));

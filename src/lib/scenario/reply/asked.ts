@@ -3,7 +3,7 @@ import type { Part } from '../../judge/verdict/play-on.ts';
 import type { Happening } from '../../model/happening/index.ts';
 import type { Position } from '../../model/position.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
-import type { Becomes, Unit } from '../../wording/reply.ts';
+import type { Bar, Becomes, Unit } from '../../wording/reply.ts';
 
 /** What a line has come to, and all that happened on the way. */
 export interface CameOf {
@@ -27,6 +27,8 @@ export interface Fact {
 	readonly loses?: true;
 	/** What somebody can do as the table was told, whatever comes if they do not. */
 	readonly able?: boolean;
+	/** Why somebody may not do it, where that is what is asked. */
+	readonly why?: (of: CameOf) => Bar | null;
 	/** It is seen at a table at which nothing happens, too. */
 	readonly seen?: true;
 }

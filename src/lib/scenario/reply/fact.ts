@@ -15,6 +15,12 @@ export const not = ({ holds, stays, ...whose }: Fact): Fact => ({
 	stays: stays.map((value) => !value)
 });
 
+/** What the first of two says, or else the second. */
+export const either = (one: Fact, other: Fact): Fact => ({
+	...one,
+	holds: (of) => one.holds(of) ?? other.holds(of)
+});
+
 /** What each of several things says, where they say the same; null where they do not, or there are none. */
 export function inAll([first, ...others]: readonly boolean[]): boolean | null {
 	if (first === undefined) return null;

@@ -89,6 +89,12 @@ export const triggers = (card: CardKey): Fact =>
 		return outcome.silent.some(({ source }) => source.card === card) ? false : null;
 	});
 
+/** An item or character is recharged. */
+export const recharged = (card: CardKey): Fact =>
+	settled(({ happened }) =>
+		happened.some((what) => what.did === 'recharged' && what.source.card === card)
+	);
+
 /** The attack is over. */
 export const attackOver: Fact = once(({ outcome }) => {
 	const last = outcome.attacks.at(-1);

@@ -2,6 +2,7 @@
 import { attacksLeft, lootPlaysLeft } from '../../mechanics/attack-targets.ts';
 import { canPurchase, purchasesLeft } from '../../mechanics/purchase-targets.ts';
 import type { Seat } from '../../model/words.ts';
+import type { Unable } from '../../wording/reply.ts';
 import type { CameOf, Fact } from './asked.ts';
 import { once, settled } from './fact.ts';
 
@@ -42,33 +43,43 @@ export function whoseTurn(of: CameOf): Seat | null {
 /** What somebody may do of their own turn. */
 export type OwnAct = 'attack' | 'purchase' | 'play loot' | 'anything';
 
-/** Somebody may do something of their turn after all that; null while an attack goes on. */
+/** Whether somebody may do something of their turn after all that, or why not; null while an attack goes on. */
+function ownActOf(of: CameOf, seat: Seat, act: OwnAct): 'may' | 'cannot' | Unable | null {
+	const { end, outcome } = of;
+	const isOver = turnOver.holds(of);
+	const player = end.players[seat];
+	if (!player || isOver === null) return null;
+	// What comes of it says why.
+	if (end.winners || player.dead) return 'cannot';
+	if (isOver && end.turn.active === seat) return 'turn over';
+	const isTheirs = end.turn.active === seat && !isOver;
+	if (!isTheirs) return act === 'attack' || act === 'purchase' ? 'not their turn' : null;
+	const last = outcome.attacks.at(-1);
+	if (last?.ended === null) return act === 'attack' && last.target === null ? 'may' : null;
+	switch (act) {
+		case 'attack':
+			return attacksLeft(end, seat) > 0 ? 'may' : 'no attack';
+		case 'purchase':
+			if (purchasesLeft(end, seat) === 0) return 'no purchase';
+			return canPurchase(end, seat) ? 'may' : 'too few ¢';
+		case 'play loot':
+			if (lootPlaysLeft(end, seat) > 0) return player.hand.length > 0 ? 'may' : 'no loot card';
+			// The character may still give one.
+			return player.character.charged ? null : 'no loot play';
+		case 'anything':
+			return 'may';
+	}
+}
+
+/** Somebody may do something of their turn after all that. */
 export const mayStill = (seat: Seat, act: OwnAct): Fact => ({
 	...settled((of) => {
-		const { end, outcome } = of;
-		const isOver = turnOver.holds(of);
-		const player = end.players[seat];
-		if (!player || isOver === null) return null;
-		if (end.winners || player.dead || (isOver && end.turn.active === seat)) return false;
-		const isTheirs = end.turn.active === seat && !isOver;
-		if (!isTheirs) return act === 'attack' || act === 'purchase' ? false : null;
-		const last = outcome.attacks.at(-1);
-		if (last?.ended === null) return act === 'attack' && last.target === null ? true : null;
-		switch (act) {
-			case 'attack':
-				return attacksLeft(end, seat) > 0;
-			case 'purchase':
-				return purchasesLeft(end, seat) > 0 && canPurchase(end, seat);
-			case 'play loot':
-				// The character may still give one.
-				return lootPlaysLeft(end, seat) > 0
-					? player.hand.length > 0
-					: player.character.charged
-						? null
-						: false;
-			case 'anything':
-				return true;
-		}
+		const may = ownActOf(of, seat, act);
+		return may === null ? null : may === 'may';
 	}),
+	why: (of) => {
+		const may = ownActOf(of, seat, act);
+		return may === null || may === 'may' || may === 'cannot' ? null : { unable: may, seat };
+	},
 	seen: true
 });

@@ -1,6 +1,7 @@
 /** Questions whether something is so of attacks, rolls, purchases, turns and cards. */
 import { cardOf } from '../../cards/library.ts';
 import type { Fact } from './asked.ts';
+import { either } from './fact.ts';
 import { rollCounts } from './becomes.ts';
 import type { AskedCard } from './facts-of-play.ts';
 import * as monsters from './facts-of-monsters.ts';
@@ -108,8 +109,18 @@ export const OF_PLAY: Questions = [
 		ofCard((card) => play.comesTo(card, 'resolved'))
 	],
 	[
+		pattern(`${AUX}(c\\d+) (?:go off|goes off|blow up|blows up|explode|explodes)`),
+		ofCard((card) => either(play.comesTo(card, 'resolved'), play.triggers(card.key)))
+	],
+	[
 		pattern(
-			`${AUX}(c\\d+) (?:trigger|triggers|go off|goes off|pay out|pays out|pay|pays|proc|procs|kick in|kicks in)`
+			`${AUX}(c\\d+) (?:be |get |gets |been )?(?:recharge|recharges|recharged|untap|untaps|untapped)`
+		),
+		ofCard(({ key }) => play.recharged(key))
+	],
+	[
+		pattern(
+			`${AUX}(c\\d+) (?:trigger|triggers|pay out|pays out|pay|pays|proc|procs|kick in|kicks in)`
 		),
 		ofCard(({ key }) => play.triggers(key))
 	],

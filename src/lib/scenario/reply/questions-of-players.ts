@@ -243,7 +243,7 @@ export const OF_PLAYERS: Questions = [
 	],
 	[
 		pattern(
-			`${AUX}${WHO} (?:gain|gains|get|gets|heal|heals|regain|regains) ${OF}(?:hp|health|hearts?)`
+			`${AUX}${WHO} (?:gain|gains|get|gets|heal|heals|regain|regains) ${OF}(?:extra |additional |more )?(?:hp|health|hearts?)(?: (?:immediately|instantly|(?:right )?away|at once))?`
 		),
 		ofEach((seat) => players.gainsHP(seat))
 	],

@@ -1,10 +1,11 @@
+import { isItem } from './cards-said.ts';
 import { saysSelf } from './fact-pieces.ts';
 import { endsHere, factList } from './facts.ts';
 import { anyOf, cardAt, is, numberAt, skip, verbAt, type Reader } from './reader.ts';
 import { pileAt } from './places.ts';
 import { thingRef } from './references.ts';
 import type { Match } from './said.ts';
-import type { Facts } from './ref.ts';
+import type { CardRef, Facts } from './ref.ts';
 import { clauseAt } from './clauses.ts';
 import { ownerAt, whoAt } from './who.ts';
 import type { Said } from './clause.ts';
@@ -102,6 +103,16 @@ export const isWhoDies = (reader: Reader, at: number): boolean => {
 };
 
 /** "…, who has 1 HP", "which is tapped", "who then ends his turn": said of what was named last. */
+/** "The Battery on her D6, which is tapped": the item that is named right before. */
+function itemBefore(reader: Reader, at: number): CardRef | null {
+	const end = is(reader, at - 1, ',', '(') ? at - 1 : at;
+	for (let from = end - 1; from >= Math.max(0, end - 4); from--) {
+		const card = cardAt(reader, from, isItem);
+		if (card?.to === end) return { ref: 'card', card: card.value, of: null, facts: {} };
+	}
+	return null;
+}
+
 export function relativeAt(reader: Reader, at: number): Found {
 	const possessed = possessedAt(reader, at) ?? holderAt(reader, at);
 	if (possessed) return possessed;
@@ -149,7 +160,7 @@ export function relativeAt(reader: Reader, at: number): Found {
 		if (!facts) return null;
 		const about = isOfWho
 			? ({ ref: 'who', who: { is: 'last' }, facts: {} } as const)
-			: ({ ref: 'it' } as const);
+			: (itemBefore(reader, at) ?? ({ ref: 'it' } as const));
 		return { to: facts.to, value: [{ say: 'fact', about, facts: facts.value }] };
 	}
 	const died = isOfWho

@@ -1,5 +1,11 @@
 import { JUDGE } from '../../judge/judge.ts';
-import { optionsWanted, wanted } from '../../mechanics/ability-of-decision.ts';
+import {
+	contextWanted,
+	optionsWanted,
+	specsWanted,
+	wanted
+} from '../../mechanics/ability-of-decision.ts';
+import { targetsFor } from '../../mechanics/targets.ts';
 import { choiceOf, effectOf } from '../../abilities/path.ts';
 import { cardOf } from '../../cards/library.ts';
 import { locate } from '../../model/objects.ts';
@@ -31,6 +37,9 @@ export function actOfUse(
 	);
 	const fitting = right.length > 0 ? right : told.filter(({ decision }) => decision !== null);
 	const best = bestBy(position, fitting, use.words);
+	// "Plays Dagaz": which of two it is to be is for them to say, where it could be either.
+	if (best === null && isOptionOpen(position, use))
+		return { act: bare({ ...use, aims: [] }, position), strange: [] };
 	const chosen = best ?? (fitting.length === 1 ? fitting[0] : null) ?? null;
 	const strange = chosen?.decision ? strangeWords(position, chosen.decision, use.words) : [];
 	if (chosen?.decision)
@@ -40,6 +49,26 @@ export function actOfUse(
 		};
 	const isOpen = fitting.length > 1 && ways.length > 1;
 	return { act: isOpen ? bare(use, position) : (told[0]?.act ?? bare(use, position)), strange };
+}
+
+/** Whether neither the option of a use nor somebody else whom it is aimed at was said, and several options have something to aim at. */
+const isOptionOpen = (position: Position, use: Use): boolean =>
+	use.mode === null &&
+	use.isAimSaid !== true &&
+	!use.aims.some((aim) => aim.at === 'player' && aim.name !== use.who) &&
+	waysOf(position, { ...use, aims: [] }).filter((way) => isOption(way) && canAim(position, way))
+		.length > 1;
+
+const isOption = (act: UseAct): boolean =>
+	act.do === 'play' ? act.mode !== undefined : act.object.mode !== undefined;
+
+/** Whether there is something for the first target of an act, if it has one. */
+function canAim(position: Position, act: UseAct): boolean {
+	const decision = decisionOf(position, act, true);
+	if (!decision.ok) return false;
+	const [first] = specsWanted(position, decision.value);
+	const context = contextWanted(position, decision.value);
+	return !first || targetsFor(position, first, context).length > 0;
 }
 
 /** Words said of an option that are neither of its text nor of those that say nothing. */

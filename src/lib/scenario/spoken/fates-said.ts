@@ -58,6 +58,13 @@ const RESULTS =
 		' '
 	);
 
+/** Whether somebody was said to say something before a place. */
+const isDisputed = ({ tokens }: Reader, at: number): boolean =>
+	tokens.some(
+		({ text }, i) =>
+			i < at - 1 && /^(?:says|said|claims|claimed|thinks|argues|insists|believes)$/u.test(text)
+	);
+
 export function saysNo(reader: Reader, start: number, to: number, { who }: Subject): Found {
 	if (!is(reader, start, 'says', 'say', 'said')) return null;
 	const number = numberAt(reader, article(reader, to));
@@ -67,6 +74,8 @@ export function saysNo(reader: Reader, start: number, to: number, { who }: Subje
 	const yes = anyOf(reader, to, 'yes to it|that', 'yes');
 	const no = anyOf(reader, to, 'no to it|that', 'no');
 	if (yes < 0 && no < 0) return null;
+	// "Amy says she gets it. Ben says no": that is what he thinks of it.
+	if (who && isDisputed(reader, start)) return null;
 	// "I say no damage": that is what comes of it.
 	if (no > 0 && is(reader, no, ...RESULTS)) return null;
 	// "Says no and cancels it": the no is the act.

@@ -33,6 +33,11 @@ export const TURNS_OF_HARM: readonly (readonly [said: string, plain: string])[] 
 		`(?:hits|hit|attacks|attacked|fights|fought|damages|damaged) ((?:an? |the )?CARD) (?:until|till|so that) (?:it|he|she) (?:has|had|BE (?:at|down to|on)) (?:only |just )?(${N})(?: ${UNIT})?(?: left| remaining)?END`,
 		'attacks $1 . it has $2 hp'
 	],
+	// "Takes 1 damage from a bomb".
+	[
+		`OPENS(WHO) (?:takes?|took|suffers?|suffered|gets?|got) (?:${N}) (?:points? of )?${DAMAGE} (?:from|by) (?:an? )?((?:OWN |@\\S+s )?#bomb\\S*(?: \\+\\S+)*)`,
+		'$1 is hit by $2'
+	],
 	// "2 damage to Amy".
 	[
 		`${UNTOLD}OPENS(${N})(?: points? of)? ${DAMAGE} (?:to|on|for|at|against) (WHOM|CARD)END${UNEXPLAINED}`,
