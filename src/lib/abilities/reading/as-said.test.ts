@@ -40,6 +40,21 @@ describe('how long two things last that are said together', () => {
 	});
 });
 
+/** Extended Rulebook, 8 Attacking, p. 38: whose turn it is attacks. */
+it('the attacking player is still that player when the attack is over', () => {
+	expect(back("Cancel an attack. The attacking player can't attack again this turn.")).toBe(
+		"Cancel an attack. Till end of turn, the active player can't attack."
+	);
+});
+
+/** Extended Rulebook, 6.25 Prevent, p. 32. */
+it('a death that is waited for leaves as many HP as are healed behind it', () => {
+	const text = 'Choose a player. The next time they would die this turn, prevent it and they';
+	expect(back(`${text} heal 2 HP.`)).toBe(
+		'Choose a player. The next time they would die this turn, prevent death and heal 2 HP.'
+	);
+});
+
 describe('what nobody can tell', () => {
 	it('is which of two “it” is', () => {
 		const text = '↷: This becomes a copy of an item you control till end of turn.';

@@ -1,5 +1,5 @@
 /** Who chooses, and how long something lasts, where the words say it once for more than they stand beside. */
-import type { Ability, Effect, Filter, TargetSpec, Until } from '../grammar.ts';
+import type { Ability, Effect, Filter, StaticEffect, TargetSpec, Until } from '../grammar.ts';
 import { PLAYERS, wordOf } from '../wording/kind-nouns.ts';
 
 /** "Choose a monster. It deals 1 damage to a player.": that player is yours to choose, as a thing chooses nobody (4). */
@@ -29,6 +29,24 @@ function alike(effect: Effect): Effect {
 			{ ...effect, first: { ...effect.first, until } as Effect };
 }
 const untilOf = (effect: Effect): Until | null => ('until' in effect ? effect.until : null);
+
+/**
+ * "Cancel an attack. The attacking player can't attack again this turn.": it holds on when nobody attacks any more. Whose
+ * turn it is attacks, and nobody else (8).
+ */
+export const attackerAllTurn = (ability: Ability): Ability =>
+	ability.way === 'static' ? ability : { ...ability, effect: changed(ability.effect, ofTheTurn) };
+
+const ofTheTurn = (effect: Effect): Effect =>
+	effect.do === 'make true' && effect.until === 'end of turn' && !('replace' in effect.standing)
+		? { ...effect, standing: ofActive(effect.standing) as StaticEffect }
+		: effect;
+function ofActive(value: unknown): unknown {
+	if (value === 'attacking player') return 'active player';
+	if (typeof value !== 'object' || value === null || 'way' in value) return value;
+	if (Array.isArray(value)) return value.map(ofActive);
+	return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, ofActive(one)]));
+}
 
 /** An effect with every part of it changed, from the inside. */
 function changed(effect: Effect, change: (one: Effect) => Effect): Effect {

@@ -22,7 +22,7 @@ import {
 } from './beyond-words.ts';
 import { keepingAmount } from './amount-kept.ts';
 import { asPrinted } from './as-printed.ts';
-import { lastingAlike, yoursToChoose } from './as-said.ts';
+import { attackerAllTurn, lastingAlike, yoursToChoose } from './as-said.ts';
 import { inOrder, ofWhatGoes } from './goes-at-once.ts';
 import { leftToTheTable } from './left-to-the-table.ts';
 import { abilityIn, type Unsaid } from './lines.ts';
@@ -222,7 +222,7 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 	// What says neither when nor for what goes on with what stands before it on its line.
 	abilityIn(opens ? unsaid : 'given')(text, at, (said, end) => {
 		if (end < tokens.length && !begins(text, end)) return;
-		const printed = asPrinted(lastingAlike(yoursToChoose(countingCost(said))));
+		const printed = asPrinted(attackerAllTurn(lastingAlike(yoursToChoose(countingCost(said)))));
 		const kept = printed && keepingAmount(printed, wordsAt(at, end));
 		const ability = kept && ofWhatGoes(kept, unsaid, source, wordsAt(at, end));
 		if (ability === null || countsNothing(ability) || asksOfWaiting(ability)) return;

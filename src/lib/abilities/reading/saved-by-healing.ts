@@ -2,6 +2,7 @@
  * "Prevent its death. It heals 1 HP." says with how many HP it is saved (6.25): whoever is healed behind a death that is
  * prevented has so many, and not one more.
  */
+import { alike } from '../english/hole.ts';
 import type { Ability, Effect, ObjectWord, Replacement, StaticEffect, Whose } from '../grammar.ts';
 
 /** An ability in which a prevented death and the healing behind it are one. */
@@ -15,12 +16,12 @@ export function savedByHealing(ability: Ability): Ability {
 /** Whom an ability looks at that would die, by all words for them; null where it looks at no death. */
 const dyingIn = ({ on, who }: { readonly on: string; readonly who: Whose }): Dying =>
 	on === 'would die' ? wordsFor(who) : null;
-function wordsFor(who: Whose): ReadonlySet<ObjectWord> {
-	if (who === 'this' || who === 'you') return new Set<ObjectWord>([who]);
-	return new Set<ObjectWord>(['it', 'they']);
+function wordsFor(who: Whose): (word: ObjectWord) => boolean {
+	if (who === 'this' || who === 'you') return (word) => word === who;
+	return (word) => word === 'it' || word === 'they' || alike(word, who);
 }
 
-type Dying = ReadonlySet<ObjectWord> | null;
+type Dying = ((word: ObjectWord) => boolean) | null;
 
 /** "If this would die, it heals 2 HP instead": it is left with those 2, and no more. */
 const inStanding = (standing: StaticEffect): StaticEffect =>
@@ -33,10 +34,10 @@ function inReplacement(replacement: Replacement): Replacement {
 }
 
 /** What is done instead of a death, with the first healing as what prevents it. */
-function healed(effect: Effect, dying: ReadonlySet<ObjectWord>): Effect {
+function healed(effect: Effect, dying: NonNullable<Dying>): Effect {
 	switch (effect.do) {
 		case 'heal':
-			return effect.amount !== null && dying.has(effect.who)
+			return effect.amount !== null && dying(effect.who)
 				? { do: 'prevent death', heal: effect.amount }
 				: effect;
 		case 'then': {
@@ -110,7 +111,7 @@ function withHealing(first: Effect, second: Effect, dying: Dying): Effect | null
 			return first.heal === undefined &&
 				second.do === 'heal' &&
 				second.amount !== null &&
-				dying?.has(second.who) === true
+				dying?.(second.who) === true
 				? { ...first, heal: second.amount }
 				: null;
 		case 'may': {
