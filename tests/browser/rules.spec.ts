@@ -21,6 +21,18 @@ test('the navigation leads to the contents, and from there to a chapter and its 
 	expect(complaints).toEqual([]);
 });
 
+test('on a phone the contents are jumped through by their chapters', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('rules/', { waitUntil: 'networkidle' });
+	await page.mouse.wheel(0, 2400);
+	await page.getByRole('button', { name: 'Jump to' }).click();
+	await page
+		.getByRole('navigation', { name: 'Jump to' })
+		.getByRole('link', { name: 'Attacking', exact: true })
+		.click();
+	await expect(page.getByRole('heading', { name: '8 Attacking' })).toBeInViewport();
+});
+
 test('a chapter can be read without JavaScript', async ({ browser, site }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();
