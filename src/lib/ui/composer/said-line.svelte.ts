@@ -3,6 +3,7 @@ import type { Heard, SaidMending } from '../judge-worker/shapes/heard.ts';
 import type { EditionId } from '../../model/words.ts';
 import { sayingEdition } from './edition-said.ts';
 import type { Way } from '../table/verdict/ways.ts';
+import { asQuestion } from './bare-question.ts';
 import { joined } from './joined.ts';
 import { judgeWorker } from '../judge-worker/judge-worker.ts';
 import type { Behind, LineChip, Mending, Taken, WrittenLine } from './line.ts';
@@ -65,8 +66,10 @@ export class SaidLine implements WrittenLine {
 		const { of = '', chips = [] } = this.#heard ?? {};
 		const known = this.text.startsWith(of) ? of : '';
 		const places = [...(known === '' ? [] : chips), ...coming(known, this.text)];
+		const { scenario } = this;
+		const said = scenario ? asQuestion(places, this.text, scenario) : places;
 		return keyed(
-			places.map((place) => ({
+			said.map((place) => ({
 				...place,
 				inserted: this.putIn.includes(this.text.slice(place.from, place.to))
 			}))
