@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, pressTool, reload, test } from './site.ts';
+import { axeFindings, sidewaysFindings } from '../../scripts/page-audit.ts';
+import { expect, pressTool, reload, smallControls, test } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -82,6 +83,26 @@ test('a line that cannot be read is marked, kept, and done by hand', async ({ pa
 			.filter({ visible: true })
 			.first()
 	).toBeVisible();
+
+	// The words are there, with what they may change.
+	await page.getByRole('tab', { name: 'Board' }).click();
+	const verdict = page.getByRole('region', { name: 'The verdict' });
+	await expect(verdict).toContainText("can't read “Juggle three apples” on Three Apples");
+	await verdict.getByRole('button', { name: 'Do it by hand' }).click();
+	const hands = page.getByRole('dialog', { name: 'Do it by hand' });
+	await expect(hands).toContainText('Juggle three apples');
+	await hands
+		.getByRole('region', { name: 'Ben' })
+		.getByRole('button', { name: '¢: one more' })
+		.click();
+	await hands.getByRole('button', { name: 'Recharge Three Apples' }).click();
+	expect(await axeFindings(page)).toEqual([]);
+	expect(await sidewaysFindings(page)).toEqual([]);
+	expect(await smallControls(page)).toEqual([]);
+	await hands.getByRole('button', { name: 'Done' }).click();
+	await expect(verdict.getByRole('button', { name: 'Do it by hand' })).toBeHidden();
+	await page.getByRole('tab', { name: 'Story' }).click();
+	await expect(page.getByText('The table sets Ben: 4¢.').first()).toBeVisible();
 
 	// It is found again by its name.
 	await page.getByRole('button', { name: 'Do something' }).click();

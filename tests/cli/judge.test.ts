@@ -44,7 +44,9 @@ describe('for people', () => {
 		const { code, out } = judge(['content/scenarios/2023/typed/by-hand.souls']);
 		expect(code).toBe(0);
 		expect(out).toContain('by-hand.souls:3:32: “Juggle three apples” cannot be read');
-		expect(out).toContain('What Apple Tree says here cannot be read, so the players do it by');
+		expect(out).toContain(
+			"The judge can't read “Juggle three apples” on Apple Tree, so the players"
+		);
 		expect(out).toContain('All 6 expectations hold.');
 	});
 

@@ -228,7 +228,7 @@ const SENTENCES: Sentences<Verbs> = {
 	'left to the table': [
 		[
 			{ did: 'left to the table', effect },
-			'What Book of Sin says here cannot be read, so the players do it by hand.'
+			"The judge can't read “Loot 1” on Book of Sin, so the players do it by hand."
 		]
 	],
 	'each in order': [

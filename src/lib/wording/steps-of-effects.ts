@@ -1,7 +1,7 @@
 import { andList, orList } from '../abilities/wording-nouns.ts';
 import type { Attacked, Named, OfEffects, Who } from '../model/happening/index.ts';
 import type { Position } from '../model/position.ts';
-import type { Option, Seat } from '../model/words.ts';
+import type { EffectRef, Option, Seat } from '../model/words.ts';
 import {
 	cardName,
 	counted,
@@ -15,6 +15,7 @@ import {
 	slotName,
 	whoName
 } from './names.ts';
+import { effectWords } from './cards.ts';
 import { nothingClause } from './nothing.ts';
 import { movedClause } from './put-clause.ts';
 import { eventName, MAKE_READY, statName, type Told } from './reasons.ts';
@@ -29,6 +30,19 @@ function moreAttacks(times: number | 'any number', on: string | null): string {
 /** How many of the attacks that must be made have been made. */
 const madeBefore = (made: number, times: number): string =>
 	made === times ? 'that has been done already' : `${made} of ${times} has been made already`;
+
+/** More letters of a card than this are not read at a glance. */
+const MOST_QUOTED = 90;
+
+/** "the judge can't read “juggle three apples” on Apple Tree, so the players do it by hand". */
+function leftToTheTable(effect: EffectRef, { edition }: Position): string {
+	const words = effectWords(effect, edition).replace(/\.$/u, '');
+	const card = cardName(effect.card);
+	if (words === '')
+		return `the judge can't read what ${card} says here, so the players do it by hand`;
+	const quoted = words.length > MOST_QUOTED ? `${words.slice(0, MOST_QUOTED).trimEnd()}…` : words;
+	return `the judge can't read “${quoted}” on ${card}, so the players do it by hand`;
+}
 
 const isSeveral = (on: Attacked): on is Extract<Attacked, readonly unknown[]> => Array.isArray(on);
 
@@ -131,7 +145,7 @@ export function effectClause(what: OfEffects, position: Position): string {
 		case 'card in discard':
 			return `nothing happens: ${cardName(what.card)} is in the ${what.deck} discard by now`;
 		case 'left to the table':
-			return `what ${cardName(what.effect.card)} says here cannot be read, so the players do it by hand`;
+			return leftToTheTable(what.effect, position);
 		case 'each in order':
 			return `${cardName(what.effect.card)} affects ${andList(what.order.map(who))}, in this order`;
 		case 'voted':

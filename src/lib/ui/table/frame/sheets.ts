@@ -11,7 +11,8 @@ export type SheetName =
 	| 'share'
 	| 'keys'
 	| 'entries'
-	| 'result';
+	| 'result'
+	| 'by hand';
 
 /** What can be opened: a sheet, or the verdict above the table. */
 export type Opened = SheetName | 'verdict';

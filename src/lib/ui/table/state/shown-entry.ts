@@ -17,7 +17,7 @@ export interface ShownEntry extends Entry<Line | null> {
 }
 
 /** Whether something happened that the people at the table do, since the judge cannot read it. */
-const leavesToTable = (entry: ShownEntry): boolean =>
+export const leavesToTable = (entry: ShownEntry): boolean =>
 	stepsAt(entry).some(({ what }) => what.did === 'left to the table');
 
 /** Whether the people at the table do it, and the judge does not check it. */
