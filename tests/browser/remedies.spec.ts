@@ -30,7 +30,7 @@ test('on the home page what makes an act legal is a piece to tap, and stays mark
 	await expect(pieces(page)).toHaveText([
 		/Amy attacks Gurdy$/u,
 		/Ben has 0 loot plays$/u,
-		/^put in: Ben taps Isaac\s*first$/u,
+		/^put in: first,\s*Ben taps Isaac$/u,
 		/^Ben plays Bomb! on Gurdy$/u
 	]);
 	await expect(answer(page)).toContainText('Gurdy takes 1 damage');
@@ -89,7 +89,7 @@ test('on a table it is a piece too, before the act that was refused', async ({
 	await pieces(page)
 		.filter({ hasText: /Put in: Ben taps Cain first/u })
 		.tap();
-	await expect(pieces(page).filter({ hasText: /^put in: Ben taps Cain/u })).toHaveCount(1);
+	await expect(pieces(page).filter({ hasText: /^put in: first,\s*Ben taps Cain/u })).toHaveCount(1);
 	await expect(pieces(page).last()).toHaveText('Ben plays Bomb! on Amy');
 	await expect(answer(page)).toContainText('takes 1 damage');
 	await pieces(page)
