@@ -3,9 +3,26 @@
  * own loading, and somebody reads by then.
  */
 const A_WHILE = 5_000;
+/** The same for what the first tap waits for: what the page begins with has come, and is painted. */
+const A_MOMENT = 1_200;
+
+interface Connection {
+	readonly saveData?: boolean;
+	readonly effectiveType?: string;
+}
+
+/** Whether what nobody asked for yet may be fetched without being felt. */
+function isConnectionFree(): boolean {
+	const { connection } = navigator as Navigator & { readonly connection?: Connection };
+	return connection?.saveData !== true && !/[23]g$/u.test(connection?.effectiveType ?? '');
+}
+
+/** Does something soon after the page has loaded, where its network is quick; a while later where it is not. */
+export const soon = (does: () => void): (() => void) =>
+	atLeisure(does, isConnectionFree() ? A_MOMENT : A_WHILE);
 
 /** Does something a while after the page has loaded, when the browser has nothing else to do; gives back how to call it off. */
-export function atLeisure(does: () => void): () => void {
+export function atLeisure(does: () => void, after = A_WHILE): () => void {
 	let callOff = (): void => undefined;
 	const whenIdle = (): void => {
 		if (!('requestIdleCallback' in window)) {
@@ -18,7 +35,7 @@ export function atLeisure(does: () => void): () => void {
 		};
 	};
 	const wait = (): void => {
-		const id = setTimeout(whenIdle, A_WHILE);
+		const id = setTimeout(whenIdle, after);
 		callOff = () => {
 			clearTimeout(id);
 		};
