@@ -15,6 +15,9 @@ const MOST_AIMS = 3;
 /** As many as are likely next. */
 const MOST_LIKELY = 8;
 
+/** Names for a third player: the first that nobody has. */
+const THIRD = ['Cara', 'Dan', 'Eve'] as const;
+
 const BEGUN = /^(.+?) (attacks|plays|uses|taps|has)(?:$|\s+(.*)$)/iu;
 const ON_STACK = /^on the stack:?\s*(.*)$/iu;
 
@@ -74,7 +77,15 @@ function openers(scene: Scene): readonly Offer[] {
 		return does.map((verb) => beginningOf(players[seat] ?? '', verb));
 	});
 	const things = attackedNames(scene).map((name) => beginning(`${name} has`));
-	return [...people, ...things, beginning('On the stack:', 'On the stack')];
+	return [...people, ...things, beginning('On the stack:', 'On the stack'), ...chairs(scene)];
+}
+
+/** Who comes to a table of two, of which something has been said. */
+function chairs({ players, position, isFresh }: Scene): readonly Offer[] {
+	const others = players.filter((_, seat) => seat !== position.turn.active);
+	const third = THIRD.find((name) => !players.includes(name));
+	if (isFresh || players.length > 2 || third === undefined) return [];
+	return [whole(`${[...others, third].join(' and ')} are at the table`, `${third} plays too`)];
 }
 
 /** The monsters that have been named, or are attacked. */

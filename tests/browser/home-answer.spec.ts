@@ -1,0 +1,117 @@
+/** What is done with an answer on the home page: asked on, argued about, given away. */
+import type { Locator, Page } from '@playwright/test';
+import { axeFindings, sidewaysFindings } from '../../scripts/page-audit.ts';
+import { expect, smallControls, test } from './site.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const verdict = (page: Page): Locator => page.getByRole('region', { name: 'The verdict' });
+const pieces = (page: Page): Locator =>
+	page.getByRole('list', { name: 'What was said' }).getByRole('button');
+
+async function say(page: Page, text: string): Promise<void> {
+	await page.goto('');
+	await page.locator('#say').fill(text);
+	await page.getByRole('button', { name: 'Say it' }).tap();
+}
+
+test('what answers is fetched before anybody touches anything', async ({ page, complaints }) => {
+	await page.goto('');
+	await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(1);
+	await expect(page.getByRole('button', { name: 'Amy attacks…' })).toHaveCount(0);
+	await expect(page.getByRole('option', { name: 'Amy attacks…' })).toBeVisible();
+	expect(complaints).toEqual([]);
+});
+
+test('a question that the rules answer is understood as one', async ({ page }) => {
+	await say(page, 'are hands secret');
+	await expect(verdict(page)).toContainText('The nearest rule:');
+	await expect(pieces(page)).toHaveText(['asked: are hands secret']);
+	await expect(page.getByText('is not understood')).toHaveCount(0);
+});
+
+test('a chance that is asked for stands first, above what else can be asked', async ({ page }) => {
+	await say(page, 'Amy (2 HP) attacks Monstro. What is the chance that she kills it?');
+	const odds = verdict(page)
+		.getByRole('list', { name: /^The odds/u })
+		.getByText('3/16', { exact: true });
+	await expect(odds).toBeVisible();
+	const [at, hinges] = [
+		await odds.boundingBox(),
+		await verdict(page).getByRole('button', { name: 'What does it hinge on?' }).boundingBox()
+	];
+	expect(at?.y).toBeLessThan(hinges?.y ?? 0);
+});
+
+test('a third player sits down with a tap', async ({ page }) => {
+	await say(page, 'Amy attacks Gurdy, rolls 2');
+	await page.getByRole('option', { name: 'Cara plays too' }).tap();
+	await expect(pieces(page).last()).toHaveText(/Ben and Cara are at the table$/u);
+	await page.getByRole('option', { name: 'Cara plays…' }).tap();
+	await page.getByRole('option', { name: 'Bomb!…' }).tap();
+	await page.getByRole('option', { name: 'Gurdy', exact: true }).tap();
+	await expect(pieces(page).last()).toHaveText('Cara plays Bomb! on Gurdy');
+	await expect(verdict(page)).toContainText('Gurdy takes 1 damage');
+});
+
+test('“what if” is left as it was entered', async ({ page }) => {
+	await say(page, 'Amy attacks Gurdy, rolls 2, Ben bombs Gurdy');
+	await verdict(page).getByRole('button', { name: 'What if…' }).tap();
+	await verdict(page).getByRole('button', { name: 'Never mind' }).tap();
+	await expect(verdict(page).getByRole('button', { name: 'What if…' })).toBeVisible();
+	await expect(pieces(page)).toHaveCount(3);
+});
+
+test('before anything has happened there is nothing to leave out', async ({ page }) => {
+	await say(page, 'Ben has Guppy’s Collar');
+	await expect(verdict(page)).toContainText('Nothing has happened yet.');
+	await expect(verdict(page).getByRole('link', { name: 'See it on the table' })).toBeVisible();
+	await expect(verdict(page).getByRole('button', { name: 'What if…' })).toHaveCount(0);
+});
+
+test('who is right is sent with the answer', async ({ page, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await say(page, 'Amy attacks Gurdy (1 HP), rolls 2, Ben bombs Gurdy');
+	await verdict(page).getByRole('button', { name: 'I disagree' }).tap();
+	await verdict(page).getByRole('button', { name: 'Amy takes 1 damage' }).tap();
+	await verdict(page).getByRole('button', { name: 'Amy takes no damage' }).tap();
+	await expect(verdict(page)).toContainText('✓ Right: ');
+	expect(await axeFindings(page)).toEqual([]);
+	expect(await sidewaysFindings(page)).toEqual([]);
+	expect(await smallControls(page)).toEqual([]);
+	await verdict(page).getByRole('button', { name: 'Share' }).tap();
+	await expect(verdict(page)).toContainText('are copied');
+	const copied = await page.evaluate(() => navigator.clipboard.readText());
+	expect(copied).toContain('✗ Wrong: Amy takes 1 damage\n✓ Right: Amy takes no damage\n');
+});
+
+test('the system’s share sheet is given the answer as a picture', async ({ page, complaints }) => {
+	await page.addInitScript(() => {
+		navigator.canShare = () => true;
+		navigator.share = (data = {}) => {
+			const sent = (data.files ?? []).map(({ name, type, size }) =>
+				size > 10_000 ? `${name} ${type}` : 'nothing is on it'
+			);
+			document.documentElement.dataset.given = JSON.stringify({ ...data, files: sent });
+			return Promise.resolve();
+		};
+	});
+	await say(page, 'Amy attacks Gurdy (1 HP), rolls 2, Ben bombs Gurdy. Does Amy take damage?');
+	await expect(verdict(page)).toContainText('Amy gains 7¢');
+	// It is painted in the meantime: what is sent before has no picture.
+	await expect
+		.poll(
+			async () => {
+				await verdict(page).getByRole('button', { name: 'Share' }).tap();
+				const given = await page.locator('html').getAttribute('data-given');
+				return JSON.parse(given ?? 'null') as unknown;
+			},
+			{ timeout: 20_000 }
+		)
+		.toMatchObject({
+			text: expect.stringContaining('Amy gains 7¢'),
+			url: expect.stringMatching(/\/table\/#\S+$/u),
+			files: [expect.stringMatching(/^\S+\.png image\/png$/u)]
+		});
+	expect(complaints).toEqual([]);
+});
