@@ -35,7 +35,7 @@ async function say(page: Page, what: string): Promise<void> {
 	await page
 		.getByRole('region', { name: 'The verdict' })
 		.filter({ hasNotText: /Say what happened|…$/u })
-		.waitFor();
+		.waitFor({ state: 'attached' });
 }
 
 const opens =

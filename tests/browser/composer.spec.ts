@@ -397,6 +397,13 @@ test(
 	}
 );
 
+test('on the table, too, a key leads to the field', async ({ page }) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	await page.keyboard.press('a');
+	await expect(page.getByRole('textbox', { name: 'Say what happens' })).toBeFocused();
+	await expect(page.getByRole('textbox', { name: 'Say what happens' })).toHaveValue('');
+});
+
 test('keys go through the pieces and the offers', async ({ page }) => {
 	await page.goto('', { waitUntil: 'networkidle' });
 	await page.keyboard.press('a');

@@ -13,6 +13,12 @@ export interface Shortcut {
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
+	{
+		key: 'a',
+		shown: 'a',
+		does: 'Say what happens',
+		run: () => document.getElementById('say')?.focus()
+	},
 	{ key: 'ArrowRight', shown: '→', does: 'Forward', run: (t) => t.goTo(t.at + 1) },
 	{ key: 'ArrowLeft', shown: '←', does: 'Back', run: (t) => t.goTo(t.at - 1) },
 	{ key: '[', shown: '[', does: 'First move', run: (t) => t.goTo(0) },
