@@ -10,16 +10,17 @@ interface Connection {
 	readonly saveData?: boolean;
 	readonly effectiveType?: string;
 }
+const connection = (): Connection | undefined =>
+	(navigator as Navigator & { readonly connection?: Connection }).connection;
 
-/** Whether what nobody asked for yet may be fetched without being felt. */
-function isConnectionFree(): boolean {
-	const { connection } = navigator as Navigator & { readonly connection?: Connection };
-	return connection?.saveData !== true && !/[23]g$/u.test(connection?.effectiveType ?? '');
-}
+/** Whether somebody wants nothing to be fetched that they have not asked for. */
+export const savesData = (): boolean => connection()?.saveData === true;
+
+const isQuick = (): boolean => !savesData() && !/[23]g$/u.test(connection()?.effectiveType ?? '');
 
 /** Does something soon after the page has loaded, where its network is quick; a while later where it is not. */
 export const soon = (does: () => void): (() => void) =>
-	atLeisure(does, isConnectionFree() ? A_MOMENT : A_WHILE);
+	atLeisure(does, isQuick() ? A_MOMENT : A_WHILE);
 
 /** Does something a while after the page has loaded, when the browser has nothing else to do; gives back how to call it off. */
 export function atLeisure(does: () => void, after = A_WHILE): () => void {
