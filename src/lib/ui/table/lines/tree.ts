@@ -9,6 +9,8 @@ export interface TreeStep {
 	readonly from: number;
 	readonly to: number;
 	readonly words: string;
+	/** Nobody said it. */
+	readonly putIn?: true;
 	/** How many steps come before it in its line. */
 	readonly column: number;
 }
@@ -100,10 +102,11 @@ function stepsOf(
 ): readonly Omit<TreeStep, 'column'>[] {
 	return starts.flatMap((start, i) => {
 		const chips = chipsOf(script.slice(start, starts[i + 1]), players, new Map(), isPutIn);
-		return chips.map(({ at, lines, words }) => ({
+		return chips.map(({ at, lines, words, inserted }) => ({
 			from: start + (at ?? 0),
 			to: start + (at ?? 0) + lines,
-			words
+			words,
+			...(inserted ? { putIn: true as const } : {})
 		}));
 	});
 }
