@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unanswered } from './answer-said.ts';
+import { repliesIn, unanswered } from './answer-said.ts';
 
 const SOUL = 'who gets the soul?';
 const DIES = 'Does she die?';
@@ -30,4 +30,16 @@ it('nothing is told where the rules forbid what was done: that is the answer', (
 		needs: null
 	};
 	expect(unanswered([RAINS], '', { refused, unanswered: [] })).toEqual([]);
+});
+
+it.each([
+	['Amy gains 7¢.', ['Amy gains 7¢.']],
+	[
+		'Who gets the reward? Amy. Does Amy take damage? No. Amy gains 7¢.',
+		['?Who gets the reward?', ' Amy. ', '?Does Amy take damage?', ' No. Amy gains 7¢.']
+	],
+	['Can Ben play Bomb! on Gurdy? Yes.', ['?Can Ben play Bomb! on Gurdy?', ' Yes.']],
+	['Ben plays ? Card. Nothing happens.', ['Ben plays ? Card. Nothing happens.']]
+])('in “%s” what is asked is told from what replies', (answer, parts) => {
+	expect(repliesIn(answer).map(({ words, asks }) => (asks ? `?${words}` : words))).toEqual(parts);
 });

@@ -77,3 +77,24 @@ export function unanswered(
 	);
 	return refused ? own : [...own, ...beside];
 }
+
+/** A part of an answer: a question that is said again, or what replies. */
+export interface Replied {
+	readonly words: string;
+	readonly asks: boolean;
+}
+
+/** A sentence with its question mark, from its first word; "? Card" is a card. */
+const QUESTION = /(?:^|(?<=\. ))(?:(?!\. )[^?])*\?(?! Card)/gu;
+
+/** What an answer says, with the questions that it says again told from what replies to them. */
+export function repliesIn(answer: string): readonly Replied[] {
+	const parts: Replied[] = [];
+	let from = 0;
+	for (const { 0: words, index } of answer.matchAll(QUESTION)) {
+		if (index > from) parts.push({ words: answer.slice(from, index), asks: false });
+		parts.push({ words, asks: true });
+		from = index + words.length;
+	}
+	return from < answer.length ? [...parts, { words: answer.slice(from), asks: false }] : parts;
+}
