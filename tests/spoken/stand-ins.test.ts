@@ -10,6 +10,7 @@ describe('what is done with a card that nobody names is done by an item that sta
 	it.each([
 		['Ben steals 2 cents from Amy.', 'Steal 2¢ from a player.', '-> Amy'],
 		["Ben steals Amy's D6.", 'Steal an item from a player.', '-> The D6'],
+		['Amy has 3 souls. Ben steals her soul in response.', 'Steal a soul from them.', '-> Amy'],
 		["Ben destroys Amy's D6.", 'Destroy an item.', '-> The D6'],
 		['Ben kills Amy while she is attacking Gurdy.', 'Kill a player.', '-> Amy'],
 		[
@@ -136,4 +137,25 @@ it('what is said of an item right behind it is not said of the one that is used 
 	expect(tableOf('Amy taps The Battery on her D6, which is tapped.')).toContain(
 		'items: The Battery, The D6 (deactivated)'
 	);
+});
+
+describe('what deals damage, and when something is done, is said in other words', () => {
+	it.each([
+		[
+			'Amy is at 1 HP. A monster deals her 1 damage. Ben plays Soul Heart on her.',
+			'stack: damage 1 to Amy'
+		],
+		[
+			"Ben steals my Guppy's Collar as I'm about to die.",
+			"stack: death of Amy; Guppy's Collar (Amy)"
+		],
+		["I pay 1 HP for Guppy's Paw.", "Amy activates Guppy's Paw"],
+		[
+			'Amy attacks Fly and rolls 5. Ben said "wait" and played a Dice Shard.',
+			'Ben plays Dice Shard'
+		]
+	])('%s', (sentence, line) => {
+		expect(kindsOf(sentence)).not.toContain('unread');
+		expect(tableOf(sentence)).toContain(line);
+	});
 });

@@ -3,7 +3,7 @@ import { anyOf, is, numberAt, type Reader } from './reader.ts';
 import { cardRef } from './references.ts';
 import type { Ref } from './ref.ts';
 import { amountOf, CENTS, DAMAGE, HP, personBehind, whom, type Reads } from './stand-in.ts';
-import { whoAt } from './who.ts';
+import { ownerAt, whoAt } from './who.ts';
 
 const STEALS =
 	'steal steals stole steal stealing take takes took grab grabs grabbed snatches'.split(' ');
@@ -23,6 +23,25 @@ export const stealsItem: Reads = (reader, at) => {
 		on: [{ ...item.value, of }],
 		kinds: ['steal']
 	};
+};
+
+/** "Steals her soul", "takes a soul from Amy". */
+export const stealsSoul: Reads = (reader, at) => {
+	if (!is(reader, at, ...STEALS)) return null;
+	const owner = ownerAt(reader, at + 1);
+	const own =
+		owner && is(reader, owner.to, 'soul') ? { to: owner.to + 1, value: owner.value } : null;
+	const led = own ? -1 : anyOf(reader, at + 1, 'a|one|1 soul');
+	const from = own ?? (led < 0 ? null : personBehind(reader, led, 'from|off|of'));
+	return (
+		from && {
+			to: from.to,
+			name: 'steals a soul',
+			text: 'Choose a player. Steal a soul from them.',
+			on: [whom(from.value)],
+			kinds: ['steal']
+		}
+	);
 };
 
 /** "Steals a loot card from Amy". */

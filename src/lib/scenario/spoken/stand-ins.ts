@@ -12,6 +12,7 @@ import {
 	prevents,
 	stealsItem,
 	stealsLoot,
+	stealsSoul,
 	swapsHands
 } from './stand-ins-people.ts';
 import { cancelsAttack, doesToItem, doesToRoll } from './stand-ins-things.ts';
@@ -22,6 +23,7 @@ import { whoAt } from './who.ts';
 
 const READS: readonly Reads[] = [
 	stealsItem,
+	stealsSoul,
 	stealsLoot,
 	harms,
 	heals,

@@ -33,6 +33,29 @@ export const TURNS_OF_HARM: readonly (readonly [said: string, plain: string])[] 
 		`(?:hits|hit|attacks|attacked|fights|fought|damages|damaged) ((?:an? |the )?CARD) (?:until|till|so that) (?:it|he|she) (?:has|had|BE (?:at|down to|on)) (?:only |just )?(${N})(?: ${UNIT})?(?: left| remaining)?END`,
 		'attacks $1 . it has $2 hp'
 	],
+	// "A monster deals her 1 damage": whatever it is.
+	[
+		`OPENS(?:an?|the|some|another) (?:monster|card|effect|item|ability|loot card) (?:deals?|dealt|does|did) (WHOM) (${N})(?: points? of)? ${DAMAGE}END${UNEXPLAINED}`,
+		'$2 damage to $1 on the stack'
+	],
+	[
+		`OPENS(?:an?|the|some|another) (?:monster|card|effect|item|ability|loot card) (?:deals?|dealt|does|did) (${N})(?: points? of)? ${DAMAGE} to (WHOM)END${UNEXPLAINED}`,
+		'$1 damage to $2 on the stack'
+	],
+	// "Ben steals my Guppy's Collar as I'm about to die".
+	...(
+		[
+			['i', 'my'],
+			['(?:he|she|they)', 'his']
+		] as const
+	).map(([who, whose]): readonly [string, string] => [
+		`(?:as|when|while|just as|right as|just when) ${who} (?:BE (?:about|going) to die|BE dying|would die)END`,
+		`in response to ${whose} death`
+	]),
+	[
+		'(?:as|when|while|just as|right as|just when) (@\\S+) (?:BE (?:about|going) to die|BE dying|would die)END',
+		'in response to $1s death'
+	],
 	// "Takes 1 damage from a bomb".
 	[
 		`OPENS(WHO) (?:takes?|took|suffers?|suffered|gets?|got) (?:${N}) (?:points? of )?${DAMAGE} (?:from|by) (?:an? )?((?:OWN |@\\S+s )?#bomb\\S*(?: \\+\\S+)*)`,

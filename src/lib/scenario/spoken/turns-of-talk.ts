@@ -13,6 +13,11 @@ export const TURNS_OF_TALK: readonly (readonly [said: string, plain: string])[] 
 		'OPENS(WHO) (?:gets?|got|BE|feels?|felt) (?:really |very |so |super |a bit |a little )?(?:mad|angry|salty|upset|annoyed|pissed|pissed off|nervous|greedy|scared|smug|desperate|worried|cocky|bored|tilted|furious|jealous|petty|spiteful|generous|nice)(?: about (?:it|that|this))? (?:and|so|,)(?: (?:he|she|they|i))?',
 		'$1'
 	],
+	// "Ben said wait and played a Dice Shard".
+	[
+		'OPENS(WHO) (?:says?|said|goes|went|yells?|yelled|shouts?|shouted|screams?|screamed)(?: ,| :)? (?:["“] )?(?:wait|stop|hold on|hang on|not so fast|nope|haha|ha|nu ?uh|hey|hah)(?: [!.,])*(?: ["”])?(?: ,)? (?:and|then)',
+		'$1'
+	],
 	['prior to(?= )', 'before'],
 	['wanna', 'want to'],
 	['gonna', 'going to'],
