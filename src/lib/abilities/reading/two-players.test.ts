@@ -14,7 +14,8 @@ describe('they, where two players were spoken of', () => {
 	it.each([
 		'Each time a player rolls a 6, each player rolls-\n1-3: They take 1 damage.',
 		'Each time a player dies, another player chooses an item they control and destroys it.',
-		'Each time another player gains ¢, deal 1 damage to a player. They gain 1¢.'
+		'Each time another player gains ¢, deal 1 damage to a player. They gain 1¢.',
+		'Each time a player kills a monster, each other player loses 1¢, then that player gains 1¢.'
 	])('is left to the players: %s', (text) => {
 		expect(back(text)).toBeNull();
 	});

@@ -21,11 +21,35 @@ export function speaksOfTwo(ability: Ability, tokens: readonly Token[]): boolean
 	if (ability.way !== 'trigger' || !isOfPlayer(ability.when)) return false;
 	if (tokens.some(({ stem }, i) => stem === 'chosen' && tokens[i + 1]?.stem === 'player'))
 		return false;
+	if (callsThat(tokens)) return true;
 	const { effect, targets } = ability;
 	const they = tokens.findIndex(({ stem }) => PRONOUNS.has(stem));
 	const choose = tokens.findIndex(({ stem }) => stem === 'choose');
 	const named = choose >= 0 && choose < they && targets.some(({ any }) => isPlayers(any));
 	return within(effect, { targets, bound: [], named }) === 'two';
+}
+
+/**
+ * "Each time a player kills a monster, each other player loses 1¢, then that player gains 1¢.": the one who killed it, or
+ * each of the others. "For each player, that player …" is each of them.
+ */
+function callsThat(tokens: readonly Token[]): boolean {
+	const stems = tokens.map(({ stem }) => stem);
+	const each = stems.findIndex(
+		(stem, i) => stem === 'each' && stems.slice(i + 1, i + 3).includes('player')
+	);
+	const named = each < 0 ? -1 : stems.indexOf('player', each);
+	return (
+		named >= 0 &&
+		stems[each - 1] !== 'for' &&
+		stems.some(
+			(stem, i) =>
+				i > named + 1 &&
+				stem === 'that' &&
+				stems[i + 1] === 'player' &&
+				(stems[i - 1] === 'then' || stems[i - 1] === 'and')
+		)
+	);
 }
 
 /** Whether an event happens to a player: who does it, or who is dealt damage or killed by a thing. */

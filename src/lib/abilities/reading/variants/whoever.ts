@@ -166,6 +166,9 @@ export const WHOEVER: readonly Variant[] = [
 	['players attacking this have', 'while this is being attacked the attacking player has'],
 	["during other players' turns", "while it's not your turn"],
 	["during another player's turn", "while it's not your turn"],
+	['when this is healed', 'when this heals'],
+	['each time this is healed', 'each time this heals'],
+	['must attack again this turn', 'must attack an additional time this turn'],
 	['you die each turn before paying penalties', 'you die before paying penalties each turn'],
 	...['players', 'they', 'you'].map((who): Variant => [`${who} can look at`, `${who} may look at`]),
 	...['less', 'more'].map((more): Variant => [
