@@ -56,6 +56,11 @@ export const TURNS_OF_HARM: readonly (readonly [said: string, plain: string])[] 
 		'(?:as|when|while|just as|right as|just when) (@\\S+) (?:BE (?:about|going) to die|BE dying|would die)END',
 		'in response to $1s death'
 	],
+	// "When I pay HP with Guppy's Paw": that is to use it.
+	[
+		'(pays?|paid) (?:(?:an?|one|1|two|2) )?(?:hp|health|hearts?|life) (?:with|for|to use|to activate|to) ((?:an? |the |OWN )?CARD)',
+		'uses $2'
+	],
 	// "Takes 1 damage from a bomb".
 	[
 		`OPENS(WHO) (?:takes?|took|suffers?|suffered|gets?|got) (?:${N}) (?:points? of )?${DAMAGE} (?:from|by) (?:an? )?((?:OWN |@\\S+s )?#bomb\\S*(?: \\+\\S+)*)`,

@@ -7,11 +7,6 @@ const PRAISE =
 
 /** Plays in the words of the table, with what is said around them, and the same in words that the grammar has. */
 export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] = [
-	// "When I pay HP with Guppy's Paw": that is to use it.
-	[
-		'(pays?|paid) (?:(?:an?|one|1|two|2) )?(?:hp|health|hearts?|life) (?:with|for|to use|to activate|to) ((?:an? |the |OWN )?CARD)',
-		'uses $2'
-	],
 	// "Taps Crystal Ball and guesses 4": the number is chosen.
 	[
 		'(?:guesses|guessed|guess|names|named|calls|called) (?:an? |the number )?(FACE)END',
