@@ -20,6 +20,11 @@ describe('what is done with a card that nobody names is done by an item that sta
 		],
 		['Ben deals 2 damage to Amy.', 'Deal 2 damage to a monster or player.', '-> Amy'],
 		['Amy has 1 HP and Ben gives her 1 HP back.', 'A player heals 1 HP.', '-> Amy'],
+		['Ben deals 3 damage to everyone.', 'Deal 3 damage to each player.', ''],
+		["Ben swaps his D6 with Amy's Jawbone.", 'Swap an item you control', '-> The D6, Jawbone'],
+		['Amy recharges her D6.', 'Recharge an item.', '-> The D6'],
+		['Ben taps Jawbone on me, I destroy it in response.', 'Destroy an item.', '-> Jawbone'],
+		['Ben makes Amy discard one.', 'They discard a loot card.', '-> Amy'],
 		['Ben makes Amy discard a card.', 'They discard a loot card.', '-> Amy'],
 		['Amy attacks Gurdy and rolls a 2. Ben rerolls it.', 'Reroll a dice roll.', "-> Amy's roll"],
 		[
@@ -40,6 +45,12 @@ describe('what is done with a card that nobody names is done by an item that sta
 		expect(table).toContain(text);
 		expect(table).toMatch(/activates Something that /u);
 		expect(table).toContain(aim);
+	});
+
+	it('which is eternal, so that nobody loses it as they die', () => {
+		expect(tableOf('Ben deals 3 damage to everyone.')).toContain(
+			'damage to everyone: treasure, eternal'
+		);
 	});
 
 	it('but where the text names a card that does it, it is done with that', () => {

@@ -31,11 +31,11 @@ const CALLED = 'Something that ';
 
 /** Whether a card is one that stands in. */
 export const isStandIn = (card: CardKey): boolean =>
-	card.startsWith(CALLED) && card.includes(': treasure | ');
+	card.startsWith(CALLED) && card.includes(': treasure, eternal | ');
 
-/** The card that stands in, as whoever types a card of their own writes it. */
+/** The card that stands in, as whoever types a card of their own writes it: eternal, so that nobody loses it as they die. */
 export const standIn = (name: string, text: string): CardKey => {
-	const { key } = readTypedLine(`${CALLED}${name}: treasure | ↷: ${text}`);
+	const { key } = readTypedLine(`${CALLED}${name}: treasure, eternal | ↷: ${text}`);
 	if (key === null) throw new Error(`Nothing is called “${name}”.`);
 	return key;
 };

@@ -66,8 +66,28 @@ export const stealsLoot: Reads = (reader, at) => {
 	);
 };
 
+/** "Deals 1 damage to everyone". */
+const harmsAll: Reads = (reader, at) => {
+	const isDealt = is(reader, at, 'deal', 'deals', 'dealt', 'do', 'does', 'did');
+	const amount = isDealt ? amountOf(reader, at + 1, DAMAGE) : null;
+	const to = amount
+		? anyOf(reader, amount.to, 'to everyone|everybody', 'to each|every player', 'to all players')
+		: -1;
+	if (!amount || to < 0) return null;
+	const number = String(amount.value);
+	return {
+		to,
+		name: `deals ${number} damage to everyone`,
+		text: `Deal ${number} damage to each player.`,
+		on: [],
+		kinds: ['deal damage']
+	};
+};
+
 /** "Deals 2 damage to Amy", "hits Amy for 2". */
 export const harms: Reads = (reader, at) => {
+	const all = harmsAll(reader, at);
+	if (all) return all;
 	const found = deals(reader, at) ?? hitsFor(reader, at);
 	if (!found) return null;
 	const number = String(found.number);
@@ -165,8 +185,26 @@ export const prevents: Reads = (reader, at) => {
 		: { to: amount.to, name: `prevents ${damage}`, text: text('you'), on: [], kinds: ['prevent'] };
 };
 
+/** "Swaps his D6 with Amy's Jawbone". */
+const swapsItems: Reads = (reader, at) => {
+	if (!is(reader, at, 'swap', 'swaps', 'swapped', 'exchanges', 'exchanged')) return null;
+	const own = cardRef(reader, at + 1, isItem);
+	const other =
+		own && is(reader, own.to, 'with', 'for') ? cardRef(reader, own.to + 1, isItem) : null;
+	if (!own?.value.of || !other?.value.of) return null;
+	return {
+		to: other.to,
+		name: 'swaps two items',
+		text: 'Swap an item you control with an item another player controls.',
+		on: [own.value, other.value],
+		kinds: ['steal']
+	};
+};
+
 /** "Swaps hands with Amy". */
-export const swapsHands: Reads = (reader, at) => {
+export const swaps: Reads = (reader, at) => {
+	const items = swapsItems(reader, at);
+	if (items) return items;
 	const led = anyOf(reader, at, 'swap|swaps|swapped|trade|trades|switches hands with');
 	const who = led < 0 ? null : whoAt(reader, led);
 	return (
@@ -199,16 +237,22 @@ export const makes: Reads = (reader, at) => {
 	);
 };
 
+const FORMS = {
+	discard: ['discard', 'discards', 'discarded'],
+	lose: ['lose', 'loses', 'lost'],
+	gain: ['gain', 'gains', 'gained'],
+	loot: ['loot', 'loots', 'looted', 'draw', 'draws', 'drew']
+} as const;
+
 /** "Discards 2 cards", "loses 3 cents", "loots 2": what somebody does, and how much. */
 function amountDone(
 	reader: Reader,
 	at: number,
-	verb: 'discard' | 'lose' | 'gain' | 'loot'
+	verb: keyof typeof FORMS
 ): { readonly to: number; readonly what: string } | null {
-	if (!is(reader, at, verb, `${verb}s`, `${verb}ed`, ...(verb === 'lose' ? ['lost'] : [])))
-		return null;
+	if (!is(reader, at, ...FORMS[verb])) return null;
+	const number = numberAt(reader, at + 1);
 	if (verb === 'loot') {
-		const number = numberAt(reader, at + 1);
 		if (number === null) return null;
 		return { to: anyOf(reader, at + 2, 'card|cards|', ''), what: `loot ${String(number)}` };
 	}
@@ -216,7 +260,12 @@ function amountDone(
 		const cents = amountOf(reader, at + 1, CENTS);
 		return cents && { to: cents.to, what: `${verb} ${String(cents.value)}¢` };
 	}
-	const cards = amountOf(reader, at + 1, 'loot| card|cards');
+	// "Discard one".
+	const cards = amountOf(
+		reader,
+		at + 1,
+		number === null ? 'loot| card|cards' : 'loot| card|cards|'
+	);
 	if (!cards) return null;
 	const { to, value } = cards;
 	return { to, what: value === 1 ? 'discard a loot card' : `discard ${String(value)} loot cards` };

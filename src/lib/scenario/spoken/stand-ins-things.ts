@@ -1,5 +1,6 @@
+import { cardOf } from '../../cards/library.ts';
 import { isItem } from './cards-said.ts';
-import { anyOf, is, numberAt, type Reader } from './reader.ts';
+import { anyOf, cardAt, is, numberAt, type Reader } from './reader.ts';
 import { cardRef, eventRef } from './references.ts';
 import type { Ref } from './ref.ts';
 import { rollRef } from './roll-refs.ts';
@@ -10,7 +11,8 @@ import type { Reads, StandIn } from './stand-in.ts';
 export const doesToItem: Reads = (reader, at) => {
 	// "He destroys The Map", of which nobody says whose it is: what he pays, or his penalty.
 	const owned = cardRef(reader, at + 1, isItem)?.value.of ?? null;
-	const isDestroyed = owned !== null && is(reader, at, 'destroy', 'destroys', 'destroyed');
+	const isSomeones = owned !== null || (is(reader, at + 1, 'it') && isItemBefore(reader, at));
+	const isDestroyed = isSomeones && is(reader, at, 'destroy', 'destroys', 'destroyed');
 	const isCharged = is(reader, at, 'recharge', 'recharges', 'recharged');
 	const item = isDestroyed || isCharged ? itemAt(reader, at + 1) : null;
 	if (!item) return null;
@@ -30,6 +32,15 @@ export const doesToItem: Reads = (reader, at) => {
 				kinds: ['recharge']
 			};
 };
+
+/** Whether the last card that is named before a place is an item: "Ben taps Jawbone on me, I destroy it". */
+function isItemBefore(reader: Reader, at: number): boolean {
+	for (let i = at - 1; i >= 0; i--) {
+		const card = cardAt(reader, i);
+		if (card) return isItem(cardOf(card.value));
+	}
+	return false;
+}
 
 /** An item, or what is called so: "it". */
 const itemAt = (reader: Reader, at: number): Match<Ref> | null =>

@@ -13,7 +13,7 @@ import {
 	stealsItem,
 	stealsLoot,
 	stealsSoul,
-	swapsHands
+	swaps
 } from './stand-ins-people.ts';
 import { cancelsAttack, doesToItem, doesToRoll } from './stand-ins-things.ts';
 import type { Who } from './ref.ts';
@@ -29,7 +29,7 @@ const READS: readonly Reads[] = [
 	heals,
 	killsPlayer,
 	prevents,
-	swapsHands,
+	swaps,
 	doesToItem,
 	makes,
 	happens,
@@ -64,9 +64,11 @@ const mayAttack = (reader: Reader, who: Who): boolean =>
 	});
 
 /** Whether a card that the text names may be what it is done with. */
-const isWithNamed = (reader: Reader, { kinds, isOfRoll }: StandIn): boolean =>
+const isWithNamed = (reader: Reader, { kinds, isOfRoll, on }: StandIn): boolean =>
 	[...reader.mentioned].some(
-		(card) => hasOneOf(card, kinds) || (isOfRoll === true && takesOf(card, '2023').has('dice roll'))
+		(card) =>
+			!on.some((ref) => ref.ref === 'card' && ref.card === card) &&
+			(hasOneOf(card, kinds) || (isOfRoll === true && takesOf(card, '2023').has('dice roll')))
 	);
 
 /** "Ben steals 2 cents from Amy": somebody does something, and nobody says with what. */
