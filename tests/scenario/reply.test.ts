@@ -26,6 +26,14 @@ describe('a question is answered before anything else', () => {
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Is Gurdy dead?', 'Yes.'],
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does Amy take any damage?', 'No.'],
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does Gurdy get hit?', 'No.'],
+		['I roll a 1 against Fly with The Relic. Do I loot before I take damage?', 'Yes.'],
+		[
+			'Amy attacks Pin and rolls a 1. Ben has The Relic. Does he loot before or after Amy takes the damage?',
+			'Before.'
+		],
+		['Amy attacks Fly with 1 HP, rolls 1. Does she die before she takes damage?', 'No.'],
+		['Amy plays The Sun at the end of her turn. Does she get another turn?', 'Yes.'],
+		['Amy, Ben and Cleo. Amy attacks Fly and dies. Who plays next?', 'Ben.'],
 		['Amy has 8 cents. Can she buy an item?', 'No. Amy has 8¢, too few for anything.'],
 		['Ben plays Bomb! on me. I bean it. Does the bomb go off?', 'No.'],
 		['Amy taps The Battery on her D6, which is tapped. Does the D6 recharge?', 'Yes.'],

@@ -144,6 +144,10 @@ it('who says no to what somebody says has chosen nothing', () => {
 	).not.toContain('declines');
 });
 
+it('a number that is stolen is of cents', () => {
+	expect(tableOf('Amy steals 3 with Jawbone from Ben.')).toContain('Amy activates Jawbone -> Ben');
+});
+
 it('what is said of an item right behind it is not said of the one that is used on it', () => {
 	expect(tableOf('Amy taps The Battery on her D6, which is tapped.')).toContain(
 		'items: The Battery, The D6 (deactivated)'

@@ -3,7 +3,7 @@ import { discardsOwed } from '../../mechanics/hand-size.ts';
 import type { Player } from '../../model/position.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
 import type { CameOf, Fact } from './asked.ts';
-import { not, once } from './fact.ts';
+import { not, once, settled } from './fact.ts';
 
 const ofPlayer = (seat: Seat, is: (player: PlayerOutcome) => boolean | null): Fact['holds'] => {
 	return ({ outcome }) => {
@@ -204,6 +204,10 @@ export const paysPenalty = (seat: Seat): Fact =>
 /** Pays ¢ for something. */
 export const pays = (seat: Seat): Fact =>
 	once(({ happened }) => happened.some((what) => what.did === 'paid ¢' && what.player === seat));
+
+/** Takes a turn besides their own. */
+export const takesExtraTurn = (seat: Seat): Fact =>
+	settled(({ end }) => (end.extraTurns ?? []).includes(seat));
 
 /** Has so many HP in the end. */
 export const hasHP = (seat: Seat, count: number): Fact => ({

@@ -12,6 +12,7 @@ import {
 } from './becomes.ts';
 import { killersOf } from './facts-of-harm.ts';
 import { controllersOf } from './facts-of-play.ts';
+import { whoseTurn } from './facts-of-turns.ts';
 import { lastNumber } from './facts-of-rolls.ts';
 import * as players from './facts-of-players.ts';
 import {
@@ -48,6 +49,12 @@ const becomes =
 const spoils =
 	(side: 'gains' | 'loses' | 'pays', isEverybody = false): Read =>
 	(found, { seats }) => ({ is: 'what', side, of: isEverybody ? null : seats(found[1] ?? '') });
+
+/** Whoever takes the next turn. */
+const nextUp = (came: CameOf): readonly Seat[] | null => {
+	const seat = whoseTurn(came);
+	return seat === null ? null : [seat];
+};
 
 const HAPPENS = `(?:what happens (?:to|with)|what becomes of|what about) `;
 
@@ -98,6 +105,7 @@ const WHO_AND_WHAT: Questions = [
 		pattern(`(?:whose|who s) turn (?:is it|is next|comes next|would it be|it is)(?: next)?`),
 		() => ({ is: 'whose turn' })
 	],
+	[pattern(`who (?:plays|goes|is|s|comes)(?: up)? next`), () => ({ is: 'who', of: [nextUp] })],
 	[pattern(`who (?:loses|pays|discards) what`), spoils('loses', true)],
 	[
 		pattern(`(?:what|how much) ${WOULD}${WHO} (?:(?:have|has|need|needs) to )?(?:pay|pays)`),

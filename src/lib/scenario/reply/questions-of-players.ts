@@ -243,6 +243,12 @@ export const OF_PLAYERS: Questions = [
 	],
 	[
 		pattern(
+			`${AUX}${WHO} (?:get|gets|take|takes|have|has) (?:another|an extra|an additional|a second|a extra|one more) turn(?: after it)?`
+		),
+		ofEach((seat) => players.takesExtraTurn(seat))
+	],
+	[
+		pattern(
 			`${AUX}${WHO} (?:gain|gains|get|gets|heal|heals|regain|regains) ${OF}(?:extra |additional |more )?(?:hp|health|hearts?)(?: (?:immediately|instantly|(?:right )?away|at once))?`
 		),
 		ofEach((seat) => players.gainsHP(seat))

@@ -117,6 +117,8 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 	],
 	// What is needed says nothing: "needs a 4+ to hit, rolls 3".
 
+	// "Steals 3 with Jawbone": ¢.
+	[`(steals?|stole|takes?|took) (${N}) (with|using|via) (CARD)`, '$1 $2 cents $3 $4'],
 	// What is taken: "jawbones 3 off him", "boomerangs a card off her".
 	[
 		`(#jawbone\\S*|#boomerang\\S*) (?:${N}(?: ${CENTS})?|an? card|an? loot(?: card)?) (?:off|off of|from|out of) (WHOM)`,
