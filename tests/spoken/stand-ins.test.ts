@@ -144,6 +144,16 @@ it('who says no to what somebody says has chosen nothing', () => {
 	).not.toContain('declines');
 });
 
+it('what is stolen in response to a purchase is stolen once that is declared', () => {
+	expect(
+		tableOf("Amy steals 3 cents with Jawbone in response to Ben's purchase. He wanted Dinner.")
+	).toMatch(/Ben purchases\nAmy activates Jawbone -> Ben/u);
+});
+
+it('a card that something answers is not passed over for its name', () => {
+	expect(kindsOf('Ben plays Holy Card on Amy in response to Death.')).toContain('unread');
+});
+
 it('a number that is stolen is of cents', () => {
 	expect(tableOf('Amy steals 3 with Jawbone from Ben.')).toContain('Amy activates Jawbone -> Ben');
 });

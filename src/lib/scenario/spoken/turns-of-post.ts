@@ -117,6 +117,13 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 	],
 	// What is needed says nothing: "needs a 4+ to hit, rolls 3".
 
+	// "Steals 3 cents with Jawbone in response to his purchase": that is what it does.
+	[
+		`(steals?|stole|takes?|took) ${N}(?: ${CENTS})? (?:with|using|via) (CARD)(?= in (?:response|reaction|answer) to )`,
+		'uses $2'
+	],
+	// "In response to Death": the card.
+	['in (?:response|reaction|answer) to (#death)END', 'in response to the $1 card'],
 	// "Steals 3 with Jawbone": ¢.
 	[`(steals?|stole|takes?|took) (${N}) (with|using|via) (CARD)`, '$1 $2 cents $3 $4'],
 	// What is taken: "jawbones 3 off him", "boomerangs a card off her".
