@@ -128,9 +128,10 @@ it('what is dealt is no roll, and how much HP one can have is nobody', () => {
 });
 
 it('what all have is told of each, their souls too', () => {
-	expect(tableOf('Two players both have 3 souls. Amy attacks Fly.')).toMatch(
-		/player Amy: \| souls: Gurdy, Pin, War\nplayer Ben: \| souls: Monstro, Famine, Greed/u
-	);
+	for (const said of ['Two players both have 3 souls.', "We're at 3 souls each."])
+		expect(tableOf(`${said} Amy attacks Fly.`)).toMatch(
+			/player Amy: \| souls: Gurdy, Pin, War\nplayer Ben: \| souls: Monstro, Famine, Greed/u
+		);
 });
 
 it('which option is meant is left open where nothing says it and it could be either', () => {
@@ -152,6 +153,17 @@ it('what is stolen in response to a purchase is stolen once that is declared', (
 
 it('a card that something answers is not passed over for its name', () => {
 	expect(kindsOf('Ben plays Holy Card on Amy in response to Death.')).toContain('unread');
+});
+
+it('who uses something to loot is who loots', () => {
+	expect(tableOf("Amy uses Guppy's Head to loot.")).toContain("Amy activates Guppy's Head -> Amy");
+	expect(tableOf('Amy uses Sack Head on the loot deck.')).toContain('-> loot deck');
+});
+
+it('what somebody responds by is what they do', () => {
+	expect(tableOf('Amy attacks Fly, rolls 5. Ben responds by killing her.')).toContain(
+		'Ben activates Something that kills a player -> Amy'
+	);
 });
 
 it('a number that is stolen is of cents', () => {

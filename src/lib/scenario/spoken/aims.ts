@@ -10,7 +10,7 @@ import { noteFacts } from './facts-noted.ts';
 import type { Aim } from './plan.ts';
 import type { Killing } from './said.ts';
 import type { CardRef, Ref } from './ref.ts';
-import { answersUse, canMake, harms, mostTargets, takesOf } from './takes.ts';
+import { answersUse, canMake, harms, isToLoot, mostTargets, takesOf } from './takes.ts';
 import { Unclear } from './unclear.ts';
 import { measured } from './whose-facts.ts';
 import {
@@ -123,14 +123,14 @@ export function aimOf(
 		case 'roll':
 			return rollAim(talk, ref, doer, order, takes);
 		case 'deck':
+			if (doer !== null && isToLoot(ref.deck, takes)) return { at: 'player', name: doer };
 			if (ref.top !== undefined && ref.deck === 'monster') talk.plan.monsterDiscard.push(ref.top);
 			return { at: 'deck', deck: ref.deck ?? 'monster', isDiscard: ref.isDiscard ?? false };
 		case 'slot':
 			return { at: 'slot', slot: ref.slot, number: ref.number };
-		case 'attack': {
+		case 'attack':
 			tellAttack(talk, ref, doer, order);
 			return null;
-		}
 		case 'purchase':
 			tellPurchase(talk, ref, order, (on, who) => aimOf(talk, on, who, null, order));
 			return null;

@@ -1,7 +1,7 @@
 import type { Ability, TargetSpec, TargetWord } from '../../abilities/grammar.ts';
 import { choiceOf, effectOf } from '../../abilities/path.ts';
 import { abilitiesOf, cardOf } from '../../cards/library.ts';
-import type { CardKey, EditionId } from '../../model/words.ts';
+import type { CardKey, Deck, EditionId } from '../../model/words.ts';
 import { wordOf } from '../target-words.ts';
 import type { Event } from './plan.ts';
 
@@ -119,3 +119,7 @@ export const changesRoll = (card: string): boolean => {
 	const abilities = JSON.stringify(cardOf(card).abilities);
 	return /"do":"change roll/u.test(abilities) && !/"do":"(?:reroll|roll)"/u.test(abilities);
 };
+
+/** "Uses Guppy's Head to loot": whoever loots is who uses it, and it is aimed at no deck. */
+export const isToLoot = (deck: Deck | null, takes: ReadonlySet<string> | null): boolean =>
+	deck === 'loot' && takes?.has('player') === true && !takes.has('deck');

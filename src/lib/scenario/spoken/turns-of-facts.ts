@@ -5,6 +5,11 @@ const TAPPED = '(?:tapped|deactivated|exhausted|sideways|turned|used|spent)';
 const HELD = '(?:already |still |now |both |all )*';
 
 export const TURNS_OF_FACTS: readonly (readonly [said: string, plain: string])[] = [
+	// "We're at 3 souls each".
+	[
+		`OPENS(?:(?:we|both of us|we both)(?: both| each| all)? (?:has|have|had|BE(?: both| each| all)? (?:at|on)|got)|(?:were|we re)(?: both| each| all)? (?:at|on)) ${HELD}(${N}) souls?(?: each)?(?= |$)`,
+		'everyone has $1 souls'
+	],
 	// "We're both on 1", "1 hp both:", "both on 1".
 	[
 		`OPENS(?:we|you two|they) (?:BE )?(?:both|all) ${HELD}(?:at|on|down to) (?:only |just )?(${N})(?: ${UNIT})?(?: left)?END`,
@@ -15,10 +20,6 @@ export const TURNS_OF_FACTS: readonly (readonly [said: string, plain: string])[]
 	[
 		`(?<!(?:@\\S+|i|me) , )OPENS(?:both )?(WHO) and (WHO)(?: both| each)? (?:has|have|had|BE (?:at|on)|got) ${HELD}(?:only |exactly )?(${N}) souls?(?: each)?(?= |$)`,
 		'$1 has $3 souls . $2 has $3 souls'
-	],
-	[
-		`OPENS(?:we|both of us|we both)(?: both| each| all)? (?:has|have|had|BE (?:at|on)|got) ${HELD}(${N}) souls?(?: each)?(?= |$)`,
-		'i have $1 souls . my friend has $1 souls'
 	],
 	// "Amy has 3 HP thanks to Breakfast".
 	[

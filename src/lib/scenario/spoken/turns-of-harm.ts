@@ -61,6 +61,21 @@ export const TURNS_OF_HARM: readonly (readonly [said: string, plain: string])[] 
 		'(pays?|paid) (?:(?:an?|one|1|two|2) )?(?:hp|health|hearts?|life) (?:with|for|to use|to activate|to) ((?:an? |the |OWN )?CARD)',
 		'uses $2'
 	],
+	// "Ben responds by killing her".
+	...(
+		[
+			['killing', 'kills'],
+			['stealing', 'steals'],
+			['destroying', 'destroys'],
+			['healing', 'heals'],
+			['rerolling', 'rerolls'],
+			['changing', 'changes'],
+			['bombing', 'bombs']
+		] as const
+	).map(([doing, does]): readonly [string, string] => [
+		`(?:responds?|responded|answers?|answered|reacts?|reacted|responding)(?: to (?:it|that|this))? (?:by|with) ${doing}`,
+		does
+	]),
 	// "Takes 1 damage from a bomb".
 	[
 		`OPENS(WHO) (?:takes?|took|suffers?|suffered|gets?|got) (?:${N}) (?:points? of )?${DAMAGE} (?:from|by) (?:an? )?((?:OWN |@\\S+s )?#bomb\\S*(?: \\+\\S+)*)`,

@@ -19,6 +19,11 @@ export const TURNS_OF_STATES: readonly (readonly [said: string, plain: string])[
 		'OPENS(?:(?:the )?(?:two|2|both|all|3|three|4|four) (?:of the )?players|(?:the )?players)(?: (?:both|each|all))*(?= (?:have|has|had|BE (?:at|on)) )',
 		'everyone'
 	],
+	// "Attacks Monstro, who covers Fly".
+	[
+		'(CARD)(?: ,)? (?:(?:who|which|that) )?(?:covers|covering|is covering|is on top of|sits on|lies on top of|sits on top of) (CARD)END',
+		'$1 on top of $2'
+	],
 	// "Amy has two items: Breakfast and Dinner".
 	[
 		`(has|have|had|with|owns|controls|got) (?:${N}) (?:items|treasures|passives|actives|trinkets)(?: :|(?: ,| -)?(?= CARD (?:and|&|,) CARDEND))(?= (?:an? |the )?#)`,
