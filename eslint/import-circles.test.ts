@@ -27,6 +27,7 @@ const RECURSIVE: readonly (readonly string[])[] = [
 		'abilities/reading/alike',
 		'abilities/reading/beginnings',
 		'abilities/reading/clause',
+		'abilities/reading/doers',
 		'abilities/reading/filters',
 		'abilities/reading/how-many',
 		'abilities/reading/kept',

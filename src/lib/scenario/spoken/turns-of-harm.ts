@@ -20,7 +20,7 @@ export const TURNS_OF_HARM: readonly (readonly [said: string, plain: string])[] 
 	],
 	// "Ben would die. His Guppy's Collar triggers": his death is on the stack.
 	[
-		`${UNTOLD}OPENS(WHO) (?:(?:then|just|now) )*(?:would (?:have )?(?:die|died)|BE (?:about|going) to die|BE dying)END${UNEXPLAINED}`,
+		`${UNTOLD}(?<!(?:^| )if .*)OPENS(WHO) (?:(?:then|just|now) )*(?:would die|BE (?:about|going) to die|BE dying)END${UNEXPLAINED}`,
 		'$1 dies'
 	],
 	// "Attacks Larry Jr. and brings it down to 1 HP": so many it has now.
