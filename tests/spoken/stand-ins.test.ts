@@ -22,6 +22,8 @@ describe('what is done with a card that nobody names is done by an item that sta
 		['Amy has 1 HP and Ben gives her 1 HP back.', 'A player heals 1 HP.', '-> Amy'],
 		['Ben deals 3 damage to everyone.', 'Deal 3 damage to each player.', ''],
 		["Ben swaps his D6 with Amy's Jawbone.", 'Swap an item you control', '-> The D6, Jawbone'],
+		['Ben kills Amy with a card.', 'Kill a player.', '-> Amy'],
+		['Ben steals my Relic with an item.', 'Steal an item', '-> The Relic'],
 		['Amy recharges her D6.', 'Recharge an item.', '-> The D6'],
 		['Ben taps Jawbone on me, I destroy it in response.', 'Destroy an item.', '-> Jawbone'],
 		['Ben makes Amy discard one.', 'They discard a loot card.', '-> Amy'],
@@ -190,6 +192,34 @@ describe('what deals damage, and when something is done, is said in other words'
 		[
 			'Amy attacks Fly and rolls 5. Ben said "wait" and played a Dice Shard.',
 			'Ben plays Dice Shard'
+		]
+	])('%s', (sentence, line) => {
+		expect(kindsOf(sentence)).not.toContain('unread');
+		expect(tableOf(sentence)).toContain(line);
+	});
+});
+
+describe('short ways of saying what lies there and what was rolled', () => {
+	it.each([
+		[
+			'chaos card on gurdy is answered with butter bean by theo.',
+			'Theo plays Butter Bean! -> Chaos Card'
+		],
+		["pia would die to max's gold bomb.", 'Max plays Gold Bomb!! -> Pia'],
+		["Nina's attack roll 6 at Mom's Hand.", "Nina chooses Mom's Hand\nroll 6"],
+		["Mia has pandora's box. she opens it and the die says 6", "Mia activates Pandora's Box"],
+		['ari misses with a 2 on mulligan, holy mantle in play', 'player Ari: | items: Holy Mantle'],
+		["justice on kim, she's the richest with 11", 'player Kim: 11¢'],
+		['Ursa has two items (relic, jawbone) and 2 loot.', 'player Ursa: | items: The Relic, Jawbone'],
+		['lou is dying (on the stack), i holy card her', 'stack: death of Lou'],
+		["i roll 1 vs fly at 1 hp while ben's bomb is on fly", 'Ben plays Bomb! -> Fly'],
+		[
+			'olga dies with 0 cents, no loot, just the d6',
+			'player Olga: 0 HP, 0¢ | items: The D6 | hand: empty'
+		],
+		[
+			'old rules. nina declares an attack on fly, i fizzle it by killing fly with a bomb',
+			'plays Bomb! -> Fly'
 		]
 	])('%s', (sentence, line) => {
 		expect(kindsOf(sentence)).not.toContain('unread');

@@ -1,5 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
-import { isOwnable, isUsable } from './cards-said.ts';
+import { isItem, isOwnable, isUsable } from './cards-said.ts';
 import { cardList, joiner, LONGEST_LIST } from './card-lists.ts';
 import { endsHere } from './facts.ts';
 import { type Reader, anyOf, is, numberAt } from './reader.ts';
@@ -85,6 +85,10 @@ export function ownedAt(reader: Reader, at: number): Found {
 			to: is(reader, out, ',') ? inside.to : inside.to + 1,
 			value: [lies(card.value, inside.value)]
 		};
+	// "Ari misses, Holy Mantle in play": it lies before whoever was spoken of.
+	const isThere = out >= 0 && of === null && at > 0 && endsHere(reader, out);
+	if (isThere && isItem(cardOf(card.value.card)))
+		return { to: out, value: [lies(card.value, { is: 'same' })] };
 	const isBare = is(reader, card.to, 'mine', 'hers', 'theirs');
 	const led = of === null ? anyOf(reader, card.to, 'is|are', ...(isBare ? [''] : [])) : -1;
 	const owner = led >= 0 ? ownerAt(reader, led) : null;

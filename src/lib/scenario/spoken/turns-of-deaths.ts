@@ -22,11 +22,11 @@ export const TURNS_OF_DEATHS: readonly (readonly [said: string, plain: string])[
 	],
 	// "Is about to die to Amy's Bomb": as things stand it kills.
 	[
-		'(WHO) (?:BE|would have been) (?:about|going|supposed) to (?:die|be killed) (?:from|to|by|because of) (@\\S+s) (CARD)',
+		'(WHO) (?:(?:BE|would have been) (?:about|going|supposed) to (?:die|be killed)|would die) (?:from|to|by|because of) (@\\S+s) (CARD)',
 		"$2' kills $1 with $3"
 	],
 	[
-		'(WHO) (?:BE|would have been) (?:about|going|supposed) to (?:die|be killed) (?:from|to|by|because of) my (CARD)',
+		'(WHO) (?:(?:BE|would have been) (?:about|going|supposed) to (?:die|be killed)|would die) (?:from|to|by|because of) my (CARD)',
 		'i kill $1 with $2'
 	],
 	// "I attacked Mulliboom and won": it is dead.

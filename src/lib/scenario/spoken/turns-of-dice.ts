@@ -18,6 +18,15 @@ export const TURNS_OF_DICE: readonly (readonly [said: string, plain: string])[] 
 		'(?:and |so |then )*we (?:get|got|ended? up with|land(?:ed)? on) (?:an? )?(FACE)END',
 		'it is $1'
 	],
+	// "Nina's attack roll 6 at Mom's Hand", "the die says 6".
+	[
+		'(@\\S+s|OWN) attack roll (FACE) (?:at|on|against|vs)(?= (?:the )?#)',
+		'$1 attack roll of $2 against'
+	],
+	[
+		'(?:the|OWN) (?:die|dice) (?:says?|said|reads?|comes? up|came up|lands? on|landed on) (?:an? )?(FACE)END',
+		'rolls $1'
+	],
 	// "Uses Dice Shard so she rerolls": what it does.
 	[
 		'(?<=(?:uses?|used|plays?|played|taps?|tapped|activates?|activated) (?:an? |the |OWN )?CARD(?: on (?:it|that|WHOM))?(?: ,)?(?: and)? )so (?:that )?(?:WHO) rerolls?(?: (?:it|again|the (?:die|dice)))?END',

@@ -61,6 +61,18 @@ export const TURNS_OF_HARM: readonly (readonly [said: string, plain: string])[] 
 		'(pays?|paid) (?:(?:an?|one|1|two|2) )?(?:hp|health|hearts?|life) (?:with|for|to use|to activate|to) ((?:an? |the |OWN )?CARD)',
 		'uses $2'
 	],
+	// "Ben kills her with a card": with which is not said.
+	[
+		'(?<=(?:^| )(?:kills?|killed|steals?|stole|destroys?|destroyed|rerolls?|rerolled|changes?|changed|heals?|healed|deals?|dealt|hits?|makes?|made|cancels?|cancelled) [^.;!?\\n]*)(?:with|using|by) (?:an?|some|another|OWN|one of OWN) (?:cards?|items?|loot cards?|loot|treasures?|effects?|ability|thing)END',
+		''
+	],
+	// "Lou is dying (on the stack)".
+	['(dies|died|dying) \\( (?:it is |BE )?on the stack \\)', '$1'],
+	// "While Ben's Bomb! is on Fly".
+	[
+		'((?:@\\S+s|my) #(?:gold |bomb|mega)\\S*(?: \\+\\S+)*) (?:is|was) (?:on|aimed at|pointed at) ((?:an? |the )?CARD|WHOM)END',
+		'$1 on $2'
+	],
 	// "Ben responds by killing her".
 	...(
 		[
@@ -73,7 +85,7 @@ export const TURNS_OF_HARM: readonly (readonly [said: string, plain: string])[] 
 			['bombing', 'bombs']
 		] as const
 	).map(([doing, does]): readonly [string, string] => [
-		`(?:responds?|responded|answers?|answered|reacts?|reacted|responding)(?: to (?:it|that|this))? (?:by|with) ${doing}`,
+		`(?:responds?|responded|answers?|answered|reacts?|reacted|responding|(?:fizzles?|stops?|stopped|ends?|ended|counters?) (?:it|that|this))(?: to (?:it|that|this))? (?:by|with) ${doing}`,
 		does
 	]),
 	// "Takes 1 damage from a bomb".

@@ -117,6 +117,15 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 	],
 	// What is needed says nothing: "needs a 4+ to hit, rolls 3".
 
+	// "Is answered with Butter Bean by Theo".
+	[
+		'(?<= (?:on|at) (?:#|@)\\S+ |\\) )(?:BE|gets?|got|has been) (?:answered|countered|cancelled|canceled|met|negated|responded to) (?:with|using) (?:an? )?(CARD) by (@\\S+)END',
+		', $2 plays $1 on it'
+	],
+	// "She opens it", of a box.
+	['(?:opens|opened) ((?:an? |the |OWN )?CARD|it)', 'uses $1'],
+	// "The declared attack on Gurdy by Nina".
+	['declared attack(?= on (?:the )?#)', 'attack'],
 	// "Steals 3 cents with Jawbone in response to his purchase": that is what it does.
 	[
 		`(steals?|stole|takes?|took) ${N}(?: ${CENTS})? (?:with|using|via) (CARD)(?= in (?:response|reaction|answer) to )`,

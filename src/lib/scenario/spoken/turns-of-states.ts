@@ -24,6 +24,25 @@ export const TURNS_OF_STATES: readonly (readonly [said: string, plain: string])[
 		'(CARD)(?: ,)? (?:(?:who|which|that) )?(?:covers|covering|is covering|is on top of|sits on|lies on top of|sits on top of) (CARD)END',
 		'$1 on top of $2'
 	],
+	// "She's the richest with 11".
+	[
+		'(WHO)(?: BE)? the (?:richest|wealthiest)(?: player)? (?:with|at|on) (\\d+)(?: cents?| ¢| c)?END',
+		'$1 has $2 cents'
+	],
+	[
+		'(?:shes|hes|theyre) the (?:richest|wealthiest)(?: player)? (?:with|at|on) (\\d+)(?: cents?| ¢| c)?END',
+		'has $1 cents'
+	],
+	// "Dies with 0 cents, no loot, just the D6".
+	[
+		'(?<=(?:^| )(?:with|has|had|have) [^.;!?]*, )(?:just|only) ((?:the |an? |OWN )?CARD)END',
+		'has $1'
+	],
+	// "Two items (Relic, D6)".
+	[
+		`(?:${N}) (?:items|treasures) \\( ((?:an? |the )?CARD) (?:,|and|&) ((?:an? |the )?CARD) \\)`,
+		'$1 and $2'
+	],
 	// "Amy has two items: Breakfast and Dinner".
 	[
 		`(has|have|had|with|owns|controls|got) (?:${N}) (?:items|treasures|passives|actives|trinkets)(?: :|(?: ,| -)?(?= CARD (?:and|&|,) CARDEND))(?= (?:an? |the )?#)`,
