@@ -10,7 +10,7 @@ import { understood, type Understood } from './whole.ts';
  * set aside are understood whole and none of it wrongly: these numbers only ever go that way.
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
-	seen: { whole: 249, wrong: 0 },
+	seen: { whole: 251, wrong: 0 },
 	fresh: { whole: 2306, wrong: 1 },
 	'set-aside': { whole: 27, wrong: 3 }
 };
