@@ -226,3 +226,16 @@ describe('short ways of saying what lies there and what was rolled', () => {
 		expect(tableOf(sentence)).toContain(line);
 	});
 });
+
+describe('whose turn it is, in a question, is told', () => {
+	it.each([
+		["Can Ben attack Fly on Amy's turn?", 'Can Ben attack Fly?'],
+		["Can Ben play Bomb! on Fly on Amy's turn?", 'Can Ben play Bomb! on Fly?'],
+		["Can ben attack on amy's turn? Ben attacks Fly.", 'Can ben attack?']
+	])('%s', (sentence, title) => {
+		const { scenario } = understand(sentence);
+		expect(scenario.title).toBe(title);
+		expect(kindsOf(sentence)).not.toContain('unread');
+		expect((scenario.players ?? [])[0]?.name ?? 'Amy').toBe('Amy');
+	});
+});

@@ -81,7 +81,8 @@ const isReported = ({ claim }: Piece): boolean => claim === 'reported';
 
 /** A question as a title, with a capital, and whom its "I" and "he" mean. */
 function titleOf(text: string, reader: Reader, { from, to }: Piece, talk: Talk): string {
-	const end = reader.tokens[lastOf(reader, from, to) - 1]?.to ?? 0;
+	const last = lastOf(reader, from, to) - 1;
+	const end = reader.tokens[last]?.to ?? 0;
 	let at = reader.tokens[from]?.from ?? 0;
 	let title = '';
 	for (const { to: behind, name } of whomAsked(reader, from, to, talk)) {
@@ -100,7 +101,9 @@ function titleOf(text: string, reader: Reader, { from, to }: Piece, talk: Talk):
 		)
 		.trim()
 		.slice(0, 200);
-	return words.charAt(0).toUpperCase() + words.slice(1);
+	// "Can Ben attack on Amy's turn?": whose turn it is has been told apart.
+	const mark = is(reader, last, '?') && !words.endsWith('?') ? '?' : '';
+	return words.charAt(0).toUpperCase() + words.slice(1) + mark;
 }
 
 /**

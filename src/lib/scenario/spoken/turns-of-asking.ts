@@ -8,6 +8,11 @@ const DIES =
 
 /** How people ask, and the same in words that the grammar has. */
 export const TURNS_OF_ASKING: readonly (readonly [said: string, plain: string])[] = [
+	// "Can Ben attack on Amy's turn?"
+	[
+		'(?<=(?:^|[.;!?\\n] |and )(?:can|could|may|is|am) (?:@\\S+|i|my \\p{L}+|he|she|they|you|we) [^.;?\\n]*)(?:on|in|during) (@\\S+s|my \\p{L}+s) turn \\?',
+		'? it is $1 turn'
+	],
 	// "When does Ben's Bloody Penny trigger": what is asked for, of what is asked without it as well.
 	['OPENS(?:and |but |so )?(?:when|at what point)(?= (?:do|does|did|will|would) )', ''],
 	// "If I die while attacking, does the monster heal?": what is supposed of what is asked, and not told.
