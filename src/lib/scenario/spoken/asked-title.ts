@@ -100,9 +100,10 @@ function titleOf(text: string, reader: Reader, { from, to }: Piece, talk: Talk):
 			''
 		)
 		.trim()
-		.slice(0, 200);
+		.slice(0, LONGEST);
 	// "Can Ben attack on Amy's turn?": whose turn it is has been told apart.
-	const mark = is(reader, last, '?') && !words.endsWith('?') ? '?' : '';
+	const isWhole = words.endsWith('?') || words.length >= LONGEST;
+	const mark = is(reader, last, '?') && !isWhole ? '?' : '';
 	return words.charAt(0).toUpperCase() + words.slice(1) + mark;
 }
 
