@@ -5,8 +5,7 @@ import type { Ref } from './ref.ts';
 import { amountOf, CENTS, DAMAGE, HP, personBehind, whom, type Reads } from './stand-in.ts';
 import { ownerAt, whoAt } from './who.ts';
 
-const STEALS =
-	'steal steals stole steal stealing take takes took grab grabs grabbed snatches'.split(' ');
+const STEALS = 'steal steals stole take takes took grab grabs grabbed snatches'.split(' ');
 
 /** "Steals Amy's D6", "takes The D6 from Amy". */
 export const stealsItem: Reads = (reader, at) => {
