@@ -124,6 +124,9 @@ export function noteFacts(talk: Talk, name: string, said: Facts): boolean {
 		isNew = true;
 	}
 	for (const card of facts.curses ?? []) {
+		if (talk.topics.includes(card))
+			for (const other of talk.plan.people.values())
+				other.curses = other.curses.filter((theirs) => theirs !== card);
 		one.curses.push(card);
 		isNew = true;
 	}

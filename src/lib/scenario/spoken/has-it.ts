@@ -5,7 +5,7 @@ import { endsHere } from './facts.ts';
 import { anyOf, cardAt, verbAt, skip, type Reader } from './reader.ts';
 import { whoAt } from './who.ts';
 
-/** "Does Curved Horn help her? She has it": the item that was named last lies before who is said to have it. */
+/** "Does Curved Horn help her? She has it": the item, or the curse, that was named last lies before who is said to have it. */
 export function hasItAt(reader: Reader, at: number): Found {
 	const who = whoAt(reader, at);
 	const verb = who ? skip(reader, who.to, '') : -1;
@@ -22,11 +22,10 @@ export function hasItAt(reader: Reader, at: number): Found {
 	const card = lastItem(reader, at);
 	if (card === null) return null;
 	const item = { ref: 'card', card, of: null, facts: {} } as const;
+	const facts = cardOf(card).kind === 'curse' ? { curses: [card] } : { items: [item] };
 	return {
 		to: end,
-		value: [
-			{ say: 'fact', about: { ref: 'who', who: who.value, facts: {} }, facts: { items: [item] } }
-		]
+		value: [{ say: 'fact', about: { ref: 'who', who: who.value, facts: {} }, facts }]
 	};
 }
 
@@ -35,7 +34,7 @@ function lastItem(reader: Reader, before: number): string | null {
 	for (let at = before - 1; at >= 0; at--) {
 		const named = cardAt(reader, at);
 		if (!named || named.to > before) continue;
-		if (isItem(cardOf(named.value))) return named.value;
+		if (isItem(cardOf(named.value)) || cardOf(named.value).kind === 'curse') return named.value;
 		// "Curved Horn, and she has it": a loot card that is named outside a question may be one that is played.
 		const isAsked = reader.tokens.slice(named.to, before).some(({ text }) => text === '?');
 		if (isTrinket(cardOf(named.value)) && isAsked) return named.value;

@@ -11,7 +11,7 @@ import type {
 import { seated } from '../seats.ts';
 import { isLoot } from './cards-said.ts';
 import type { Event, PersonFacts, Plan } from './plan.ts';
-import { priceOf } from './takes.ts';
+import { answersTurnStart, priceOf } from './takes.ts';
 
 /** What lies in the first monster slot of which nothing is said (11). */
 export const FIRST_MONSTER: CardKey = 'fly';
@@ -163,7 +163,12 @@ function handOf(
 function boardOf(plan: Plan): Board {
 	const monster = monsterSlots(plan);
 	const shop = shopSlots(plan);
-	const slots = { ...(monster ? { monster } : {}), ...(shop ? { shop } : {}) };
+	const room = plan.rooms.map((card) => ({ top: objectOf(plan, card) }));
+	const slots = {
+		...(monster ? { monster } : {}),
+		...(shop ? { shop } : {}),
+		...(room.length > 0 ? { room } : {})
+	};
 	const { stack, attack, step, bonusSouls, monsterDiscard } = plan;
 	// "She starts her turn and attacks Gurdy": what begins a turn is over then.
 	const isLater = plan.events.some(({ is }) => is === 'attack' || is === 'buy' || is === 'end');
@@ -174,7 +179,9 @@ function boardOf(plan: Plan): Board {
 			? { discards: { monster: monsterDiscard.map((card) => ({ card })) } }
 			: {}),
 		...(bonusSouls.length > 0 ? { bonusSouls } : {}),
-		...(step !== null && active !== null && !isLater ? { turn: { active, step } } : {}),
+		...(step !== null && active !== null && !isLater
+			? { turn: { active, step: isStarting(plan, active) ? 'start of turn' : step } }
+			: {}),
 		...(attack
 			? {
 					attack: {
@@ -187,6 +194,19 @@ function boardOf(plan: Plan): Board {
 			: {}),
 		...(stack.length > 0 ? { stack } : {})
 	};
+}
+
+/** Whether something triggers as the turn starts, which is not said to lie on the stack: it has yet to. */
+function isStarting(plan: Plan, active: string): boolean {
+	const { step, stack, people, monsters } = plan;
+	const edition = plan.edition ?? '2023';
+	const { items = [], curses = [] } = people.get(active) ?? {};
+	return (
+		step === 'start triggers' &&
+		stack.length === 0 &&
+		([...items, ...curses].some((card) => answersTurnStart(card, edition, true)) ||
+			monsters.some((card) => answersTurnStart(card, edition, false)))
+	);
 }
 
 function monsterSlots(plan: Plan): readonly SlotSetup[] | null {

@@ -52,7 +52,10 @@ export function noteAbout(
 			noteCard(talk, talk.monster, facts, null);
 			return true;
 		}
-		return noteFacts(talk, name ?? writer(talk), facts);
+		const isNew = noteFacts(talk, name ?? writer(talk), facts);
+		// "Curse of Loss. Anton has it": whose it is may be said yet.
+		if (name === null) talk.topics.push(...(facts.curses ?? []));
+		return isNew;
 	}
 	if (about.ref === 'who') {
 		// "No loot plays left, Eli taps Judas": whose they are is not said.
@@ -81,6 +84,10 @@ export function noteAbout(
 	const face = cardOf(card);
 	if (facts.isBonusSoul || face.kind === 'bonus soul') {
 		if (!talk.plan.bonusSouls.includes(card)) talk.plan.bonusSouls.push(card);
+		return true;
+	}
+	if (face.kind === 'room') {
+		if (!talk.plan.rooms.includes(card)) talk.plan.rooms.push(card);
 		return true;
 	}
 	if (facts.inShop) {

@@ -161,6 +161,7 @@ export interface Plan {
 	monsters: CardKey[];
 	shop: CardKey[];
 	shopFirst: number;
+	rooms: CardKey[];
 	bonusSouls: CardKey[];
 	monsterDiscard: CardKey[];
 	stack: StackThing[];
@@ -189,6 +190,7 @@ export const newPlan = (): Plan => ({
 	monsters: [],
 	shop: [],
 	shopFirst: 1,
+	rooms: [],
 	bonusSouls: [],
 	monsterDiscard: [],
 	stack: [],

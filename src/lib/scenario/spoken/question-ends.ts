@@ -40,11 +40,11 @@ function diesOf(reader: Reader, at: number): Match<unknown> | null {
 	return by?.value.of ? by : null;
 }
 
-/** Whether nothing happens at the table but that somebody dies or rolls: "whose turn is it after I die?". */
+/** Whether nothing happens at the table but that somebody dies, rolls or pays: "whose turn is it after I die?". */
 function isGeneral(reader: Reader, at: number, end: number): boolean {
 	const who = whoAt(reader, at);
 	const verb = who && verbAt(reader, skip(reader, who.to, ''))?.verb;
-	if (verb !== 'die' && verb !== 'roll' && verb !== 'get') return false;
+	if (verb !== 'die' && verb !== 'roll' && verb !== 'get' && verb !== 'pay') return false;
 	for (let i = at; i < end; i++)
 		if (is(reader, i, ',') || cardAt(reader, i) || numberAt(reader, i) !== null) return false;
 	return true;

@@ -138,11 +138,22 @@ export function skip(reader: Reader, at: number, marks = ','): number {
 		if (!token) return i;
 		const phrase = phraseAt(reader, i);
 		if (phrase > i) i = phrase;
-		else if (token.kind === 'word' && FILLERS.has(token.text) && !leadsElsewhere(reader, i)) i++;
+		else if (isFiller(reader, i)) i++;
 		else if (token.kind === 'mark' && marks.includes(token.text) && token.text !== '') i++;
 		else return i;
 	}
 }
+
+/** Whether a word says nothing there; "Will buys" is somebody. */
+const isFiller = (reader: Reader, index: number): boolean => {
+	const token = reader.tokens[index];
+	return (
+		token?.kind === 'word' &&
+		FILLERS.has(token.text) &&
+		!(token.capital && reader.people.at(index)) &&
+		!leadsElsewhere(reader, index)
+	);
+};
 
 /** Words before a noun that change nothing. */
 const ARTICLES: ReadonlySet<string> = new Set([

@@ -38,6 +38,10 @@ export function tellTable(
 			for (const { card, of } of what.cards) {
 				// "Ben's Relic: …": it lies before him.
 				if (of && isItem(cardOf(card))) own(talk, nameOf(talk, of), card);
+				if (cardOf(card).kind === 'room') {
+					noteAbout(talk, { ref: 'card', card, of: null, facts: {} }, {}, null);
+					continue;
+				}
 				if (cardOf(card).kind === 'monster') {
 					talk.asked ??= card;
 					continue;

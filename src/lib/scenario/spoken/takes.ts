@@ -114,6 +114,15 @@ export const answersDeath = (card: CardKey, edition: EditionId): boolean =>
 			ability.way === 'trigger' && ability.when.on === 'would die' && ability.when.who === 'you'
 	);
 
+/** Whether a card triggers as a turn starts. @param isTheirs whether whoever is on turn has it. */
+export const answersTurnStart = (card: CardKey, edition: EditionId, isTheirs: boolean): boolean =>
+	abilitiesOf(card, edition).some(
+		(ability) =>
+			ability.way === 'trigger' &&
+			ability.when.on === 'turn starts' &&
+			(isTheirs || ability.when.who !== 'you')
+	);
+
 /** Whether a card makes a roll a number, and lets nobody roll again. */
 export const changesRoll = (card: string): boolean => {
 	const abilities = JSON.stringify(cardOf(card).abilities);

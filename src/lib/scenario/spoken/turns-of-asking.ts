@@ -43,7 +43,7 @@ export const TURNS_OF_ASKING: readonly (readonly [said: string, plain: string])[
 	],
 	// "Boss fight: …", "bean war: …".
 	[
-		'OPENS#?(?:butter|bean|beans|bomb|bombs|boss|final|big)(?: \\+?(?:bean|beans))? (?:fight|war|battle|duel) :(?= )',
+		'OPENS#?(?:butter|bean|beans|bomb|bombs|boss|final|big)(?: \\+?(?:bean|beans))? #?(?:fight|war|wars|battle|duel) :(?= )',
 		''
 	],
 	// "Kai wants to know if …".

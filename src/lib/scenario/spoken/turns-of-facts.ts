@@ -1,3 +1,5 @@
+import { TURNS_OF_DISPUTES } from './turns-of-disputes.ts';
+
 /** How people tell behind an act how things stood, and the same in words that the grammar has. */
 const N = '(?:\\d|one|two|three|four|five|six)';
 const UNIT = '(?:hp|health|life|lives|hearts?)';
@@ -5,6 +7,7 @@ const TAPPED = '(?:tapped|deactivated|exhausted|sideways|turned|used|spent)';
 const HELD = '(?:already |still |now |both |all )*';
 
 export const TURNS_OF_FACTS: readonly (readonly [said: string, plain: string])[] = [
+	...TURNS_OF_DISPUTES,
 	// "We're at 3 souls each".
 	[
 		`OPENS(?:(?:we|both of us|we both)(?: both| each| all)? (?:has|have|had|BE(?: both| each| all)? (?:at|on)|got)|(?:were|we re)(?: both| each| all)? (?:at|on)) ${HELD}(${N}) souls?(?: each)?(?= |$)`,

@@ -29,7 +29,7 @@ export const TURNS_OF_TELLING: readonly (readonly [said: string, plain: string])
 	['(?:whos|whose)(?= (?:at|on|down to) (?:\\d|one|two|three)(?: |$))', 'who is'],
 	// Which game is played: "we own only the first printing", "og box only".
 	[
-		'OPENS(?:(?:we(?: BE)?|this BE|its) )?(?:(?:still|only|all|always|just|on|use|using|with|play|playing|own|have|got|by|from) )*(?:the )?(?:2018|og|old|original|first|1st)(?: (?:edition|base|game))? (?:rulebook|rule book|box|printing|print|set|copy|version)(?: only| here| rules)?(?= [,.;:!)(]|$)',
+		'OPENS(?:(?:we(?: BE)?|were|this BE|its) )?(?:(?:still|only|all|always|just|on|use|using|with|play|playing|own|have|got|by|from) )*(?:the )?(?:2018|og|old|original|first|1st)(?: (?:edition|base|game))? (?:rulebook|rule book|box|printing|print|set|copy|version)(?: only| here| rules)?(?= [,.;:!)(]|$)',
 		'original rules'
 	],
 	// "We had Gurdy at 1 HP", "I got it down to 1".
