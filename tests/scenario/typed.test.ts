@@ -114,7 +114,45 @@ describe('a typed card', () => {
 	});
 });
 
+describe('the kind of a typed card', () => {
+	const KINDS: readonly (readonly [said: string, read: string])[] = [
+		['passive item', 'treasure'],
+		['active treasure', 'treasure'],
+		['treasure (one-use)', 'treasure'],
+		['loot card', 'loot'],
+		['tarot card', 'loot'],
+		['trinket', 'loot, trinket'],
+		['bad event', 'event'],
+		['basic monster, 2 HP, 3+ roll, 1 attack, gives 3¢', 'monster, 2 HP, 3+, 1 ATK, 3¢'],
+		['epic boss, 8/3+/2, 2 souls', 'monster, 8 HP, 3+, 2 ATK, 2 souls'],
+		['ambush, 2 HP, 3+, 1 ATK', 'loot, ambush, 2 HP, 3+, 1 ATK'],
+		['2 HP, hits on 3+, 1 ATK', 'monster, 2 HP, 3+, 1 ATK'],
+		['treasure, 2 HP, 3+, 1 ATK', 'treasure, 2 HP, 3+, 1 ATK'],
+		['treasure, soul', 'treasure, 1 soul']
+	];
+	it.each(KINDS)('may be said as print and players do: “%s”', (said, facts) => {
+		expect(readTypedCard(`Odd Thing: ${said}`)).toMatchObject({
+			key: `Odd Thing: ${facts}`,
+			problems: []
+		});
+	});
+});
+
 describe('a card typed over several lines', () => {
+	const LINES: readonly (readonly [said: string, key: string])[] = [
+		['Bag\nLoot card\nLoot 2.', 'Bag: loot | Loot 2.'],
+		['Bag\nLoot\nChoose one-\nGain 2¢.\nLoot 1.', 'Bag: loot | Choose one- / Gain 2¢. / Loot 1.'],
+		['Gnat: monster, 2 HP, 3+, 1 ATK\nLoot 1', 'Gnat: monster, 2 HP, 3+, 1 ATK, loot 1'],
+		['Gnat\n3¢\nBoss, 2 HP, 3+, 1 ATK', 'Gnat: monster, 2 HP, 3+, 1 ATK, 3¢'],
+		[
+			'Gnat\nMonster\n2 HP 3+ 1 ATK\n3¢\nWhen this dies, choose one-\nLoot 1.\nGain 2¢.',
+			'Gnat: monster, 2 HP, 3+, 1 ATK, 3¢ | When this dies, choose one- / Loot 1. / Gain 2¢.'
+		]
+	];
+	it.each(LINES)('does what it says, and a monster alone gives it: %j', (said, key) => {
+		expect(readTypedCard(said)).toMatchObject({ key, problems: [] });
+	});
+
 	it('has its name first, then its facts and its text in any order', () => {
 		const { key, card, problems } = readTypedCard(
 			'Big Fly\nMonster 2 HP 3+ 1 ATK\nEach time a player rolls a 1, this heals 1 HP.\nRewards: 3¢, loot 1'

@@ -37,20 +37,45 @@ const WRITTEN: readonly (readonly [RegExp, Take])[] = [
 	[/^(\d+)\s*\+?\s*(?:evasion|dc)(?!\w)/iu, (f, m) => (f.evasion = n(m))],
 	[/^(?:evasion|dc)\s*:?\s*(\d+)\+?/iu, (f, m) => (f.evasion = n(m))],
 	[/^(\d+)\s*souls?(?!\w)/iu, (f, m) => (f.souls = n(m))],
+	[/^soul(?!\w)/iu, (f) => (f.souls = 1)],
 	[/^\+?(\d+)\s*treasures?(?!\w)/iu, (f, m) => reward(f, { gain: 'treasure', amount: n(m) })],
 	[/^\+?(\d+)\s*(?:¢|cents?|c)(?!\w)/iu, (f, m) => reward(f, { gain: '¢', amount: n(m) })],
 	[/^loot\s*(\d+)/iu, (f, m) => reward(f, { gain: 'loot', amount: n(m) })],
 	[/^\+?(\d+)\s*loots?(?!\w)(?:\s*cards?)?/iu, (f, m) => reward(f, { gain: 'loot', amount: n(m) })],
-	[/^(\d+)\+/u, (f, m) => (f.evasion = n(m))],
-	[/^rewards?\s*:?/iu, () => undefined]
+	[
+		/^(\d+)\s*\/\s*(\d+)\+\s*\/\s*(\d+)(?!\w)/u,
+		(f, m) => Object.assign(f, { hp: n(m), evasion: Number(m[2]), attack: Number(m[3]) })
+	],
+	[/^(?:rolls?|hits? on)\s*(\d+)\+/iu, (f, m) => (f.evasion = n(m))],
+	[/^(\d+)\+(?:\s*(?:rolls?|to hit)(?!\w))?/iu, (f, m) => (f.evasion = n(m))],
+	[/^(?:rewards?|gives|drops)(?!\w)\s*:?/iu, () => undefined]
 ];
+
+/** What else print and players call a kind of card. */
+const CALLED: readonly (readonly [RegExp, CardKind])[] = [
+	[/^items?(?!\w)/iu, 'treasure'],
+	[/^(?:tarot|pill|rune|battery|key|sack)(?!\w)/iu, 'loot'],
+	[/^(?:(?:mini|epic)[- ]?)?boss(?:es)?(?!\w)/iu, 'monster']
+];
+
+/** What print has beside a kind and its text or its art says. */
+const SAYS_NO_MORE =
+	/^(?:passive|active|paid|charged|(?:one|single)[- ]use|basic|epic|holy|cursed|charmed|good|bad|cards?)(?!\w)/iu;
+
+/** The kind of a card, said or not: no other kind has these keywords, or is attacked, or is a soul and no more. */
+export function kindIn({ kind, keywords = [], evasion, souls }: Facts): CardKind | undefined {
+	if (kind !== undefined) return kind;
+	if (keywords.includes('trinket') || keywords.includes('ambush')) return 'loot';
+	if (evasion !== undefined) return 'monster';
+	return souls === undefined ? undefined : 'bonus soul';
+}
 
 /** Four digits, but for noughts before them. */
 const TOO_MUCH = /[1-9]\d{3}/u;
 /** As much of a fact as an error says. */
 const LONGEST = 20;
 
-const SPACE = /^[\s,;·.]+/u;
+const SPACE = /^[\s,;·.()/]+/u;
 const words = [...CARD_KINDS].sort((a, b) => b.length - a.length);
 
 /** Reads facts in any order, with or without commas. */
@@ -106,9 +131,17 @@ function taken(facts: Facts, text: string): number {
 		return kind.length;
 	}
 	const keyword = KEYWORDS.find(begins);
-	if (keyword === undefined) return 0;
-	facts.keywords = [...(facts.keywords ?? []), keyword];
-	return keyword.length;
+	if (keyword !== undefined) {
+		facts.keywords = [...(facts.keywords ?? []), keyword];
+		return keyword.length;
+	}
+	for (const [called, meant] of CALLED) {
+		const found = called.exec(text);
+		if (!found) continue;
+		facts.kind ??= meant;
+		return found[0].length;
+	}
+	return SAYS_NO_MORE.exec(text)?.[0].length ?? 0;
 }
 
 /** Facts in one order, as the key of a card has them. */

@@ -11,7 +11,7 @@ import { wordAbility } from '../abilities/wording.ts';
 import type { CardKey } from '../model/words.ts';
 import { canNameACard } from './card-name.ts';
 import type { Card, CardKind } from './card.ts';
-import { factsIn, factsText, type Facts } from './stat-line.ts';
+import { factsIn, factsText, kindIn, type Facts } from './stat-line.ts';
 import { understandTyped } from './typed-key.ts';
 
 /** Something of a typed card that was not understood, at a place counted from 1 in its text. */
@@ -109,24 +109,41 @@ function readLine(line: string): TypedCard {
 function readPrinted(text: string): TypedCard {
 	const lines = text.split('\n');
 	const first = lines[0] ?? '';
-	const facts: Part[] = [];
-	const body = lines.map((line, index) => {
-		if (index === 0) return '';
-		const part = { text: line.replace(/^\s*rewards?:/iu, ''), line: index + 1, column: 1 };
-		const isFacts = line.trim() !== '' && factsIn(part.text).problems.length === 0;
-		if (!isFacts) return line;
-		facts.push(part);
-		return '';
-	});
 	const colon = first.indexOf(':');
 	const name = colon < 0 ? first : first.slice(0, colon);
-	if (colon >= 0) facts.unshift({ text: first.slice(colon + 1), line: 1, column: colon + 2 });
+	const head: Part = { text: first.slice(name.length + 1), line: 1, column: name.length + 2 };
+	const said = lines.slice(1).map((line) => ({ line, read: factsIn(afterRewards(line)) }));
+	const whole = said.filter(({ line, read }) => line.trim() !== '' && read.problems.length === 0);
+	const kind = kindIn(
+		whole.reduce<Facts>((all, { read }) => ({ ...all, ...read.facts }), factsIn(head.text).facts)
+	);
+	const facts = whole.filter(({ line, read }) => !isDone(line, read.facts, kind));
 	return made({
 		name: { text: name, line: 1, column: 1 },
-		facts,
-		body: { text: body.join('\n'), line: 1, column: 1 },
+		facts: [
+			head,
+			...facts.map((one) => ({
+				text: afterRewards(one.line),
+				line: said.indexOf(one) + 2,
+				column: 1
+			}))
+		],
+		body: {
+			text: ['', ...said.map((one) => (facts.includes(one) ? '' : one.line))].join('\n'),
+			line: 1,
+			column: 1
+		},
 		flat: false
 	});
+}
+
+const afterRewards = (line: string): string => line.replace(/^\s*rewards?:/iu, '');
+
+/** "Loot 1." of a card that is played, which is no reward: those are a monster's, and have no full stop. */
+function isDone(line: string, { rewards, ...others }: Facts, kind: CardKind | undefined): boolean {
+	if (rewards === undefined || Object.keys(others).length > 0 || line !== afterRewards(line))
+		return false;
+	return kind !== 'monster' || /\.\s*$/u.test(line);
 }
 
 interface Part {
@@ -173,11 +190,12 @@ function made({ name, facts: parts, body, flat }: Taken): TypedCard {
 			'Lucky Rock: treasure | ↷: Gain 1¢.'
 		]);
 	if (body.text.length > LONGEST) bad(body, 0, 'This is too much text for a card.', []);
-	const { kind } = facts;
+	const kind = kindIn(facts);
 	if (kind === undefined && problems.length === 0)
 		bad(parts[0] ?? name, 0, 'A card needs a kind.', ['treasure', 'loot', 'monster']);
 	if (problems.some(({ byHand }) => !byHand) || kind === undefined)
 		return { key: null, card: null, problems, readBack: [], cost: 0 };
+	facts.kind = kind;
 	const unsaid = isTrinket(facts, body.text) ? 'trinket' : (UNSAID[kind] ?? 'given');
 	const { parts: all, cost } = readFace(body.text, unsaid, !THE_GAMES.has(kind));
 	const face = THE_GAMES.has(kind) ? all.map((part) => asTheGames(part, kind)) : all;
