@@ -4,7 +4,7 @@ import { bySelf, decidedByNobody, isQuiet } from '../judge/verdict/play-on.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
-import type { Ref, Seat } from '../model/words.ts';
+import { DIE_NUMBERS, type Ref, type Seat } from '../model/words.ts';
 
 /** What can come next at a position. */
 export type Moves =
@@ -17,8 +17,6 @@ export type Moves =
 	| { readonly is: 'unknown'; readonly question: Question }
 	/** There are more answers than are followed. */
 	| { readonly is: 'wide' };
-
-const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** More answers to one question, and more ways to aim one play, than are followed. */
 const MOST_ANSWERS = 120;
@@ -45,7 +43,7 @@ function answersAt(at: Position, question: Question): Moves {
 	const own = bySelf(at, question);
 	if (own) return { is: 'choice', who, decisions: [own] };
 	if (domain.pick === 'roll')
-		return { is: 'chance', decisions: FACES.map((result) => ({ do: 'roll', result })) };
+		return { is: 'chance', decisions: DIE_NUMBERS.map((result) => ({ do: 'roll', result })) };
 	if (domain.pick === 'card') return { is: 'unknown', question };
 	// How many are taken at random is nothing that chance is told of.
 	const isRandom = purpose.about === 'at random';

@@ -29,6 +29,9 @@ export const OBJECT_KINDS = [
 ] as const;
 export type ObjectKind = (typeof OBJECT_KINDS)[number];
 
+/** The numbers that a die can show. */
+export const DIE_NUMBERS = [1, 2, 3, 4, 5, 6] as const;
+
 /** The editions of the rulebook: the usual one, its later states, and what came before it. */
 export const EDITIONS = ['2023', '2024', 'original'] as const;
 export type EditionId = (typeof EDITIONS)[number];

@@ -3,6 +3,7 @@ import { explore, type Limits, type Place } from '../explore/explore.ts';
 import { NO_MEMORY, remember, type Memory } from '../explore/memory.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { Taken } from './line-of.ts';
+import { DIE_NUMBERS } from '../model/words.ts';
 
 /** Positions that are looked at behind one number of a die. */
 const MOST_FOR_ONE = 1_000;
@@ -39,7 +40,7 @@ export function facesThatDo(
 			};
 			return explore(rolled.position, { ...rest, ...sofar }, isFound).found !== null;
 		};
-		return [[1, 2, 3, 4, 5, 6].filter((face) => face === decision.result || does(face))];
+		return [DIE_NUMBERS.filter((face) => face === decision.result || does(face))];
 	});
 }
 

@@ -13,6 +13,7 @@ import type {
 	Until
 } from '../grammar.ts';
 import { targeted } from './abilities.ts';
+import { DIE_NUMBERS } from '../../model/words.ts';
 
 // ¢ and loot cards
 export const gainCents = (amount: Amount, who: PlayerWord = 'you'): Effect => ({
@@ -195,7 +196,7 @@ export const on = (
 });
 /** A "Roll-" whose result is used as it is. */
 export const onAnyResult = (effect: Effect, ...targets: TargetSpec[]): Outcome =>
-	on([1, 2, 3, 4, 5, 6], effect, ...targets);
+	on(DIE_NUMBERS, effect, ...targets);
 
 // The turn
 export const endTheTurn: Effect = { do: 'end the turn' };

@@ -5,18 +5,11 @@
  */
 import type { Ability } from '../grammar.ts';
 import type { Scope } from '../wording/scope.ts';
-import { eachBanApart } from './bans-apart.ts';
-import { eachStatApart } from './both-stats.ts';
+import { asWeSayIt } from './as-we-say-it.ts';
 import type { Said, Voice } from './clause.ts';
-import { eachSoApart } from './each-so-apart.ts';
 import type { Piece } from './form.ts';
-import { laterInLine } from './later-in-line.ts';
-import { mayInstead } from './may-instead.ts';
-import { newlyPut } from './newly-put.ts';
-import { onTheirTurn } from './on-their-turn.ts';
 import { COST, spend, type Purse } from './purse.ts';
 import { meanings, means, tokensOf, type Token } from './tokens.ts';
-import { inOurWords } from './variants.ts';
 
 /** A text under way: what was read of it, how far anybody came, and what would have gone on there. */
 export interface Text {
@@ -70,18 +63,6 @@ interface Kept {
 export type Next<T> = (value: T, end: number) => void;
 export type Rule<T> = (text: Text, at: number, next: Next<T>) => void;
 
-/** What is taken for other words before it is read, one after the other. */
-const READ_AS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
-	eachStatApart,
-	eachSoApart,
-	eachBanApart,
-	mayInstead,
-	onTheirTurn,
-	laterInLine,
-	inOurWords,
-	newlyPut
-];
-
 /**
  * A text to be read by a grammar.
  * @param noting whether it is only read to say what was not understood.
@@ -92,7 +73,7 @@ export function textOf(
 	grammar: Grammar,
 	{ owned = false, noting = false }: { readonly owned?: boolean; readonly noting?: boolean } = {}
 ): Text {
-	const tokens = READ_AS.reduce((said, change) => change(said), tokensOf(source));
+	const tokens = asWeSayIt(tokensOf(source));
 	return {
 		source,
 		grammar,

@@ -25,6 +25,7 @@ import {
 	type Text
 } from './rule.ts';
 import { stemsOf } from './tokens.ts';
+import { DIE_NUMBERS } from '../../model/words.ts';
 
 /**
  * The lines of a table, to the last that can be one of it: of tables inside each other the innermost
@@ -62,12 +63,11 @@ export const outcomesIn = lines(outcome, (text, at, known) => {
 	return isOther;
 });
 
-const ANY_NUMBER: readonly number[] = [1, 2, 3, 4, 5, 6];
 /** What is done with any number: no number stands before it. */
 export const anyOutcomeIn =
 	(scope: Scope): Rule<readonly Outcome[]> =>
 	(text, at, next) => {
-		map(bodyIn(scope, false), (body): readonly Outcome[] => [{ on: ANY_NUMBER, ...body }])(
+		map(bodyIn(scope, false), (body): readonly Outcome[] => [{ on: DIE_NUMBERS, ...body }])(
 			text,
 			at,
 			next

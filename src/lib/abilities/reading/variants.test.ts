@@ -4,6 +4,44 @@ import { wordAbility } from '../wording.ts';
 
 /** What print may say, and what we say for it. */
 const SAID: readonly (readonly [theirs: string, ours: string])[] = [
+	// What players say in fewer words than print.
+	['$3: Put a counter on this.', '$: Pay 3¢: Put a counter on this.'],
+	['3¢: Put a counter on this.', '$: Pay 3¢: Put a counter on this.'],
+	[
+		'Double all ¢ you gain.',
+		'If you would gain any number of ¢, gain 2 times that much ¢ instead.'
+	],
+	['Your maximum HP is reduced by 1.', 'You have -1 HP.'],
+	['↷: Gain 3¢, then end your turn.', "↷: Gain 3¢. If it's your turn, end the turn."],
+	['↷: Gain 3¢. Your turn ends.', "↷: Gain 3¢. If it's your turn, end the turn."],
+	[
+		'While your hand is empty, you have +1 ATK.',
+		'While you have 0 loot cards in hand, you have +1 ATK.'
+	],
+	[
+		"While it's another player's turn, you have +1 HP.",
+		"While it's not your turn, you have +1 HP."
+	],
+	[
+		'You can play an extra loot card on your turn.',
+		'You may play an additional loot card on your turn.'
+	],
+	[
+		'You may attack an additional time each turn.',
+		'You may attack an additional time on your turn.'
+	],
+	[
+		'Each time you miss an attack roll, deal 1 damage to the monster you are attacking.',
+		'Each time you miss an attack roll, deal 1 damage to the target of the attack.'
+	],
+	[
+		'↷: Prevent up to 2 damage dealt to a player this turn.',
+		'↷: Choose a player. Prevent the next 2 damage they would take this turn.'
+	],
+	[
+		"↷: Look at a player's hand and steal a loot card from it.",
+		'↷: Choose a player. Look at their hand. Steal a loot card from them.'
+	],
 	// What comes to be so, and how often something triggers or can be activated.
 	[
 		'When you have no loot cards in hand, loot 1.',

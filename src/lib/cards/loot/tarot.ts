@@ -44,7 +44,7 @@ import {
 	yourTurn
 } from '../../abilities/build/index.ts';
 import type { Amount, Effect, Owned } from '../../abilities/grammar.ts';
-import type { Deck } from '../../model/words.ts';
+import { DIE_NUMBERS, type Deck } from '../../model/words.ts';
 import type { Card } from '../card.ts';
 import { lootCard } from '../kinds.ts';
 
@@ -60,7 +60,7 @@ export const TAROT: Readonly<Record<string, Card>> = {
 	'the-fool': lootCard('O. The Fool', lootAbility(inTurn(endTheTurn, cancelEverything))),
 	'i-the-magician': lootCard(
 		'I. The Magician',
-		lootAbility(changeRoll([1, 2, 3, 4, 5, 6]), target('dice roll'))
+		lootAbility(changeRoll(DIE_NUMBERS), target('dice roll'))
 	),
 	'ii-the-high-priestess': lootCard(
 		'II. The High Priestess',

@@ -3,7 +3,7 @@ import { unnamedCard } from '../../cards/unnamed.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { Position } from '../../model/position.ts';
 import type { Question } from '../../model/question.ts';
-import type { Seat } from '../../model/words.ts';
+import { DIE_NUMBERS, type Seat } from '../../model/words.ts';
 import type { Step } from '../../rules/step.ts';
 import { answersTo } from '../all-answers.ts';
 import type { Judge } from '../judge.ts';
@@ -258,10 +258,8 @@ function isAttackRoll({ frames }: Position, { domain, purpose }: Question): bool
 	return task?.do === 'make roll' && task.purpose.for === 'attack';
 }
 
-const FACES = [1, 2, 3, 4, 5, 6] as const;
-
 function decisionsFor(question: Question): readonly Decision[] {
 	const player: Seat = question.who;
-	if (question.domain.pick === 'roll') return FACES.map((result) => ({ do: 'roll', result }));
+	if (question.domain.pick === 'roll') return DIE_NUMBERS.map((result) => ({ do: 'roll', result }));
 	return answersTo(question, MOST_ANSWERS).map((picks) => ({ do: 'choose', player, picks }));
 }

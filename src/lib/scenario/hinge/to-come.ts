@@ -3,6 +3,7 @@ import { dependsOnWords } from '../../wording/verdict-depends.ts';
 import { play, type Played } from '../play.ts';
 import type { Line, Scenario } from '../scenario.ts';
 import type { Twin } from './twin.ts';
+import { DIE_NUMBERS } from '../../model/words.ts';
 
 /** Rounds of passes that a die is waited for. */
 const MOST_PASSES = 12;
@@ -28,7 +29,7 @@ export function facesToCome(
 	const { question } = position;
 	if (question?.domain.pick !== 'roll') return [];
 	const what = dependsOnWords(question, position);
-	return [1, 2, 3, 4, 5, 6].map((face) => ({
+	return DIE_NUMBERS.map((face) => ({
 		kind: 'roll',
 		about: 'to come',
 		face,

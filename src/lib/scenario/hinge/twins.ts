@@ -1,7 +1,7 @@
 import { answersTo } from '../../judge/all-answers.ts';
 import { hp } from '../../mechanics/stats.ts';
 import type { Position } from '../../model/position.ts';
-import { IN_TIME } from '../../model/words.ts';
+import { DIE_NUMBERS, IN_TIME } from '../../model/words.ts';
 import { EDITION_RULES } from '../../wording/editions.ts';
 import { CHANGED, facesText, nthWords } from '../../wording/hinges.ts';
 import { cardName } from '../../wording/index.ts';
@@ -87,8 +87,6 @@ function otherLaidFaces(scenario: Scenario): readonly Twin[] {
 	});
 }
 
-const FACES = [1, 2, 3, 4, 5, 6] as const;
-
 /** A roll with each number that it does not show. @param said the roll in words. */
 const otherNumbers = (
 	rolled: number,
@@ -96,7 +94,7 @@ const otherNumbers = (
 	said: string,
 	withFace: (face: number) => Scenario
 ): readonly Twin[] =>
-	FACES.filter((face) => face !== rolled).map((face) => ({
+	DIE_NUMBERS.filter((face) => face !== rolled).map((face) => ({
 		kind: 'roll',
 		about,
 		face,

@@ -4,7 +4,7 @@ import { contextWanted, optionsWanted, specsWanted } from '../../mechanics/abili
 import { areTargets, targetsFor } from '../../mechanics/targets.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { Position } from '../../model/position.ts';
-import type { Ref } from '../../model/words.ts';
+import { DIE_NUMBERS, type Ref } from '../../model/words.ts';
 import { nameAt, seatOf } from '../match.ts';
 import { safely } from '../play-line.ts';
 import { decisionOf, type SingleAct } from '../resolve.ts';
@@ -105,7 +105,7 @@ export function answers({ question }: Position, most: number): readonly Decision
 	if (!question) return [];
 	const player = question.who;
 	if (question.domain.pick === 'roll')
-		return [1, 2, 3, 4, 5, 6].slice(0, most).map((result) => ({ do: 'roll', result }));
+		return DIE_NUMBERS.slice(0, most).map((result) => ({ do: 'roll', result }));
 	return answersTo(question, 24)
 		.slice(0, most)
 		.map((picks) => ({ do: 'choose', player, picks }));

@@ -2,7 +2,7 @@ import { JUDGE } from '../../judge/judge.ts';
 import type { ActionOption } from '../../judge/prompt.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { Position } from '../../model/position.ts';
-import type { Ref } from '../../model/words.ts';
+import { DIE_NUMBERS, type Ref } from '../../model/words.ts';
 import { actOf } from '../act-of.ts';
 import { playLine, reachedAt } from '../play-line.ts';
 import type { Act, Line } from '../scenario.ts';
@@ -33,8 +33,7 @@ function answers(position: Position): readonly (readonly Line[])[] {
 	const { question } = position;
 	if (!question) return [];
 	const { who, domain, options } = question;
-	if (domain.pick === 'roll')
-		return [1, 2, 3, 4, 5, 6].map((result) => [{ do: 'roll', result }] as const);
+	if (domain.pick === 'roll') return DIE_NUMBERS.map((result) => [{ do: 'roll', result }] as const);
 	if (domain.pick === 'amount') {
 		const numbers = Array.from({ length: Math.min(12, domain.max - domain.min + 1) }, (_, i) => i);
 		return numbers.map((i) => [

@@ -2,6 +2,19 @@ import type { Variant } from './variant.ts';
 
 /** How much, and what it is measured by. */
 export const AMOUNTS: readonly Variant[] = [
+	['^ $ # :', '$ : pay #¢ :'],
+	['^ #¢ :', 'pay #¢ :'],
+	...['double', 'double all', 'double the'].map((double): Variant => [
+		`^ ${double} ¢ you gain`,
+		'if you would gain any number of ¢ gain 2 times that much ¢ instead'
+	]),
+	['gain double that much instead', 'gain twice that much instead'],
+	['gain double that amount instead', 'gain twice that much instead'],
+	...['your max hp is', 'your maximum hp is', 'your hp is'].flatMap((hp): readonly Variant[] => [
+		[`${hp} reduced by #`, 'you have -# hp'],
+		[`${hp} decreased by #`, 'you have -# hp'],
+		[`${hp} increased by #`, 'you have +# hp']
+	]),
 	[
 		'loot and gain ¢ until you have the same number',
 		'loot equal to the number of loot cards in their hand minus the number of loot cards in your hand . gain ¢'

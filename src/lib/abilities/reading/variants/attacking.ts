@@ -58,6 +58,19 @@ export const ATTACKING: readonly Variant[] = [
 	['end a attack .', 'cancel a attack .'],
 	['must attack # times this turn .', 'must attack # times this turn if able .'],
 	["the monster you're attacking", 'the target of the attack'],
+	['the monster you are attacking', 'the target of the attack'],
+	['kill the monster you are attacking', 'kill the target of the attack'],
+	...['attack an additional time', 'attack an extra time', 'make an additional attack'].flatMap(
+		(more) =>
+			['may', 'can'].flatMap((may): readonly Variant[] => [
+				[`you ${may} ${more} each turn`, 'you may attack an additional time on your turn'],
+				[`you ${may} ${more} on your turn`, 'you may attack an additional time on your turn'],
+				[
+					`you ${may} ${more} on each of your turns`,
+					'you may attack an additional time on your turn'
+				]
+			])
+	),
 	["the active player can't attack other monsters", "other monsters can't be attacked"],
 	["the active player can't attack any other monster", "other monsters can't be attacked"],
 	[

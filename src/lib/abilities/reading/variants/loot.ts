@@ -10,6 +10,31 @@ const SOMEBODY = 'the player or players of your choosing';
 
 /** Cards, hands, decks and discards. */
 export const LOOT: readonly Variant[] = [
+	...['an extra', '1 extra', '# more', '1 additional'].flatMap((extra) =>
+		['may', 'can'].flatMap((may) =>
+			['on your turn', 'on each of your turns', 'each turn on your turn'].map((when): Variant => [
+				`you ${may} play ${extra} loot card ${when}`,
+				extra.startsWith('#')
+					? 'you may play # additional loot cards on your turn'
+					: 'you may play an additional loot card on your turn'
+			])
+		)
+	),
+	...['your hand is empty', 'you have an empty hand'].map((empty): Variant => [
+		empty,
+		'you have 0 loot cards in hand'
+	]),
+	...['their hand is empty', 'they have an empty hand'].map((empty): Variant => [
+		empty,
+		'they have 0 loot cards in hand'
+	]),
+	["it's another player's turn", "it's not your turn"],
+	...['a', 'another'].flatMap((a) =>
+		['.', 'then', 'and'].map((then): Variant => [
+			`look at ${a} player's hand ${then} steal a loot card from it`,
+			`look at ${a} player's hand . steal a loot card from them`
+		])
+	),
 	...[
 		['by another player', 'another player controls'],
 		['by a player', 'a player controls']

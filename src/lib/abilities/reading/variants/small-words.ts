@@ -21,6 +21,12 @@ const MUST = [
 
 /** Small words: when it is, how parts hang together, what names what. */
 export const SMALL_WORDS: readonly Variant[] = [
+	...['end your turn .', 'your turn ends .'].flatMap((ends) =>
+		['^', '.', 'then'].map((before): Variant => [
+			`${before} ${ends}`,
+			`${before === '^' ? '' : `${before} `}if it's your turn end the turn .`
+		])
+	),
 	['if it was a', "if it's a"],
 	["if it wasn't a", "if it's not true that it is a"],
 	['on your first attack roll each turn', 'for your first attack roll each turn'],

@@ -10,13 +10,13 @@ import { sameFact } from '../../../scenario/same-fact.ts';
 import { answersWords } from '../../../wording/verdict.ts';
 import type { Act, Line } from '../../../scenario/scenario.ts';
 import type { ShownTap } from '../shapes/verdict.ts';
+import { DIE_NUMBERS } from '../../../model/words.ts';
 
 /** More answers than are offered as taps. */
 const MOST_TAPS = 24;
 /** More decisions than lie between a table and what is asked. */
 const MOST_BETWEEN = 400;
 const ROUND: Act = { do: 'everyone passes' };
-const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** What a tap on an outcome plays: passes until the question comes, and the first answer that leads to it. */
 export function playsTo(
@@ -35,7 +35,7 @@ export function tapsFor(from: Position, question: Question): ShownTap[] {
 	const { who: player, domain } = question;
 	const answers: readonly Decision[] =
 		domain.pick === 'roll'
-			? FACES.map((result) => ({ do: 'roll', result }))
+			? DIE_NUMBERS.map((result) => ({ do: 'roll', result }))
 			: answersTo(question, MOST_TAPS).map((picks) => ({ do: 'choose', player, picks }));
 	return answers.map((answer) => ({
 		words: answersWords([answer], way.at),

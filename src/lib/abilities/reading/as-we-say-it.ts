@@ -1,0 +1,28 @@
+/** A text in the words of the grammar: what print and players say otherwise is taken for them before it is read. */
+import { eachBanApart } from './bans-apart.ts';
+import { eachStatApart } from './both-stats.ts';
+import { eachSoApart } from './each-so-apart.ts';
+import { laterInLine } from './later-in-line.ts';
+import { mayInstead } from './may-instead.ts';
+import { newlyPut } from './newly-put.ts';
+import { onTheirTurn } from './on-their-turn.ts';
+import { rolledInLine } from './rolled-in-line.ts';
+import { inOurWords } from './variants.ts';
+import type { Token } from './tokens.ts';
+
+/** One after the other: each reads what the ones before it made. */
+const CHANGES: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+	eachStatApart,
+	eachSoApart,
+	eachBanApart,
+	mayInstead,
+	onTheirTurn,
+	laterInLine,
+	rolledInLine,
+	inOurWords,
+	newlyPut
+];
+
+/** The tokens of a text in our words; they keep the places of what they stand for. */
+export const asWeSayIt = (tokens: readonly Token[]): readonly Token[] =>
+	CHANGES.reduce((said, change) => change(said), tokens);
