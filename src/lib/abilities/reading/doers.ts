@@ -87,3 +87,11 @@ const playersIn = (value: unknown): readonly unknown[] => {
 		? [...inner, 'several']
 		: inner;
 };
+
+/** Whether whoever chooses the targets chooses one thing: the game's are chosen by the active player. */
+export function isByItsOwn(effect: Effect): boolean {
+	if (effect.do === 'may') return isByItsOwn(effect.effect);
+	if (effect.do !== 'choose') return false;
+	const { who, several } = effect;
+	return (who === 'you' || who === 'active player') && several.min === 1 && several.max === 1;
+}

@@ -7,7 +7,7 @@ import { takesElse } from '../wording/brackets.ts';
 import { chosenNext } from './binders.ts';
 import { ORDER, type Said } from './clause.ts';
 import { conditionIn } from './conditions.ts';
-import { afterIt, ifSo, theyCanBeTwo } from './doers.ts';
+import { afterIt, ifSo, isByItsOwn, theyCanBeTwo } from './doers.ts';
 import { perScope } from './kept.ts';
 import { numeral } from './numerals.ts';
 import { namesAnew } from './passing.ts';
@@ -44,15 +44,13 @@ const effectIn = (scope: Scope): Rule<Effect> => {
 	return either(
 		plain,
 		whereXIs(plain, scope),
-		// "Take an extra turn if it's your turn."
+		// "Take an extra turn if it's your turn. Otherwise, loot 1."
 		having(['if'], () =>
 			chain(notEither(plain), (effect) =>
 				where(isIf, () =>
-					map(after(['if'], conditionIn(scope)), (condition): Effect => ({
-						do: 'if',
-						condition,
-						effect
-					}))
+					chain(after(['if'], conditionIn(scope)), (condition) =>
+						map(elseIn(scope), (other): Effect => ({ do: 'if', condition, effect, ...other }))
+					)
 				)
 			)
 		),
@@ -66,6 +64,13 @@ const effectIn = (scope: Scope): Rule<Effect> => {
 		)
 	);
 };
+
+/** What is done otherwise, as a sentence of its own; nothing most often. */
+const elseIn = (scope: Scope): Rule<{ readonly otherwise?: Effect }> =>
+	either(
+		nothing({}),
+		map(after(['.', 'otherwise'], effectIn(scope)), (otherwise) => ({ otherwise }))
+	);
 
 /** "Heal 2 HP or gain 3¢ if you have 2 HP": whether both are done only then, or the last alone, is not said. */
 const notEither =
@@ -127,14 +132,6 @@ const unlessThey =
 	(text, at, next) => {
 		if (!isUnclear || stemAt(text, at) !== 'they') rule(text, at, next);
 	};
-
-/** Whether whoever chooses the targets chooses one thing: the game's are chosen by the active player. */
-function isByItsOwn(effect: Effect): boolean {
-	if (effect.do === 'may') return isByItsOwn(effect.effect);
-	if (effect.do !== 'choose') return false;
-	const { who, several } = effect;
-	return (who === 'you' || who === 'active player') && several.min === 1 && several.max === 1;
-}
 
 /** A choice that all the sentences to the end are about. */
 const chosenThere =

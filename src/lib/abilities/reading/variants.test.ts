@@ -42,6 +42,24 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		"↷: Look at a player's hand and steal a loot card from it.",
 		'↷: Choose a player. Look at their hand. Steal a loot card from them.'
 	],
+	[
+		"↷: Gain 3¢ if it's your turn. Otherwise, loot 1.",
+		"↷: If it's your turn, gain 3¢. Otherwise, loot 1."
+	],
+	[
+		'↷: Choose another player. Both of you gain 1¢.',
+		'↷: Choose another player. Gain 1¢. They gain 1¢.'
+	],
+	['At the start of your turn, destroy this item.', 'At the start of your turn, destroy this.'],
+	[
+		'When you would die, if this has a counter on it, remove it and prevent that death.',
+		'When you would die, if there are 1 or more counters on this, remove a counter from this and prevent death.'
+	],
+	[
+		"At the end of your turn, if you didn't purchase anything, loot 1.",
+		"At the end of your turn, if you didn't purchase an item this turn, loot 1."
+	],
+	['Start the game with an additional 3¢.', 'When you start the game, gain 3¢.'],
 	// What comes to be so, and how often something triggers or can be activated.
 	[
 		'When you have no loot cards in hand, loot 1.',

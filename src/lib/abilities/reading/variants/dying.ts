@@ -17,6 +17,16 @@ const DOES = ['deal', 'gain', 'loot', 'steal', 'recharge', 'heal', 'put', 'destr
 
 /** Deaths, what is paid for them, souls and winning. */
 export const DYING: readonly Variant[] = [
+	['and prevent death instead', 'and prevent death'],
+	['and prevent that death', 'and prevent death'],
+	[
+		'if this has a counter remove it',
+		'if there are 1 or more counters on this remove a counter from this'
+	],
+	[
+		'if this has a counter on it remove it',
+		'if there are 1 or more counters on this remove a counter from this'
+	],
 	...['it', 'they', 'that monster', 'that player', 'that player or monster'].flatMap(
 		(who): readonly Variant[] => {
 			const means = who.startsWith('that player or') ? 'they' : who;

@@ -21,6 +21,17 @@ const MUST = [
 
 /** Small words: when it is, how parts hang together, what names what. */
 export const SMALL_WORDS: readonly Variant[] = [
+	...['curse', 'item', 'trinket', 'monster', 'room'].flatMap((kind): readonly Variant[] => [
+		[`destroy this ${kind}`, 'destroy this'],
+		[`recharge this ${kind}`, 'recharge this'],
+		[`discard this ${kind}`, 'put this into discard']
+	]),
+	['^ start the game with an additional #¢', 'when you start the game gain #¢'],
+	['^ you start the game with an additional #¢', 'when you start the game gain #¢'],
+	...["didn't purchase anything", "haven't purchased anything"].map((none): Variant => [
+		`if you ${none}`,
+		"if you didn't purchase an item this turn"
+	]),
 	...['end your turn .', 'your turn ends .'].flatMap((ends) =>
 		['^', '.', 'then'].map((before): Variant => [
 			`${before} ${ends}`,

@@ -21,14 +21,17 @@ const TWO: readonly Variant[] = WITH.flatMap((who) =>
 		const both = `you ${you} then ${who} ${they}${atOnce ? ' at the same time' : ''}`;
 		return [
 			[`you and ${who} each ${you}`, both],
-			[`you and ${who} both ${you}`, both]
+			[`you and ${who} both ${you}`, both],
+			[`you and ${who} ${you}`, both]
 		];
 	})
 );
 const CHOSEN: readonly Variant[] = EACH.flatMap(([you, they, atOnce]) =>
-	['each', 'both'].map((each): Variant => [
-		`choose another player . you ${each} ${you}`,
-		`choose another player . you ${you} then that player ${they}${atOnce ? ' at the same time' : ''}`
-	])
+	['you each', 'you both', 'both of you', 'you and they each', 'you and they'].map(
+		(both): Variant => [
+			`choose another player . ${both} ${you}`,
+			`choose another player . you ${you} then that player ${they}${atOnce ? ' at the same time' : ''}`
+		]
+	)
 );
 export const TOGETHER: readonly Variant[] = [...TWO, ...CHOSEN];
