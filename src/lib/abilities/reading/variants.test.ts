@@ -60,6 +60,23 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		"At the end of your turn, if you didn't purchase an item this turn, loot 1."
 	],
 	['Start the game with an additional 3¢.', 'When you start the game, gain 3¢.'],
+	// Damage that somebody else takes.
+	...[
+		'Each time you would take damage, another player takes it instead.',
+		'If you would take damage, another player of your choice takes that damage instead.',
+		'Each time you would take damage, redirect it to another player.'
+	].map((said): [string, string] => [
+		said,
+		'Each time you would take damage, choose another player. Prevent that damage and deal that much damage to them.'
+	]),
+	[
+		'Each time another player would take damage, you may take it instead.',
+		'Each time another player would take damage, you may prevent that damage. If you do, take that much damage.'
+	],
+	[
+		'↷: Choose a player. The next time they would take damage this turn, you take that damage instead.',
+		'↷: Choose a player. The next time they would take damage this turn, prevent that damage and take that much damage.'
+	],
 	// What comes to be so, and how often something triggers or can be activated.
 	[
 		'When you have no loot cards in hand, loot 1.',

@@ -11,6 +11,7 @@ import { LOOT } from './loot.ts';
 import { MAY_TO } from './may-to.ts';
 import { OBJECTS } from './objects.ts';
 import { OWNED } from './owned.ts';
+import { REDIRECTED } from './redirected.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { TOGETHER } from './together.ts';
 import { UNTIL_SO } from './until.ts';
@@ -26,6 +27,7 @@ export const VARIANTS: readonly Variant[] = [
 	...BANNED,
 	...DICE,
 	...DAMAGE,
+	...REDIRECTED,
 	...LOOT,
 	...LOOKING,
 	...AMOUNTS,
