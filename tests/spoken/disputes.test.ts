@@ -115,3 +115,59 @@ whole('what lies there, whose it is, and how it went', [
 		'monsters: Big Spider, Trite'
 	]
 ]);
+
+whole('who is spoken of, and what is theirs', [
+	[
+		'Does Gerda’s death cancel it? Heinz bombs her at 1 hp.',
+		'player Gerda: 1 HP\n---\nHeinz plays Bomb! -> Gerda'
+	],
+	[
+		"Who gets Rag Mega's soul? Petra (Azazel) killed it on Quirin's turn with a Mega Bomb, it had 2 left.",
+		'Petra plays Mega Bomb -> Rag Mega'
+	],
+	[
+		'Ylva uses Chaos Card on my Sacred Heart. I recharge it in response with Lil Battery.',
+		'Amy plays Lil Battery -> Sacred Heart'
+	],
+	[
+		"A monster, Mulliboom, was killed by Kalle's Bomb on Lotte's turn and Lotte has 1 HP.",
+		'Kalle plays Bomb! -> Mulliboom'
+	],
+	['Wrath kills me. I had 1 hp.', 'Amy chooses Wrath\nroll 2'],
+	['I fire Tech X at Ben with three counters.', 'Tech X (3 counters)']
+]);
+
+whole('what is legal is asked of what was done', [
+	[
+		'The Lost attacks Ultra Pride. He rolls 1. He’s got Holy Mantle charged and taps it before damage. His turn ends?',
+		'roll 1\nThe Lost activates Holy Mantle -> The Lost'
+	],
+	[
+		'Dora played three loot cards on her turn without tapping anything: Nickel, Bomb on Fly, Soul Heart on herself. Fine?',
+		'player Dora: 1 loot play | hand: A Nickel!, Bomb!, Soul Heart'
+	],
+	[
+		"It's not my turn, yet I'd like to purchase Breakfast with my 12 cents while Conny is shopping. Allowed?",
+		'player Conny:\nplayer Amy: 12¢\nshop: Breakfast\n---\nAmy purchases'
+	],
+	[
+		'can i attack twice if i have no Strength and nothing. i killed fly with a 2 and then i attack pooter',
+		'reveal Clotty\nAmy attacks'
+	],
+	[
+		'Original rules: Greta attacks Fly, declares it, and I kill Fly with a bomb before she rolls.',
+		'Greta chooses Fly\nAmy plays Bomb! -> Fly'
+	],
+	[
+		'Wanda flips a Greed! event from the deck when she attacks it.',
+		'Wanda chooses monster deck\nreveal Greed'
+	],
+	[
+		"I'm the active player and die with two items and no loot. Which one is destroyed? The items: Meat! and Cambion Conception.",
+		'items: Meat!, Cambion Conception | hand: empty'
+	],
+	[
+		'With Death (the monster) dying on Vera’s turn I get to choose who dies, no? I killed it with a bomb, it was at 1.',
+		'player Vera:\nplayer Amy: 1 loot play'
+	]
+]);

@@ -181,8 +181,14 @@ export function itAim(talk: Talk, doer: string | null, takes: ReadonlySet<string
 	const foe = can('monster') ? monsterMeant(talk) : null;
 	if (foe !== null) return { at: 'card', card: foe, of: null };
 	// "Jawbones Sue, recharges it with the Battery": the item that was used, and not the one that does it.
-	if (takes && can('item') && used?.is === 'use' && isItem(cardOf(used.card)))
+	if (takes && can('item') && used?.is === 'use' && isItem(cardOf(used.card))) {
+		// "Ylva uses Chaos Card on my Relic. I recharge it": what is mine.
+		const mine = used.aims.find(
+			(aim) => aim.at === 'card' && aim.of === doer && isItem(cardOf(aim.card))
+		);
+		if (mine && used.who !== doer) return mine;
 		return { at: 'card', card: used.card, of: null };
+	}
 	if (takes && can('item') && talk.item !== null) return { at: 'card', card: talk.item, of: null };
 	const other = talk.recent.findLast((name) => name !== doer);
 	if (can('player') && other !== undefined) return { at: 'player', name: other };

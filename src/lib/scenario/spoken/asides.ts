@@ -9,7 +9,7 @@ import { factList } from './facts.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, skip, verbAt } from './reader.ts';
 import type { Match, Saying } from './said.ts';
 import type { Who } from './ref.ts';
-import { cardRef, eventRef, useRef } from './references.ts';
+import { cardRef, deathAt, eventRef, useRef } from './references.ts';
 import { rollRef } from './roll-refs.ts';
 import { editionAt, notActive } from './table-talk.ts';
 import { ownerAt, whoAt } from './who.ts';
@@ -114,6 +114,17 @@ const isFightTold = (reader: Reader, from: number, to: number): boolean =>
 /** A question, with the facts that it tells, or the act whose legality it asks. */
 export interface Asked extends Match<Said> {
 	readonly act?: Said;
+}
+
+/** Who a question is about, where nobody was named before: "Does Gerda's death cancel it? Heinz bombs her". */
+function spokenOfFirst(reader: Reader, from: number, to: number): Said {
+	const named = [...reader.tokens.keys()].filter((i) => reader.people.at(i) !== null);
+	const names = new Set(named.flatMap((i) => (i < to ? (reader.people.at(i)?.name ?? []) : [])));
+	const [only] = names;
+	const isFirst = named.every((i) => i >= from) && names.size === 1;
+	return isFirst && only !== undefined && reader.people.characterOf(only) === null
+		? [{ say: 'sit', who: [{ is: 'name', name: only }] }]
+		: [];
 }
 
 /** A question from its first word on, and the facts that it tells: "do I die with 1 HP?". */
@@ -239,8 +250,11 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 	if (asks) facts.push(...answeredIn(reader, start, to));
 	for (let i = start; i < endOfSentence(reader, start); i++) {
 		const foe = cardRef(reader, i, isMonster, false);
-		if (foe) facts.push({ say: 'topic', cards: [foe.value] });
+		// "Does Gerda's death cancel it?": that is no card.
+		const isDeath = [0, 1, 2].some((back) => (deathAt(reader, i - back)?.to ?? 0) > i);
+		if (foe && !isDeath) facts.push({ say: 'topic', cards: [foe.value] });
 	}
+	facts.push(...spokenOfFirst(reader, start, to));
 	for (let i = start; i < to; i++) {
 		const edition = editionAt(reader, i);
 		if (edition && !is(reader, i - 1, 'the')) facts.push(...edition.value);

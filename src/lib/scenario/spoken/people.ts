@@ -174,7 +174,7 @@ export function peopleOf(
 		const owner = /^([\p{L} -]+)['’]s$/u.exec(token.text)?.[1];
 		const isSomebodys =
 			(token.capital && isCard(index + 1)) || ONES.test(tokens[index + 1]?.text ?? '');
-		if (owner !== undefined && isSomebodys && !isCard(index)) {
+		if (owner !== undefined && isSomebodys && !isCard(index) && !isHalfName(index)) {
 			if (!isOwnWord(owner) && canBeCalled(spelled(owner))) names.set(owner, spelled(owner));
 			return;
 		}

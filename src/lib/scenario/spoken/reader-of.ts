@@ -28,9 +28,16 @@ function shortFor(tokens: readonly Token[], { at }: Lexicon): (word: string) => 
 	return (word) => short.has(word);
 }
 
-/** Whether a capital goes on with a part of a card's name, of which no card is: "Rights" in "Blood Rights". */
+/**
+ * Whether a word goes on with a card's name, "Mega's" in "Rag Mega's soul", or a capital with a part of one, of
+ * which no card is: "Rights" in "Blood Rights".
+ */
 function halfNameIn(tokens: readonly Token[], { at }: Lexicon): (index: number) => boolean {
 	return (index) => {
+		const isInName = [1, 2, 3].some((back) =>
+			at(index - back).some((one) => isWhole(one) && one.length > back)
+		);
+		if (isInName) return true;
 		const [best] = at(index - 1);
 		const isAlone = !verbOf(tokens[index + 1]?.text ?? '');
 		return best !== undefined && isHalfSaid(best, tokens[index - 1], tokens[index]) && isAlone;

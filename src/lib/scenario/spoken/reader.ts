@@ -241,7 +241,9 @@ export function cardAt(
 			return { to: at + naming.length, value: only, naming };
 		}
 		const words = reader.tokens.slice(at, at + naming.length).map(({ text }) => text);
-		const card = theOne(reader, all) ?? all.find((key) => isPrintedSo(key, words.join(' ')));
+		// "Rag Mega's soul" is of the one that is printed so.
+		const said = words.join(' ').replace(/['’]s?$/u, '');
+		const card = theOne(reader, all) ?? all.find((key) => isPrintedSo(key, said));
 		if (card === undefined) return null;
 		let to = at + naming.length;
 		if (cardOf(card).name.endsWith('!')) while (is(reader, to, '!')) to++;

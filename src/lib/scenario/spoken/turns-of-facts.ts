@@ -1,3 +1,4 @@
+import { TURNS_OF_CASES } from './turns-of-cases.ts';
 import { TURNS_OF_DISPUTES } from './turns-of-disputes.ts';
 
 /** How people tell behind an act how things stood, and the same in words that the grammar has. */
@@ -8,6 +9,7 @@ const HELD = '(?:already |still |now |both |all )*';
 
 export const TURNS_OF_FACTS: readonly (readonly [said: string, plain: string])[] = [
 	...TURNS_OF_DISPUTES,
+	...TURNS_OF_CASES,
 	// "We're at 3 souls each".
 	[
 		`OPENS(?:(?:we|both of us|we both)(?: both| each| all)? (?:has|have|had|BE(?: both| each| all)? (?:at|on)|got)|(?:were|we re)(?: both| each| all)? (?:at|on)) ${HELD}(${N}) souls?(?: each)?(?= |$)`,
