@@ -289,11 +289,16 @@ for (const width of [390, 360, 320])
 			const range = document.createRange();
 			if (!reason) return [Infinity, 0];
 			range.setStart(reason, words.indexOf('dice roll'));
-			range.setEnd(reason, words.indexOf('”') + 1);
+			range.setEnd(reason, words.indexOf('before that resolves.') + 'before that resolves.'.length);
 			return [range.getBoundingClientRect().bottom, said.getBoundingClientRect().bottom];
 		});
 		expect(end).toBeLessThanOrEqual(foot + 1);
 		expect(await below()).toBe(before);
+		// What the card says is read on demand, and takes no room before.
+		const says = answer(page).getByText('Butter Bean! says “');
+		expect((await says.boundingBox())?.height).toBeLessThanOrEqual(1);
+		await banner(page).getByRole('button', { name: 'Why?' }).tap();
+		expect((await says.boundingBox())?.height).toBeGreaterThan(10);
 	});
 
 // 11.2, Player Death: who dies pays the penalty.

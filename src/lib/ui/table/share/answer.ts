@@ -13,7 +13,8 @@ export interface Answer {
 
 /** What a verdict says to somebody who has not seen the table. */
 export function answerOf(verdict: ShownVerdict): Answer {
-	const { bold, rest } = saidOf(verdict);
+	const { bold, rest: why, cited = '' } = saidOf(verdict);
+	const rest = `${why} ${cited}`.trim();
 	const rules = [...(verdict.refused?.rules ?? []), ...verdict.rules];
 	return { bold, rest, by: [...new Set(rules.map(({ heading }) => heading))] };
 }

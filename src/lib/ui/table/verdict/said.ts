@@ -1,11 +1,14 @@
 import type { Failure } from '../../judge-worker/client.ts';
 import type { ShownVerdict } from '../../judge-worker/shapes/verdict.ts';
+import { apart } from './said-apart.ts';
 
 /** What a banner says: what is bold, what stands behind it, and whether the rules forbid an act. */
 export interface Said {
 	readonly bold: string;
 	readonly rest: string;
 	readonly no: boolean;
+	/** What a card says of it, for whoever wants to read on. */
+	readonly cited?: string;
 }
 
 /** A verdict as a banner says it: what was asked first, then why. */
@@ -15,9 +18,10 @@ export function saidOf(verdict: ShownVerdict): Said {
 	const asked = (text: string): string => (reply === null ? text : `${reply} ${text}`);
 	if (refused) {
 		const { sentence, needs, asks } = refused;
+		const { why, cited } = apart(sentence);
 		return reply !== null
-			? refusedSaid([sentence, needs ?? ''].join(' ').trim(), !asks)
-			: { bold: sentence, rest: needs ?? '', no: !asks };
+			? { bold: 'No.', rest: `${why} ${needs ?? ''}`.trim(), no: !asks, cited }
+			: { bold: why, rest: needs ?? '', no: !asks, cited };
 	}
 	if (depends) return { bold: asked(depends.sentence), rest: told, no: false };
 	const rest = [because, ...more, waits?.sentence].filter((one) => one).join(' ');
@@ -27,11 +31,10 @@ export function saidOf(verdict: ShownVerdict): Said {
 }
 
 /** A refusal: "No.", and why in letters that can be read. */
-export const refusedSaid = (sentence: string, no = true): Said => ({
-	bold: 'No.',
-	rest: sentence,
-	no
-});
+const refusedSaid = (sentence: string): Said => {
+	const { why, cited } = apart(sentence);
+	return { bold: 'No.', rest: why, no: true, cited };
+};
 
 /** Why there is no verdict, where the judge was there to be asked; null where it was not loaded. */
 export function failureSaid(failed: Failure | null): Said | null {
