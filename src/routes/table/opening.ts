@@ -1,5 +1,8 @@
 import { keptEdition } from '#lib/ui/edition-kept.ts';
 import type { Scenario } from '#lib/scenario/scenario.ts';
+import { putInAt } from '#lib/ui/table-address.ts';
+import { shownBranch } from '#lib/ui/table/state/document.ts';
+import { putIn } from '#lib/ui/table/state/put-in.ts';
 import type { KeptTable } from '#lib/ui/table/state/kept.ts';
 import { isAnyKept } from '#lib/ui/table/state/table-id.ts';
 import type { Table } from '#lib/ui/table/state/table-state.svelte.ts';
@@ -75,7 +78,9 @@ export async function opening(table: Table, url: URL, first: boolean): Promise<O
 	const isPlace = url.hash !== '' && url.hash !== name;
 	if (name === '' && first) await openEmpty(table);
 	if (name === '' || (isPlace && name === table.address)) return NOTHING;
-	const opened = name.startsWith('#') ? await openLink(table, name) : await openExample(table, url);
+	const opened = name.startsWith('#')
+		? await openLink(table, name, putInAt(url))
+		: await openExample(table, url);
 	if (opened.changed) table.address = name;
 	return opened;
 }
@@ -95,10 +100,16 @@ async function keptFrom(address: string): Promise<KeptTable | null> {
 	return lastTable(address);
 }
 
-async function openLink(table: Table, letters: string): Promise<Opened> {
+async function openLink(
+	table: Table,
+	letters: string,
+	nobodySaid: readonly number[]
+): Promise<Opened> {
 	const { openLink: open } = await import('#lib/ui/table/share/share-link.ts');
 	const opened = await open(letters);
 	if (!opened.ok) return problem(opened.why);
+	const { script } = shownBranch(opened.document);
+	putIn(script.filter((_, entry) => nobodySaid.includes(entry)));
 	await seated(table);
 	table.openDocument(opened.document, opened.entries, opened.claims);
 	return { changed: true, problem: null, otherVerdict: opened.changed };

@@ -91,6 +91,12 @@ export class SaidLine implements WrittenLine {
 			}))
 		};
 	});
+	/** The entries of its scenario that nobody said. */
+	readonly putInAt: readonly number[] = $derived(
+		this.chips.flatMap(({ inserted, at, lines }) =>
+			inserted && at !== null ? Array.from({ length: lines }, (_, i) => at + i) : []
+		)
+	);
 	readonly end: Behind = $derived({ text: this.text, onto: null });
 	readonly undo: (() => void) | null = $derived(
 		this.#past.length === 0
