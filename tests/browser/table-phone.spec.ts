@@ -64,6 +64,23 @@ test('what matters is in view at every move, and nothing moves under a finger', 
 	}
 });
 
+for (const width of [390, 360])
+	test(`at the thumb each button is one line, ${String(width)} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 740 });
+		for (const path of ['table/', EXAMPLE]) {
+			await page.goto(path, { waitUntil: 'networkidle' });
+			for (const name of ['Do something', 'Everyone passes']) {
+				const lines = await button(page, name).evaluate((one) => {
+					const words = document.createRange();
+					words.selectNodeContents(one);
+					const { width: wide } = words.getBoundingClientRect();
+					return wide > one.clientWidth ? Infinity : words.getClientRects().length;
+				});
+				expect(lines).toBe(1);
+			}
+		}
+	});
+
 test('the rest of the stack opens downwards', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto(EXAMPLE, { waitUntil: 'networkidle' });

@@ -3,7 +3,7 @@
  * not.
  * @param under what lies higher than this is out of view, in px.
  */
-const away =
+export const away =
 	(tell: (isAway: boolean) => void, under = 0) =>
 	(element: HTMLElement): (() => void) | undefined => {
 		if (typeof IntersectionObserver === 'undefined') return undefined;
@@ -33,6 +33,9 @@ export class Scrolled {
 	readonly stack = away((is) => (this.pastStack = is), UNDER);
 }
 
+/** What lies around the words of the answer, in px. */
+const EDGES = 8;
+
 /** What is always in view takes no more of the screen than this. */
 const MOST_ABOVE = 0.26;
 
@@ -44,5 +47,5 @@ const MOST_ABOVE = 0.26;
 export function bringUp(frame: HTMLElement, taken: number): number {
 	scrollBy({ top: Math.max(0, frame.getBoundingClientRect().top), behavior: 'instant' });
 	const top = Math.max(0, frame.getBoundingClientRect().top);
-	return Math.min(top + taken, innerHeight * MOST_ABOVE);
+	return Math.min(top + taken + EDGES, innerHeight * MOST_ABOVE);
 }
