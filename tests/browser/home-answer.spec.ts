@@ -43,6 +43,68 @@ test('a chance that is asked for stands first, above what else can be asked', as
 	expect(at?.y).toBeLessThan(hinges?.y ?? 0);
 });
 
+test('a chance that is asked for by a tap stands first too', async ({ page }) => {
+	await say(page, 'Amy (2 HP) attacks Monstro');
+	await verdict(page).getByRole('button', { name: 'What are the odds?' }).tap();
+	const odds = verdict(page)
+		.getByRole('list', { name: /^The odds/u })
+		.getByText('3/16', { exact: true });
+	await expect(odds).toBeInViewport();
+	const hinges = verdict(page).getByRole('button', { name: 'What does it hinge on?' });
+	expect((await odds.boundingBox())?.y).toBeLessThan((await hinges.boundingBox())?.y ?? 0);
+});
+
+test('what is tapped far below is answered in view, and what is being said stands where it goes on', async ({
+	page,
+	complaints
+}) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await say(page, 'Amy attacks Gurdy (1 HP), rolls 2');
+	const said = verdict(page).getByRole('status').first();
+	await expect(said).toContainText('Amy takes 1 damage');
+	const back = page.getByRole('button', { name: /^Back to the answer:/u });
+	await expect(back).toHaveCount(0);
+
+	await page
+		.getByRole('option', { name: 'Cara plays too' })
+		.evaluate((offer) => offer.scrollIntoView({ block: 'center' }));
+	await page.evaluate('scrollBy(0, 250)');
+	await expect(back).toBeInViewport({ ratio: 1 });
+	await page.getByRole('option', { name: 'Ben plays…' }).tap();
+	await expect(page.getByText('Ben plays…', { exact: true })).toBeInViewport();
+	await page.getByRole('button', { name: 'Not this: choose something else' }).tap();
+	await page.getByRole('option', { name: 'Ben plays…' }).tap();
+	await page.getByRole('option', { name: 'Bomb!…' }).tap();
+	await expect(page.getByText('Ben plays Bomb! on…', { exact: true })).toBeInViewport();
+	await page.getByRole('option', { name: 'Gurdy', exact: true }).tap();
+	await expect(said).toContainText('Amy gains 7¢');
+
+	await page.evaluate('scrollBy(0, 400)');
+	await expect(back).toContainText('Amy gains 7¢');
+	await expect(back).toBeInViewport({ ratio: 1 });
+	expect(await axeFindings(page)).toEqual([]);
+	expect(await sidewaysFindings(page)).toEqual([]);
+	await back.tap();
+	await expect(said).toBeInViewport({ ratio: 1 });
+	await expect(back).toHaveCount(0);
+	expect(complaints).toEqual([]);
+});
+
+test('a first tap brings up what it goes on with', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.goto('');
+	await page.getByRole('option', { name: 'Amy plays…' }).tap();
+	await expect(page.getByRole('option', { name: 'Lost Soul' })).toBeInViewport();
+});
+
+test('whoever disagrees sees what can be claimed, below the answer', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await say(page, 'Amy attacks Gurdy (1 HP), rolls 2, Ben bombs Gurdy');
+	await verdict(page).getByRole('button', { name: 'I disagree' }).tap();
+	for (const claim of ['Amy takes 1 damage', 'Amy takes no damage'])
+		await expect(verdict(page).getByRole('button', { name: claim })).toBeInViewport({ ratio: 1 });
+});
+
 test('a third player sits down with a tap', async ({ page }) => {
 	await say(page, 'Amy attacks Gurdy, rolls 2');
 	await page.getByRole('option', { name: 'Cara plays too' }).tap();

@@ -1,5 +1,11 @@
 /** So much of the screen is not under what lies at its foot. */
 const SEEN = 0.9;
+/** Further down than this there is no room for what comes below. */
+const LOW = 0.4;
+
+/** How a page scrolls for this reader. */
+export const motion = (): ScrollBehavior =>
+	matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 
 /** Brings an answer into view, with all that was said where there is room: what could be said next stands below. */
 export function bringAnswer(answer: HTMLElement): void {
@@ -7,9 +13,14 @@ export function bringAnswer(answer: HTMLElement): void {
 	if (bottom <= innerHeight * SEEN) return;
 	const whole = answer.closest('.composer') ?? answer;
 	const fits = bottom - whole.getBoundingClientRect().top < innerHeight * SEEN;
-	const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
 	(fits ? whole : answer).scrollIntoView({
 		block: fits ? 'start' : 'nearest',
-		behavior: still ? 'instant' : 'smooth'
+		behavior: motion()
 	});
+}
+
+/** Brings what was opened up, where it stands so low that most of it lies under the edge of the screen. */
+export function bringOpened(opened: HTMLElement): void {
+	if (opened.getBoundingClientRect().top <= innerHeight * LOW) return;
+	opened.scrollIntoView({ block: 'start', behavior: motion() });
 }

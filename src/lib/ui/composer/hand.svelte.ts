@@ -1,5 +1,6 @@
 import { tick } from 'svelte';
 import type { HeardOffer } from '../judge-worker/shapes/heard.ts';
+import { bringOpened } from './bring-answer.ts';
 import { joined } from './joined.ts';
 import type { Composition } from './composition.svelte.ts';
 import type { LineChip, WrittenLine } from './line.ts';
@@ -42,10 +43,17 @@ export class Hand {
 			composition.type('');
 			await this.take(text, words);
 		} else {
+			this.#makeRoom();
 			composition.type(text, true);
 			composition.said = `${words}: ${String(composition.offers.length)} to choose from.`;
 		}
 		if (focus) this.focus();
+	}
+
+	/** What a first act goes on with has room below the field. */
+	#makeRoom(): void {
+		const whole = this.#field()?.closest<HTMLElement>('.composer:not(.compact)');
+		if (whole && this.line.chips.length === 0) bringOpened(whole);
 	}
 
 	/** Takes what was said; what was not understood stays in the field, before what has been typed since. */

@@ -98,6 +98,8 @@ export class Waking {
 
 	/** Puts the beginning of an act into the field, to be gone on with. */
 	async offer(text: string): Promise<void> {
+		// It is there at once, though what could follow it may take a moment.
+		this.#early = text;
 		const awake = await this.wake().catch(() => null);
 		awake?.composition.type(text, true);
 	}
