@@ -7,11 +7,13 @@ import { mayInstead } from './may-instead.ts';
 import { newlyPut } from './newly-put.ts';
 import { onTheirTurn } from './on-their-turn.ts';
 import { rolledInLine } from './rolled-in-line.ts';
+import { eventLast } from './event-last.ts';
 import { inOurWords } from './variants.ts';
 import type { Token } from './tokens.ts';
 
 /** One after the other: each reads what the ones before it made. */
 const CHANGES: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+	eventLast,
 	eachStatApart,
 	eachSoApart,
 	eachBanApart,

@@ -70,15 +70,15 @@ const ROLLED: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['on']>([
 	'hit'
 ]);
 
-/** "The first time you roll a 1 each turn, you may reroll it": it looks at what would be rolled, which can still be rerolled. */
+/** "The first time you roll a 1 each turn, you may reroll it": it looks at what would be rolled, which can still be changed. */
 export const inTime = (ability: Ability): Ability =>
-	ability.way === 'trigger' && ability.when.on === 'roll' && rerolls(ability.effect)
+	ability.way === 'trigger' && ability.when.on === 'roll' && changesRoll(ability.effect)
 		? { ...ability, when: { ...ability.when, on: 'would roll' } }
 		: ability;
-const rerolls = (effect: Effect): boolean =>
-	(effect.do === 'reroll' && effect.what === 'it') ||
-	(effect.do === 'may' && rerolls(effect.effect)) ||
-	(effect.do === 'if you do' && rerolls(effect.second));
+const changesRoll = (effect: Effect): boolean =>
+	isChangeOfIt(effect) ||
+	(effect.do === 'may' && changesRoll(effect.effect)) ||
+	(effect.do === 'if you do' && changesRoll(effect.second));
 
 /** Whether an ability of no event waits for something to happen to "it", which is nothing then. */
 export const waitsForNothing = (ability: Ability): boolean =>
@@ -108,9 +108,10 @@ const CHANGES_A_ROLL: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
 	'add to roll',
 	'flip roll'
 ]);
+const isChangeOfIt = (effect: Effect): boolean =>
+	CHANGES_A_ROLL.has(effect.do) && 'what' in effect && effect.what === 'it';
 const changesIt = (effect: Effect): boolean =>
-	(CHANGES_A_ROLL.has(effect.do) && 'what' in effect && effect.what === 'it') ||
-	effectsIn(effect).some(changesIt);
+	isChangeOfIt(effect) || effectsIn(effect).some(changesIt);
 const waitsTooLong = (effect: Effect): boolean =>
 	(effect.do === 'delayed trigger' && ROLLED.has(effect.when.on) && changesIt(effect.effect)) ||
 	effectsIn(effect).some(waitsTooLong);

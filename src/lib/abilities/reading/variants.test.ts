@@ -77,6 +77,26 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		'↷: Choose a player. The next time they would take damage this turn, you take that damage instead.',
 		'↷: Choose a player. The next time they would take damage this turn, prevent that damage and take that much damage.'
 	],
+	// What somebody has for a turn, and what changes a roll in time.
+	['↷: You have +1 ATK this turn.', '↷: Gain +1 ATK till end of turn.'],
+	[
+		'↷: All monsters have -1 evasion this turn.',
+		'↷: Each monster gains -1 evasion till end of turn.'
+	],
+	[
+		'↷: Choose a player. They have +1 to attack rolls until the end of the turn.',
+		'↷: Choose a player. They gain +1 to attack rolls till end of turn.'
+	],
+	[
+		'Each time you roll a 2, you may change it to a 5.',
+		'Each time you would roll a 2, you may change the result to a 5.'
+	],
+	["At the end of each player's turn, loot 1.", 'At the end of each turn, loot 1.'],
+	[
+		'Each time a player ends their turn, they may loot 1.',
+		"Each time a player's turn ends, they may loot 1."
+	],
+	['↷: Double your ¢.', '↷: Gain ¢ equal to the number of ¢ you have.'],
 	// What comes to be so, and how often something triggers or can be activated.
 	[
 		'When you have no loot cards in hand, loot 1.',

@@ -2,6 +2,7 @@ import type { Variant } from './variant.ts';
 
 /** How much, and what it is measured by. */
 export const AMOUNTS: readonly Variant[] = [
+	['double your ¢', 'gain ¢ equal to the number of ¢ you have'],
 	['^ $ # :', '$ : pay #¢ :'],
 	['^ #¢ :', 'pay #¢ :'],
 	...['double', 'double all', 'double the'].map((double): Variant => [

@@ -6,6 +6,7 @@ import { COUNTERS } from './counters.ts';
 import { DAMAGE } from './damage.ts';
 import { DICE } from './dice.ts';
 import { DYING } from './dying.ts';
+import { FOR_NOW } from './for-now.ts';
 import { LOOKING } from './looking.ts';
 import { LOOT } from './loot.ts';
 import { MAY_TO } from './may-to.ts';
@@ -36,6 +37,7 @@ export const VARIANTS: readonly Variant[] = [
 	...OBJECTS,
 	...OWNED,
 	...SMALL_WORDS,
+	...FOR_NOW,
 	...TOGETHER,
 	...UNTIL_SO,
 	...MAY_TO,

@@ -21,6 +21,11 @@ const MUST = [
 
 /** Small words: when it is, how parts hang together, what names what. */
 export const SMALL_WORDS: readonly Variant[] = [
+	["at the end of each player's turn", 'at the end of each turn'],
+	...['a player', 'another player'].map((who): Variant => [
+		`${who} ends their turn`,
+		`${who}'s turn ends`
+	]),
 	...['curse', 'item', 'trinket', 'monster', 'room'].flatMap((kind): readonly Variant[] => [
 		[`destroy this ${kind}`, 'destroy this'],
 		[`recharge this ${kind}`, 'recharge this'],

@@ -1,0 +1,41 @@
+import type { Variant } from './variant.ts';
+
+const STATS = ['evasion', 'dc', 'atk', 'attack', 'hp', 'to attack rolls', 'to dice rolls'];
+const WHO = [
+	...[
+		'you',
+		'they',
+		'it',
+		'that player',
+		'that monster',
+		'the active player',
+		'monsters',
+		'players'
+	],
+	...['player', 'monster'].flatMap((kind) => [`a ${kind}`, `another ${kind}`]),
+	...['player', 'monster'].flatMap((kind) => [`each ${kind}`, `each other ${kind}`])
+];
+const ENDS = [
+	'this turn',
+	'till end of turn',
+	'until end of turn',
+	'until the end of the turn',
+	'until the end of this turn',
+	'for the rest of the turn'
+];
+
+/** "You have +1 ATK this turn.": what somebody has for now they gain. */
+export const FOR_NOW: readonly Variant[] = STATS.flatMap((stat) =>
+	['+', '-'].flatMap((sign) =>
+		ENDS.flatMap((end): readonly Variant[] => [
+			...WHO.map((who): Variant => [
+				`${who} have ${sign}# ${stat} ${end}`,
+				`${who} gain ${sign}# ${stat} till end of turn`
+			]),
+			...['monster', 'player', 'other player'].map((kind): Variant => [
+				`all ${kind}s have ${sign}# ${stat} ${end}`,
+				`each ${kind} gains ${sign}# ${stat} till end of turn`
+			])
+		])
+	)
+);
