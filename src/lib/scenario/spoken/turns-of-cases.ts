@@ -128,7 +128,7 @@ export const TURNS_OF_CASES: readonly (readonly [said: string, plain: string])[]
 	],
 	// "I have no Strength and nothing": what is not there.
 	[
-		'(?:if |and |but )?(?:WHO) (?:has|have|had|got) no (?!#(?:loot|soul|cards?))(?:CARD)(?: (?:and|or) (?:nothing|anything)(?: else| like (?:that|it))?)?END',
+		'(?:if|when|though|although|since|as) (?:WHO) (?:has|have|had|got) no (?!#(?:loot|soul|cards?))(?:CARD)(?: (?:and|or) (?:nothing|anything)(?: else| like (?:that|it))?)?END',
 		''
 	],
 	// "I'd like to purchase Breakfast while Conny is shopping".
@@ -151,14 +151,10 @@ export const TURNS_OF_CASES: readonly (readonly [said: string, plain: string])[]
 		'((?:responds?|responded|answers?|answered|reacts?|reacted)) by \\p{L}+ (?:an? |the |OWN )?CARD(?: !)?(?: [.,]+| \\.\\.+| …)* (?:no|wait|sorry|actually|er|i mean)(?: no| wait| sorry)?(?: ,)? by(?= \\p{L}+ing )',
 		'$1 by'
 	],
-	// "Is the Mantle able to be used": whether somebody can.
+	// "Is the Mantle able to be used": whether it can be.
 	[
-		'(?:is|can|could|may|should) (?:the |a )?(CARD) (?:able to )?(?:still )?be (?:used|played|activated|tapped)(?= )',
-		'is it legal to use $1'
-	],
-	[
-		'(?:is|can|could|may|should) (@\\S+)s (CARD) (?:able to )?(?:still )?be (?:used|played|activated|tapped)(?= )',
-		'can $1 use $2'
+		'(?:is|was) ((?:the |OWN |@\\S+s )?CARD) (?:still )?able to (?:still )?be (used|played|activated|tapped)(?= )',
+		'can $1 be $2'
 	],
 	[
 		'(?:when|while|once|if|after) (?:the |OWN )#?death (?:is|BE) (?:already |still |now )?on the stack',
