@@ -93,6 +93,7 @@ export const ASKED: readonly Variant[] = [
 	['the least ¢ or are tied for the least', 'the fewest ¢ or tied for the fewest'],
 	['the least ¢ or is tied for the least', 'the fewest ¢ or tied for the fewest'],
 	['if any player', 'if a player'],
+	['the player with the least ¢', 'the player with the fewest ¢'],
 	...[
 		['less', 'more'],
 		['fewer', 'more'],

@@ -19,21 +19,22 @@ const WHO = [
 
 /** Damage, HP and death. */
 export const DAMAGE: readonly Variant[] = [
-	...['prevent up to # damage', 'prevent the next # damage'].flatMap((prevent) =>
-		['to', 'dealt to'].flatMap((to) =>
-			['', ' this turn'].flatMap((when) =>
-				[
-					['you', 'you'],
-					['a player', 'a player'],
-					['any player', 'a player'],
-					['a player or monster', 'a player or monster'],
-					['this', 'this']
-				].map(([whom = '', who = '']): Variant => [
-					`${prevent} ${to} ${whom}${when}`,
-					`prevent the next # damage ${who} would take this turn`
-				])
+	...['prevent up to # damage', 'prevent the next # damage', 'prevent # damage'].flatMap(
+		(prevent) =>
+			['to', 'dealt to'].flatMap((to) =>
+				['', ' this turn'].flatMap((when) =>
+					[
+						['you', 'you'],
+						['a player', 'a player'],
+						['any player', 'a player'],
+						['a player or monster', 'a player or monster'],
+						['this', 'this']
+					].map(([whom = '', who = '']): Variant => [
+						`${prevent} ${to} ${whom}${when}`,
+						`prevent the next # damage ${who} would take this turn`
+					])
+				)
 			)
-		)
 	),
 	...['when', 'each time'].flatMap((when) =>
 		['this way', 'in this way'].map((way): Variant => [

@@ -10,6 +10,12 @@ const SOMEBODY = 'the player or players of your choosing';
 
 /** Cards, hands, decks and discards. */
 export const LOOT: readonly Variant[] = [
+	...['2 players of your choice swap hands', 'choose 2 players . they swap their hands'].map(
+		(swap): Variant => [
+			swap,
+			'choose a player and another player . the first player swaps hands with the second player'
+		]
+	),
 	...['an extra', '1 extra', '# more', '1 additional'].flatMap((extra) =>
 		['may', 'can'].flatMap((may) =>
 			['on your turn', 'on each of your turns', 'each turn on your turn'].map((when): Variant => [

@@ -26,12 +26,12 @@ export const readPass = (reader: Reader, player: string, rest: Span): Of<typeof 
 	alone(reader, rest, { do: 'pass', player });
 
 export const readAttack = (reader: Reader, player: string, rest: Span): Of<typeof attack> | null =>
-	alone(
-		reader,
-		rest,
-		{ do: 'attack', player },
-		'the target is chosen once everyone has passed: “everyone passes”, then “Amy chooses Fly”'
-	);
+	alone(reader, rest, { do: 'attack', player }, chosenLater('the target', player, rest));
+
+/** What is named too soon, and the lines that name it: "everyone passes", then "Amy chooses Gurdy". */
+const chosenLater = (what: string, player: string, { text }: Span): string =>
+	`${what} is chosen once everyone has passed: “everyone passes”, then “${player} chooses ${text.length > LONGEST ? '…' : text}”`;
+const LONGEST = 40;
 
 /** `purchases`, `purchases with Gurdy`. */
 export function readPurchase(
@@ -45,7 +45,7 @@ export function readPurchase(
 			reader,
 			rest,
 			{ do: 'purchase', player },
-			'what is bought is chosen once everyone has passed: “everyone passes”, then “Amy chooses …”'
+			chosenLater('what is bought', player, rest)
 		);
 	const soul = readCardThing(reader, paid);
 	return soul && { do: 'soul purchase', player, soul };
