@@ -54,6 +54,11 @@ const TABLES: readonly (readonly [title: string, text: string, comes: string])[]
 		"Amy takes 1 damage but survives (1 HP left). Amy's death is prevented: 1 HP left. Amy's turn ends."
 	],
 	[
+		'2.7: a card that is for more players than play is put aside, and that is said',
+		`player Amy: Isaac, 10¢ | hand: empty\n${BEN}\n${MONSTERS}\ntreasure deck: Trinity Shield, The Relic\n---\nAmy purchases\neveryone passes\nAmy chooses treasure deck`,
+		'Amy gains The Relic and pays 10¢. Trinity Shield is for three or more players: it is put aside, and the next card takes its place.'
+	],
+	[
 		'7.3: that the turn ends is said once',
 		`player Amy: Isaac | hand: empty\nplayer Ben: Cain, 1 loot play | hand: O. The Fool\n${MONSTERS}\nattack: Amy on Gurdy\nstack: Amy's roll 5\n---\nBen plays O. The Fool`,
 		'The attack ended with the turn, so the roll never resolves.'

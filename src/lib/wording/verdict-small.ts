@@ -31,6 +31,14 @@ export const handSentences = (parts: readonly Part[]): readonly string[] =>
 		.map(toldSentence)
 		.slice(0, MOST_HANDS);
 
+/** Cards that turned up and do not belong into the game: the rules put them aside, whoever expected them. */
+export const asideSentences = (parts: readonly Part[]): readonly string[] =>
+	parts
+		.flatMap(toldIn)
+		.filter(({ step }) => step.what.did === 'put aside')
+		.map(toldSentence)
+		.slice(0, MOST_CARDS);
+
 /** Whether something is worth a sentence where nothing else happened. */
 function isSmall({ what, rules }: Step): boolean {
 	if (what.did === 'put into slot') return !rules.some((id) => REFILLS.has(id));

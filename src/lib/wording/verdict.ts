@@ -14,7 +14,7 @@ import {
 import { toldSentence } from './steps.ts';
 import type { ToldStep } from './told.ts';
 import { dependsSentence, waitsSentence } from './verdict-depends.ts';
-import { handSentences, smallSentences } from './verdict-small.ts';
+import { asideSentences, handSentences, smallSentences } from './verdict-small.ts';
 import { inOrder, monsterSentence, playerSentence, winnerSentences } from './verdict-people.ts';
 
 export { becauseSentence } from './verdict-because.ts';
@@ -54,6 +54,7 @@ export function outcomeSentences(
 		...main,
 		...handSentences(parts),
 		...(because === null ? [] : [because]),
+		...asideSentences(parts),
 		...turnEndSentences(parts),
 		...owedSentences(parts),
 		...(turned.length <= MOST_TURNED ? turned : []),
