@@ -11,6 +11,7 @@ import {
 	type Mention,
 	type Place
 } from './mentions.ts';
+import { effectsIn } from './path.ts';
 
 /** What becomes of what is chosen among, at a place. */
 export type Change = (filters: readonly Filter[], place: Place) => readonly Filter[];
@@ -56,31 +57,18 @@ function doing(effect: Effect, target: ObjectWord, may: ObjectWord | null): Obje
 	return points && !same(doer, target) ? (doer ?? may) : null;
 }
 
-/** The effects that are done as parts of one, where the same targets are spoken of. */
-function partsWithin(effect: Effect): readonly Effect[] {
-	switch (effect.do) {
-		case 'then':
-			return effect.steps;
-		case 'and':
-			return [effect.first, effect.second];
-		case 'if you do':
-			return [effect.first, effect.second, ...(effect.otherwise ? [effect.otherwise] : [])];
-		case 'if':
-			return [effect.effect, ...(effect.otherwise ? [effect.otherwise] : [])];
-		case 'may':
-		case 'choose':
-		case 'pick':
-		case 'each':
-		case 'repeat':
-		case 'repeat while':
-		case 'choose number':
-		case 'remember':
-		case 'delayed trigger':
-			return [effect.effect];
-		default:
-			return [];
-	}
-}
+/** The effects that are done as parts of one, where the same targets are spoken of: each row of a table has its own. */
+const partsWithin = (effect: Effect): readonly Effect[] =>
+	HAS_OWN_TARGETS.has(effect.do) ? [] : effectsIn(effect);
+const HAS_OWN_TARGETS: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
+	'roll',
+	'choose one',
+	'vote',
+	'team up',
+	'gain abilities',
+	'become item',
+	'make true'
+]);
 
 interface After {
 	readonly effect: Effect;

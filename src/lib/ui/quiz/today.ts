@@ -16,6 +16,9 @@ const two = (count: number): string => String(count).padStart(2, '0');
 export const dayOf = (date: Date): Day =>
 	`${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
+/** Today. */
+export const today = (): Day => dayOf(new Date());
+
 /** The day before. */
 export function dayBefore(day: Day): Day {
 	const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
