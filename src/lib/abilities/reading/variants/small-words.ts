@@ -31,6 +31,7 @@ export const SMALL_WORDS: readonly Variant[] = [
 		[`recharge this ${kind}`, 'recharge this'],
 		[`discard this ${kind}`, 'put this into discard']
 	]),
+	['discard this .', 'put this into discard .'],
 	['^ start the game with an additional #¢', 'when you start the game gain #¢'],
 	['^ you start the game with an additional #¢', 'when you start the game gain #¢'],
 	...["didn't purchase anything", "haven't purchased anything"].map((none): Variant => [
