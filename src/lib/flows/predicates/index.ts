@@ -3,6 +3,7 @@ import { BARTERING_PREDICATES } from './bartering.ts';
 import { DAMAGE_PREDICATES } from './damage.ts';
 import { DEATH_PREDICATES } from './death.ts';
 import { DECLARING_PREDICATES } from './declaring.ts';
+import { NAMING_PREDICATES } from './naming.ts';
 import { PLAYING_PREDICATES } from './playing.ts';
 import { PRIORITY_PREDICATES } from './priority.ts';
 import { PURCHASING_PREDICATES } from './purchasing.ts';
@@ -16,6 +17,7 @@ export type { Predicate } from './predicate.ts';
 /** Every question of every chart. */
 export const PREDICATES = {
 	...PLAYING_PREDICATES,
+	...NAMING_PREDICATES,
 	...DECLARING_PREDICATES,
 	...BARTERING_PREDICATES,
 	...PRIORITY_PREDICATES,

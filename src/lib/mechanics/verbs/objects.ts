@@ -5,12 +5,12 @@ import type { GameObject } from '../../model/board.ts';
 import type { ItemId } from '../../model/words.ts';
 import { isCopy } from '../becoming.ts';
 import { gainBonusSoul } from '../bonus-souls.ts';
-import { deactivateIt, destroyIt, giveToShop, moveObject, rechargeIt } from '../belongings.ts';
+import { deactivateIt, destroyIt, moveObject, rechargeIt } from '../belongings.ts';
 import { canDraw, deckOfCard } from '../decks.ts';
 import { killIt } from '../kill-and-heal.ts';
 import { nameOf } from '../named.ts';
 import { onStack, takeOff } from '../on-stack.ts';
-import { setTop, tell, tellBefore, topFrame, type Run } from '../run.ts';
+import { setTop, tell, tellBefore, topFrame } from '../run.ts';
 import { replaceWithTop, staysInPlay } from '../slots.ts';
 import { hasHp } from '../stats.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
@@ -33,6 +33,7 @@ import { becomeRoom, move } from './moving.ts';
 import { giveOwnCard, takeOwnCard, takePenaltyItem, takeWhatDies } from './own-card.ts';
 import { stays, isNoHandCard, holding } from './destinations.ts';
 import { becomeItem, becomeSoul } from './souls-and-items.ts';
+import { swap } from './swapping.ts';
 import { whoDoes } from './who-does.ts';
 import { changeNumber } from './changing-numbers.ts';
 import { emptySlot, passCharacters, passObjects } from './passing-around.ts';
@@ -164,24 +165,6 @@ const isGainedOnce = ({ context }: Doing, { object, place }: Located): boolean =
 	context.source === object.id &&
 	!('outside' in place) &&
 	cardOf(object.card).kind === 'bonus soul';
-
-/** Two objects change places: each player, or the shop, gives theirs to the other at once (6.16). */
-function swap(run: Run, one: Located, other: Located): boolean {
-	const a = controllerAt(one.place);
-	const b = controllerAt(other.place);
-	if (a === b || a === 'game' || b === 'game') return false;
-	if (a === 'shop') return swap(run, other, one);
-	if (b === 'shop') {
-		if (!('slot' in other.place) || typeof a !== 'number') return false;
-		moveObject(run, other, a, 'give');
-		giveToShop(run, one, other.place);
-	} else {
-		moveObject(run, one, b, 'give');
-		moveObject(run, other, a, 'give');
-	}
-	tell(run, { did: 'swapped', objects: [nameOf(one.object), nameOf(other.object)] }, 'swapped');
-	return true;
-}
 
 /** Moves an object, or the loot that is resolving, out of play and where the ability says. */
 function put(doing: Doing, { what, to }: EffectOf<'put'>): TaskResult {
