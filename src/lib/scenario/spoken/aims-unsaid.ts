@@ -45,6 +45,9 @@ export function unsaidAim(
 	// "I play The Lovers": on whoever plays it, but for somebody else's fight, which may be helped.
 	const fight = events.findLast((event) => event.is === 'attack');
 	const isAnothers = fight?.is === 'attack' && fight.who !== doer;
+	// "Slaps down Emergency Contact": what it can only be used on is what is fought.
+	if (fight?.is === 'attack' && fight.on?.at === 'card' && takes.has('monster') && takes.size === 1)
+		return fight.on;
 	if (takes.has('player') && helps(card, talk.edition) && !isAnothers)
 		return { at: 'player', name: doer };
 	// What can be done to nobody but a player is done to whoever is answered.

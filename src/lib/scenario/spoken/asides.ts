@@ -2,7 +2,7 @@ import { isWhoDies } from './adjuncts.ts';
 import { alikeAt } from './alike.ts';
 import { ASKING, HELPING } from './asking-words.ts';
 import { askedAct, asksOf } from './asked-acts.ts';
-import { answeredIn } from './asked-topics.ts';
+import { answeredIn, ownersIn } from './asked-topics.ts';
 import { cardOf, FACES } from '../../cards/library.ts';
 import { isItem, isLoot, isMonster, isUsable } from './cards-said.ts';
 import { factList } from './facts.ts';
@@ -254,7 +254,7 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		const isDeath = [0, 1, 2].some((back) => (deathAt(reader, i - back)?.to ?? 0) > i);
 		if (foe && !isDeath) facts.push({ say: 'topic', cards: [foe.value] });
 	}
-	facts.push(...spokenOfFirst(reader, start, to));
+	facts.push(...spokenOfFirst(reader, start, to), ...ownersIn(reader, start, to));
 	for (let i = start; i < to; i++) {
 		const edition = editionAt(reader, i);
 		if (edition && !is(reader, i - 1, 'the')) facts.push(...edition.value);

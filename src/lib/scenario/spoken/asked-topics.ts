@@ -1,7 +1,25 @@
-import { isUsable } from './cards-said.ts';
-import { is, type Reader } from './reader.ts';
+import { isOwnable, isUsable } from './cards-said.ts';
+import { anyOf, is, type Reader } from './reader.ts';
 import { cardRef } from './references.ts';
 import type { Saying } from './said.ts';
+import { whoAt } from './who.ts';
+
+/** "Can Ulla, who owns Shadow, say which?": what a question says that somebody has. */
+export function ownersIn(reader: Reader, from: number, to: number): readonly Saying[] {
+	const told: Saying[] = [];
+	for (let i = from; i < to; i++) {
+		const who = whoAt(reader, i);
+		const led = who ? anyOf(reader, who.to, ',| who|that owns|owned|has|had|controls|holds') : -1;
+		const card = led >= 0 ? cardRef(reader, led, isOwnable, false) : null;
+		if (who && card && card.to <= to)
+			told.push({
+				say: 'fact',
+				about: { ref: 'who', who: who.value, facts: {} },
+				facts: { items: [card.value] }
+			});
+	}
+	return told;
+}
 
 /** "What can I do against Judgement?": the cards that a question between two places asks about, which are "it" behind it. */
 export function answeredIn(reader: Reader, from: number, to: number): readonly Saying[] {

@@ -193,7 +193,12 @@ export function peopleOf(
 		const isHelped = /^(?:will|has|had|is|was|then|now|also|just|did|does)$/u.test(
 			next?.text ?? ''
 		);
-		const doing = token.capital && isHelped ? tokens[index + 2] : next;
+		// "Zeno tries to buy Dinner".
+		const isTrying =
+			/^(?:tries|tried|wants|wanted|decides|decided|attempts|attempted)$/u.test(next?.text ?? '') &&
+			tokens[index + 2]?.text === 'to';
+		const ahead = !token.capital ? 1 : isTrying ? 3 : isHelped ? 2 : 1;
+		const doing = tokens[index + ahead];
 		const form = doing?.kind === 'word' ? verbOf(doing.text) : null;
 		const opens =
 			!before || before.kind === 'mark' || /^(?:and|then|so|but|player)$/u.test(before.text);

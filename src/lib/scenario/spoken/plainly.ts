@@ -18,7 +18,9 @@ function rowOf(
 	const starts: number[] = [];
 	let ends = 0;
 	for (const [index, token] of tokens.entries()) {
-		const length = index < ends || isPerson(index) || numberIn(token) !== null ? 0 : cardAt(index);
+		// "3 cents" is an amount, and "Two of Clubs" a card.
+		const isNumber = numberIn(token) !== null && (token.kind === 'number' || cardAt(index) < 3);
+		const length = index < ends || isPerson(index) || isNumber ? 0 : cardAt(index);
 		const mark = isPerson(index) ? '@' : index < ends ? '+' : length > 0 ? '#' : '';
 		if (length > 0) ends = index + length;
 		if (text !== '') text += ' ';

@@ -2,6 +2,7 @@ import { isMonster, isUsable } from './cards-said.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, skip, verbAt } from './reader.ts';
 import type { Match } from './said.ts';
 import { cardRef } from './references.ts';
+import type { Verb } from './vocabulary.ts';
 import { ownerAt, whoAt } from './who.ts';
 
 /** Where a sentence ends: at its mark, or with the line. */
@@ -40,11 +41,16 @@ function diesOf(reader: Reader, at: number): Match<unknown> | null {
 	return by?.value.of ? by : null;
 }
 
-/** Whether nothing happens at the table but that somebody dies, rolls or pays: "whose turn is it after I die?". */
+/** What somebody does, in general, of which no act is told. */
+const COMES_OF_IT: readonly Verb[] = ['die', 'roll', 'get', 'pay', 'miss'];
+
+/** Whether nothing happens at the table but that somebody dies, rolls, misses or pays: "whose turn is it after I die?". */
 function isGeneral(reader: Reader, at: number, end: number): boolean {
 	const who = whoAt(reader, at);
 	const verb = who && verbAt(reader, skip(reader, who.to, ''))?.verb;
-	if (verb !== 'die' && verb !== 'roll' && verb !== 'get' && verb !== 'pay') return false;
+	if (verb === undefined || verb === null || !COMES_OF_IT.includes(verb)) return false;
+	// "Does Swallowed Penny pay out when I miss?": that is played.
+	if (verb === 'miss' && !is(reader, at - 1, 'after')) return false;
 	for (let i = at; i < end; i++)
 		if (is(reader, i, ',') || cardAt(reader, i) || numberAt(reader, i) !== null) return false;
 	return true;

@@ -19,6 +19,8 @@ export function rollRef(reader: Reader, at: number): Match<RollRef> | null {
 	const named = cardAt(reader, to)?.naming;
 	const isRoll = is(reader, to, ...ROLL_WORDS) && !(named?.part === false && named.length > 1);
 	if (isRoll) to++;
+	// "My Two of Clubs" neither.
+	else if (number !== null && named && named.length > 2) return null;
 	else if (number !== null && number >= 1 && number <= 6 && isArticled) {
 		if (isUnit(reader, to + 1)) return null;
 		shows = number;

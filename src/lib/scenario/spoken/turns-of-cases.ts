@@ -161,5 +161,139 @@ export const TURNS_OF_CASES: readonly (readonly [said: string, plain: string])[]
 		'in response to the death'
 	],
 	// "With Death (the monster) dying".
-	['OPENSwith (CARD)(?: \\( the monster(?: card)? \\))? dying', '$1 dies']
+	['OPENSwith (CARD)(?: \\( the monster(?: card)? \\))? dying', '$1 dies'],
+	// "Isa (active), Jens and me": whose turn it is.
+	['OPENSi \\( (?:the )?(?:active(?: player)?|on turn|whose turn it is) \\)', 'it is my turn . i'],
+	[
+		'OPENS(@\\S+) \\( (?:the )?(?:active(?: player)?|on turn|whose turn it is) \\)',
+		'it is $1s turn . $1'
+	],
+	// "Lands a 2 on Knight", "we rolled a 6 for it".
+	[
+		'(?:lands?|landed|hits?) (?:an? )(FACE) (?:on|against|vs) ((?:the )?CARD)(?= )',
+		'rolls $1 against $2'
+	],
+	[
+		'OPENSwe (?:roll|rolled|got|get) (?:an? )?(FACE)(?: (?:for|on) (?:it|that|the (?:trigger|card|effect|reward)))?END',
+		'rolls $1'
+	],
+	// "Daddy Long Legs next to it".
+	[
+		'OPENS(?:the )?(CARD) (?:BE |sits |lies )?(?:right )?(?:next to|beside|alongside) (?:it|him|her|(?:the )?CARD)(?: too)?END',
+		'$1 is in play'
+	],
+	// "Hand: none; money: 7": what somebody has, as a list.
+	['OPENS(?:hand|cards|loot) : (?:none|empty|nothing|0|zero)END', 'has no cards in hand'],
+	['OPENS(?:hand|cards|loot) : (\\d+)(?: cards?| loot)?END', 'has $1 cards in hand'],
+	['OPENS(?:money|cents|coins) : (\\d+)(?: cents?| c| ¢)?END', 'has $1 cents'],
+	[`OPENS(?:${UNIT}) : (\\d)END`, 'has $1 hp'],
+	['OPENSsouls? : (\\d)END', 'has $1 souls'],
+	// "Her reply is a Butter Bean she'd been hoarding".
+	...(
+		[
+			['his', 'he'],
+			['her', 'she'],
+			['my', 'i'],
+			['their', 'they']
+		] as const
+	).map(([whose, who]): readonly [string, string] => [
+		`OPENS${whose} (?:reply|answer|response|reaction)(?: to (?:it|that|this))? (?:BE|:)(?: an?| the| OWN)?(?= #)`,
+		`${who} responds with`
+	]),
+	[
+		'(?<=CARD )(?:(?:that|which) )?(?:WHO) (?:had|have|has) been #?(?:hoarding|saving|holding|keeping|hiding|sitting on)(?: (?:on to|onto|all game|back|for ages|up))*END',
+		''
+	],
+	// "…, which my friend had already brought to 1 hp".
+	[
+		`(CARD) , which (?:WHO|the \\p{L}+)(?: has| had)?(?: already| just)? (?:brought|reduced|taken|got|beaten|knocked|whittled) (?:it )?(?:down )?to (?:only |just )?(${N}) ${UNIT}(?: left)?END`,
+		'$1 ( $2 hp )'
+	],
+	// "Activates Smelter discarding a loot": what it costs.
+	[
+		`((?:uses?|used|taps?|tapped|activates?|activated) (?:(?:the|OWN) )?CARD)(?: ,)?(?: by)? #?(?:discarding|tossing|throwing away) (?:an?|one|another|OWN|${N}|some) (?:loot cards?|loot|cards?)(?: (?:for it|as (?:the|a) cost|to it|from (?:OWN )?hand))?END`,
+		'$1'
+	],
+	// "Boom Fly killed with a 4 by Zoe with everybody on 1 hp".
+	[
+		'OPENS(?:the )?(CARD) (?:is |was |gets |got )?killed (?:with|on|by) (?:an? )?(?:roll of )?(?:an? )?(FACE) by (@\\S+|me)(?= |$)',
+		'$3 kills $1 with $2'
+	],
+	[
+		`(?<=[^ ,.;:!?\\n(] )(?:with|while) (?:everybody|everyone|all of us|all players|each of us|each player)(?: BE)? (?:on|at|having|down to) (?:only |just )?(${N}) ${UNIT}(?: left| each)?`,
+		', everyone has $1 hp'
+	],
+	// "Kills Chub anyhow", "Aaron bartered:".
+	['(?:anyhow|regardless|all the same|nonetheless|nevertheless)(?= (?:with|by|using) )', ''],
+	['OPENS(?:WHO) (?:bartered|made a deal|made a trade|negotiated)(?: with (?:WHOM))? :', ''],
+	// "Rerolls Fabio's Relic with the D4".
+	[
+		'(?:rerolls?|rerolled) ((?:@\\S+s|OWN) (?!#(?:roll|die|dice))CARD) (?:with|using|via) ((?:an? |the |OWN )?CARD)(?= |$)',
+		'uses $2 on $1'
+	],
+	// "We each had a Soul Heart. He plays his on himself, I play mine on him".
+	[
+		'(?<=(?:each|both|all) (?:has|have|had|got|hold|held) (?:an? )?(CARD)(?= ).*)(plays?|played|uses?|used|throws?|threw) (?:his|hers|mine|theirs|ours)(?= )',
+		'$2 $1'
+	],
+	// "A Mega Bomb from Max incoming to me".
+	[
+		'((?:an? |the )?CARD) (?:from|by) (@\\S+|my \\p{L}+) (?:BE )?(?:incoming|coming|on its way|headed|flying|aimed|thrown)(?: in)? (?:to|at|for|toward|towards) (WHOM)(?= )',
+		'$2 plays $1 on $3'
+	],
+	['OPENS(?:items?|treasures?|in play) :(?= (?:the |an? )?#)', 'has'],
+	// "Kills her with Tech X (3 counters)".
+	[
+		`(?:kills?|killed|kill) (WHOM|(?:the )?CARD) (?:with|using) ((?:(?:OWN|the|an?) )?CARD) \\( (${N}) counters?(?: on it)? \\)`,
+		'uses $2 ( $3 counters ) on $1'
+	],
+	// "Kid (4¢) attacks": somebody's.
+	[
+		'OPENS(friend|buddy|brother|sister|wife|husband|dad|mom|kid|son|daughter|gf|bf|roommate|cousin|opponent|opp)(?= \\()',
+		'my $1'
+	],
+	// "Died with 2 souls, a Breakfast and 1 cent": no roll of 2.
+	[
+		`(@\\S+|i|he|she|they) (dies|died|die) with (${N}) souls?((?: (?:,|and) [^.;!?\\n]*)?)END`,
+		'$1 has $3 souls $4 . $1 $2'
+	],
+	// "Tries to buy Brimstone with 9 cents": whether that can be is for the rules.
+	[
+		'(?:tries|tried|attempts|attempted) to (buy|purchase|attack)(?= (?:the |an? )?#)',
+		'wants to $1'
+	],
+	// "Uses it again the same turn".
+	[
+		'(?<=(?:uses?|used|taps?|tapped|activates?|activated) (?:it|that) )again (?:(?:in |on |during )?the same turn|this turn|that turn|right away|at once)END',
+		'again'
+	],
+	// "(paid the 5c)": what it costs.
+	[
+		'\\( (?:paid|paying|pays|costs?|spent|for) (?:(?:the|OWN) )?\\d+ ?(?:c|¢|cents?|coins?) \\)',
+		''
+	],
+	// "… before I'd picked an option".
+	[
+		'before (?:WHO) (?:(?:had|has|have|could|can|even) )*(?:picked|picks?|chosen|chooses?|chose|choose|named|names?) (?:an?|the|any|OWN) (?:option|mode|effect|part)END',
+		''
+	],
+	// "Uses Witch choosing the damage mode on Carrion Queen".
+	[
+		'((?:uses?|used|plays?|played|taps?|tapped|activates?|activated) (?:(?:the|OWN|an?) )?CARD)(?: ,)? (?:choosing|picking|taking|with|in) (?:the )?(\\p{L}+) (?:mode|option|part|effect) on ((?:(?:the|OWN) )?CARD|WHOM)',
+		'$1 on $3 for $2'
+	],
+	// "Only eternal stuff (The D6)".
+	[
+		'(?:(?:only|just) )?(?:OWN )?(?:eternal|starting) (?:stuff|items?|things?|cards?) \\( ((?:the )?CARD) \\)',
+		'$1'
+	],
+	// "Hits with a 4 twice", "hit Monstro once, then missed".
+	['(?:hits?|misses|missed) with (?:an? )?(FACE) (?:twice|two times|2 times)END', 'rolls $1 , $1'],
+	['hits? ((?:the )?CARD) (?:once|one time|1 time)END', 'attacks $1 , hits'],
+	[
+		'(?<=(?:@\\S+|i|he|she|they) )hits? ((?:the )?CARD)(?= (?:, )?(?:and |but )?then (?:miss|missed|misses)(?: |$))',
+		'attacks $1 , hits'
+	],
+	// "Judas vs Maggy.": who plays.
+	['OPENS(@\\S+) (?:vs|versus|against) (@\\S+)(?= [.;:])', 'players : $1 and $2']
 ];

@@ -34,8 +34,12 @@ export const TURNS_OF_DISPUTES: readonly (readonly [said: string, plain: string]
 	],
 	// "It is the start of Lena's turn", "she is on 1 HP at the start of her turn".
 	[
-		'OPENS(?:it BE |its )(?:now )?(?:at )?the (?:very )?(?:start|beginning) of (OWN|@\\S+s|my \\p{L}+s) turn(?= [.,;]| and|$)',
+		'OPENS(?:it BE |its )(?:now )?(?:at )?the (?:very )?(?:start|beginning) of (my|@\\S+s|my \\p{L}+s) turn(?= [.,;]| and|$)',
 		'at the start of $1 turn ,'
+	],
+	[
+		'OPENS(?:it BE |its )(?:now )?(?:at )?the (?:very )?(?:start|beginning) of (?:his|her|their) turn(?= [.,;]| and|$)',
+		'she starts her turn'
 	],
 	[
 		`(?<=(?:^| )(?:at|on|has|have|had|with|to) (?:only |just )?(?:${N}) (?:hp|health|life|hearts?)(?: left)? )(?:at|on) the (?:very )?(?:start|beginning) of OWN turn(?= [.;])`,
@@ -160,7 +164,7 @@ export const TURNS_OF_DISPUTES: readonly (readonly [said: string, plain: string]
 	],
 	// "A curse question:": no card of that name.
 	[
-		'OPENS(?:(?:an?|another|my|our|quick|one) )+#?(?:curse|loot|item|monster|treasure|room|event|dice|purchase|death|soul|timing|stack|attack|combat|shop|boss|trinket|pill|pills) (?:question|dispute|case|problem|puzzle|issue)(?: for you| here| again)?(?= [:.,])',
+		'OPENS(?:(?:an?|another|my|our|quick|one) )*#?(?:curse|cancel|cancelling|butter|loot|item|monster|treasure|room|event|dice|purchase|death|soul|timing|stack|attack|combat|shop|boss|trinket|pill|pills) (?:question|dispute|case|problem|puzzle|issue)(?: for you| here| again)?(?= [:.,])',
 		''
 	],
 	// "Curse of Loss with 2 souls (Pin and Envy)".
