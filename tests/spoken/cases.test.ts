@@ -81,3 +81,14 @@ whole('what is asked of the rules', [
 		'player Xenia: 0¢ | items: The D6 | hand: empty'
 	]
 ]);
+
+whole('what two things are told of', [
+	[
+		'Vic purchases two items in one turn: Meat! and Breakfast, with 20 cents.',
+		'Vic chooses Meat!\nreveal Dinner\nVic purchases'
+	],
+	[
+		"Eli's Curse of Fatigue: his D6 and Jawbone are tapped.",
+		'items: The D6 (deactivated), Jawbone (deactivated) | curses: Curse of Fatigue'
+	]
+]);

@@ -188,5 +188,16 @@ export const TURNS_OF_DISPUTES: readonly (readonly [said: string, plain: string]
 		'(?<=#\\S*bean\\S* .*)(#\\S*bean\\S*(?: \\+\\S+)*|cancels|cancelled|counters|countered) (@\\S+s|mine|his|hers)END',
 		'$1 $2 butter bean'
 	],
-	['(has|have|had|with|holds?) (?:a second|another|one more|a spare)(?= #)', '$1 a']
+	['(has|have|had|with|holds?) (?:a second|another|one more|a spare)(?= #)', '$1 a'],
+	// "His D6 and Jawbone are tapped", "Eli's Curse of Fatigue: …".
+	[
+		'OPENS(?:his|her|their) (CARD) and (CARD) BE (?:both |all |already |now |still )*(?:tapped|deactivated|turned|sideways|exhausted|used)END',
+		'he has a tapped $1 and a tapped $2'
+	],
+	['OPENS(@\\S+s) ((?:the )?#curse\\S*(?: \\+\\S+)*) :(?= )', "$1' has $2 ."],
+	// "Purchases two items in one turn: Meat! and Breakfast".
+	[
+		'(WHO) (buys?|bought|purchases?|purchased) (?:two|2|both) (?:items|treasures|things|cards|shop items)(?: (?:in|on|during) (?:one|a|the same|OWN|a single)(?: own)? turn)? [:,] ((?:the )?CARD)(?: !)? (?:and|,) ((?:the )?CARD)(?: !)?',
+		'$1 $2 $3 , then $2 $4'
+	]
 ];
