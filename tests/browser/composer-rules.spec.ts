@@ -37,6 +37,11 @@ test('a ruling answers with its verdict, and whose question it was stands before
 	await expect(verdict.getByRole('status')).toContainText('No, you roll on until');
 });
 
+test('what somebody claims of the rules is looked up as what it asks', async ({ page }) => {
+	const verdict = await said(page, "my friend says i can't attack twice in a turn");
+	await expect(verdict.getByRole('link', { name: 'One attack each turn' })).toBeVisible();
+});
+
 test('a question that begins like one needs no question mark', async ({ page }) => {
 	const verdict = await said(page, 'who gets the soul if somebody else kills the boss');
 	await expect(verdict.getByRole('status')).toContainText(

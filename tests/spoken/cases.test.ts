@@ -30,6 +30,25 @@ whole('what somebody has, as a list', [
 	["I'm on 24 cents. I activate Smelter discarding a loot.", 'Amy activates Smelter']
 ]);
 
+whole('what is said of several in one breath, and of whom', [
+	[
+		'Amy has 1 hp, Ben 2, Cara 1. Amy plays The Tower and rolls a 5.',
+		'player Ben: 2 HP\nplayer Cara: 1 HP'
+	],
+	[
+		'Amy has 3 souls, Ben 2 and Cara 1.',
+		'player Ben: | souls: Monstro, Famine\nplayer Cara: | souls: Greed'
+	],
+	['Amy rolls a 1 on Gurdy, takes 1 damage and has 1 hp.', 'monsters: Gurdy, Fly'],
+	['Amy rolls a 1 against Gurdy, takes the damage and is at 1.', 'monsters: Gurdy, Fly'],
+	[
+		'I roll a 6 against The Bloat and it has 1 hp left. Ben plays Soul Heart on it.',
+		'Ben plays Soul Heart -> The Bloat'
+	],
+	['Amy attacks Gurdy, rolls a 2. Ben plays Soul Heart on it.', 'Ben plays Soul Heart -> Amy'],
+	['Amy plays Bomb! on Gurdy at 1 HP outside of an attack.', 'monsters: Gurdy (1 HP)']
+]);
+
 whole('what is answered, and with what', [
 	[
 		"I attack Gluttony (1 hp). Six. Before the damage Ben slaps down Emergency Contact. My reply is a Butter Bean I'd been hoarding.",

@@ -181,7 +181,7 @@ export function itAim(talk: Talk, doer: string | null, takes: ReadonlySet<string
 		const roller = rollerOf(talk);
 		if (roller !== null) return { at: 'roll', of: roller };
 	}
-	const foe = can('monster') ? monsterMeant(talk) : null;
+	const foe = can('monster') || isOfFoe(talk, takes) ? monsterMeant(talk) : null;
 	if (foe !== null) return { at: 'card', card: foe, of: null };
 	// "Jawbones Sue, recharges it with the Battery": the item that was used, and not the one that does it.
 	if (takes && can('item') && used?.is === 'use' && isItem(cardOf(used.card))) {
@@ -196,6 +196,18 @@ export function itAim(talk: Talk, doer: string | null, takes: ReadonlySet<string
 	const other = talk.recent.findLast((name) => name !== doer);
 	if (can('player') && other !== undefined) return { at: 'player', name: other };
 	throw new Unclear();
+}
+
+/**
+ * "I attack Gurdy. Ben plays Soul Heart on it": of the monster, which the rules refuse; after a miss it may be the damage
+ * that comes.
+ */
+function isOfFoe(talk: Talk, takes: ReadonlySet<string> | null): boolean {
+	const last = talk.plan.events.at(-1);
+	if (!takes?.has('player') || talk.monster === null) return false;
+	if (last?.is !== 'roll') return last?.is === 'attack';
+	const { evasion = 0 } = cardOf(talk.monster);
+	return typeof last.face === 'number' ? last.face >= evasion : last.face === 'hits';
 }
 
 /** "I attack Gurdy. Ben bombs him": whether "him" is the monster, as nobody else was spoken of. */

@@ -114,6 +114,7 @@ const MANNER: readonly RegExp[] = [
 	// Where the turn has ended: else it does so then.
 	phrase('(?:in|during|at) (?:the|his|her|my|their) end (?:step|phase)'),
 	phrase('with (?:priority|no hesitation)'),
+	phrase('(?:outside|out) of (?:(?:an?|any|the|her|his|their|my) )?(?:attacks?|combat|fights?)'),
 	phrase('because of (?:(?:the|a|an|some|his|her|my) )?(?:earlier|previous|prior|other|last) \\w+'),
 	phrase(
 		'(?:as|for|with|using) (?:his|her|my|their|your|the)(?: (?:only|one|first|single|normal|free|regular|mandatory))* (?:attack|loot play|loot|purchase|action|turn|play)(?:(?: for| of)?(?: the| this| his| her| my| their)? turn)?'

@@ -66,8 +66,9 @@ function numberOf(reader: Reader, at: number): (Match<Facts> & { readonly isNow:
  */
 export function tallyAt(reader: Reader, at: number): Match<readonly Saying[]> | null {
 	const before = reader.tokens[at - 1];
+	const isHarmed = isBehindHarm(reader, at);
 	const opens = !before || before.kind === 'mark' || is(reader, at - 1, 'and', 'so', 'then', 'but');
-	if (!opens) return null;
+	if (!opens && !(isHarmed && is(reader, at, 'and'))) return null;
 	const brings = anyOf(reader, at, ...BRINGS);
 	const brought = brings < 0 ? null : subjectAt(reader, brings);
 	if (brought) {
@@ -81,14 +82,15 @@ export function tallyAt(reader: Reader, at: number): Match<readonly Saying[]> | 
 	const isNow = is(reader, start - 1, 'now') && start > at;
 	const isSo = is(reader, at, 'so', 'then') || is(reader, at - 1, 'so', 'then');
 	const from = skip(reader, start, '');
-	// "She rolled 2, now at 1 HP", "rolled 2 and is now at 1": whoever did it.
-	const isBare = isNow || (is(reader, from, 'is', 'am', 'has') && is(reader, from + 1, 'now'));
+	// "She rolled 2, now at 1 HP", "takes the damage and is at 1": whoever did it.
+	const isBare =
+		isNow ||
+		(is(reader, from, 'is', 'am', 'has', 'have') && (isHarmed || is(reader, from + 1, 'now')));
 	const subject = subjectAt(reader, from) ?? (isBare ? { to: from, value: SAME } : null);
 	if (!subject) return null;
 	const bare =
 		isNow && subject.to === from ? ['down to', 'at|on|with only|just|', 'only|just|'] : [];
-	const isHurt =
-		subject.value.ref === 'who' && subject.value.who.is !== 'name' && isBehindHarm(reader, at);
+	const isHurt = subject.value.ref === 'who' && subject.value.who.is !== 'name' && isHarmed;
 	const led = anyOf(reader, subject.to, ...COMES_TO, 'now| only|just| at|on|with|has', ...bare);
 	const isSame = is(reader, subject.to, 'now') || is(reader, subject.to + 1, 'now');
 	const isChange = is(reader, subject.to, ...CHANGES);

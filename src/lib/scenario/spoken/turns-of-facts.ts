@@ -7,9 +7,24 @@ const UNIT = '(?:hp|health|life|lives|hearts?)';
 const TAPPED = '(?:tapped|deactivated|exhausted|sideways|turned|used|spent)';
 const HELD = '(?:already |still |now |both |all )*';
 
+/** "Amy has 3 souls, Ben 2 and Cara 1": so many of the same. @param many people of whom it is told. */
+function alsoHave(many: number): readonly [said: string, plain: string] {
+	const others = Array.from({ length: many - 1 }, (_, i) => 2 * i + 4);
+	return [
+		`OPENS(WHO) (?:has |had |BE (?:at|on) |at |on |with |: )?(${N}) ?(${UNIT}|souls?|cents?|¢)${others.map(() => ` (?:, and|,|and) (WHO) (?:has |at |on |with |: )?(${N})`).join('')}END`,
+		[`$1 has $2 $3`, ...others.map((at) => `$${String(at)} has $${String(at + 1)} $3`)].join(' . ')
+	];
+}
+
 export const TURNS_OF_FACTS: readonly (readonly [said: string, plain: string])[] = [
 	...TURNS_OF_DISPUTES,
 	...TURNS_OF_CASES,
+	// "But Amy was the attacker".
+	[
+		'(WHO) (?:was|is|were|am) the (?:attacker|attacking player|one (?:attacking|who (?:was attacking|attacked)))(?= |$)',
+		'$1 is attacking it'
+	],
+	...[4, 3, 2].map((many): readonly [said: string, plain: string] => alsoHave(many)),
 	// "We're at 3 souls each".
 	[
 		`OPENS(?:(?:we|both of us|we both)(?: both| each| all)? (?:has|have|had|BE(?: both| each| all)? (?:at|on)|got)|(?:were|we re)(?: both| each| all)? (?:at|on)) ${HELD}(${N}) souls?(?: each)?(?= |$)`,

@@ -10,7 +10,9 @@ const kindsOf = (text: string): readonly string[] => {
 test.each([
 	'what happens if a curse or event shows up when refilling monsters',
 	'are hands secret?',
-	'my friend says he can buy two items because he has enough money, is that right?'
+	'my friend says he can buy two items because he has enough money, is that right?',
+	"my friend says i can't play two loot cards in one turn",
+	'you may look at your own discard at any time'
 ])('“%s” is asked as a whole', (text) => {
 	expect(new Set(kindsOf(text))).toEqual(new Set(['asked']));
 });

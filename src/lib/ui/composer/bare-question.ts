@@ -1,5 +1,5 @@
 import type { Scenario } from '../../scenario/scenario.ts';
-import { isQuestion } from '../search/question.ts';
+import { claimed, isQuestion } from '../search/question.ts';
 import type { LineChip } from './line.ts';
 
 /**
@@ -13,7 +13,13 @@ export function asQuestion<P extends Pick<LineChip, 'kind'>>(
 ): readonly P[] {
 	const { script, board } = scenario;
 	const tells = script.length > 0 || (board?.stack ?? []).length > 0;
-	if (tells || !isQuestion(text) || pieces.some(({ kind }) => kind === 'fact' || kind === 'act'))
-		return pieces;
-	return pieces.map((piece) => (piece.kind === 'unread' ? { ...piece, kind: 'asked' } : piece));
+	if (tells || pieces.some(({ kind }) => kind === 'fact' || kind === 'act')) return pieces;
+	const isAsked = isQuestion(text);
+	if (!isAsked && claimed(text) === null) return pieces;
+	// What somebody claims is all that is asked.
+	return pieces.map((piece) =>
+		piece.kind === 'unread' || (piece.kind === 'left' && !isAsked)
+			? { ...piece, kind: 'asked' }
+			: piece
+	);
 }

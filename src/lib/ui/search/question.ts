@@ -7,6 +7,20 @@ const BEGINS =
 export const isQuestion = (query: string): boolean =>
 	query.includes('?') || (BEGINS.test(query.trim()) && query.trim().includes(' '));
 
+const CLAIMED =
+	/^[^.!?]*?\b(?:says?|said|claims?|claimed|thinks?|insists?|argues?|(?:tells?|told) (?:me|us|him|her)|am i right|it is true|it['’]s true)(?:\s+that|\s*[:,])?\s+(?<said>\S.*)$/iu;
+const OF_THE_RULES =
+	/\b(?:can(?:['’]?t|not)?|could(?:n['’]?t)?|may|must|allowed|(?:has|have|needs?) to|should(?:n['’]?t)?)\b/iu;
+
+/**
+ * A claim about the rules as a question: "my friend says I can't attack twice" is "I can't attack twice?"; null of
+ * anything else.
+ */
+export function claimed(text: string): string | null {
+	const said = CLAIMED.exec(text.trim())?.groups?.['said'] ?? text.trim();
+	return OF_THE_RULES.test(said) && said.includes(' ') ? `${said.replace(/[.!\s]+$/u, '')}?` : null;
+}
+
 const EXPLAINED =
 	/^(?:(?:so )?what(?:['’]?s| is| are| does| do)|how (?:do|does|do (?:i|you) use)|explain|define|tell me about|meaning of)\s+(?!(?:i|you|we)\b)(?:(?:an?|the)\s+)?(?<thing>\S.*?)(?:\s+cards?)?(?:\s+(?:means?|works?|do|does|says?))?(?:\s+exactly)?\s*[?!.]*$/iu;
 
