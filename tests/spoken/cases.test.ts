@@ -46,7 +46,16 @@ whole('what is said of several in one breath, and of whom', [
 		'Ben plays Soul Heart -> The Bloat'
 	],
 	['Amy attacks Gurdy, rolls a 2. Ben plays Soul Heart on it.', 'Ben plays Soul Heart -> Amy'],
-	['Amy plays Bomb! on Gurdy at 1 HP outside of an attack.', 'monsters: Gurdy (1 HP)']
+	['Amy plays Bomb! on Gurdy at 1 HP outside of an attack.', 'monsters: Gurdy (1 HP)'],
+	['Gurdy is attacked and has 1 HP.', 'monsters: Gurdy (1 HP), Fly'],
+	[
+		'Amy has two Bombs and plays both on Gurdy (2 HP).',
+		'Amy plays Bomb! -> Gurdy\neveryone passes\neveryone passes\nAmy plays Bomb! -> Gurdy'
+	],
+	[
+		"Ben tapped Cain on Amy's turn to play Lil Battery on his Jawbone.",
+		'Ben activates Cain\neveryone passes\nBen plays Lil Battery -> Jawbone'
+	]
 ]);
 
 whole('what is answered, and with what', [
@@ -111,3 +120,12 @@ whole('what two things are told of', [
 		'items: The D6 (deactivated), Jawbone (deactivated) | curses: Curse of Fatigue'
 	]
 ]);
+
+describe('two that nobody names', () => {
+	it.each(['Cara has 10 cents and buys two treasures on her turn.', 'Cara buys 2 items.'])(
+		'are marked: %s',
+		(said) => {
+			expect(understand(said).chips.map(({ kind }) => kind)).toContain('unread');
+		}
+	);
+});

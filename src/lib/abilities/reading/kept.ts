@@ -4,22 +4,8 @@
  */
 import { onceFor } from '../../model/memo.ts';
 import type { Scope } from '../wording/scope.ts';
+import { alikeAreOne } from './alike-are-one.ts';
 import { kept, type Rule } from './rule.ts';
-
-/** Gives the same object for all that say the same. */
-function alikeAreOne<K extends object>(): (one: K) => K {
-	const first = new Map<string, K>();
-	return onceFor((one: K): K => {
-		const said = JSON.stringify(one);
-		const known = first.get(said);
-		if (known !== undefined) return known;
-		// Something that becomes a first one again is only read once more.
-		if (first.size >= MOST_KNOWN) first.clear();
-		first.set(said, one);
-		return one;
-	});
-}
-const MOST_KNOWN = 1000;
 
 const firstScope = alikeAreOne<Scope>();
 const firstVoice = alikeAreOne<object>();

@@ -5,6 +5,7 @@
  */
 import type { Ability } from '../grammar.ts';
 import type { Scope } from '../wording/scope.ts';
+import { forgetMany } from './alike-are-one.ts';
 import { asWeSayIt } from './as-we-say-it.ts';
 import type { Said, Voice } from './clause.ts';
 import type { Piece } from './form.ts';
@@ -73,6 +74,7 @@ export function textOf(
 	grammar: Grammar,
 	{ owned = false, noting = false }: { readonly owned?: boolean; readonly noting?: boolean } = {}
 ): Text {
+	forgetMany();
 	const tokens = asWeSayIt(tokensOf(source));
 	return {
 		source,

@@ -205,6 +205,9 @@ const VAGUE = [
 	`a|an|the|some|any|another|this|that ${WHERE} item|treasure|card|one|thing`
 ];
 
+/** Two that nobody names: what came of the first, and where each was, is not told. */
+const TWO = ['two|2 different|more|new|shop| items|treasures|cards|things'];
+
 /** "Buys Meat! with 9 cents", "purchases", "wants to buy the treasure deck blind". */
 export function buys(reader: Reader, at: number, who: Who | null): Found {
 	// "Amy purchase (10c): relic".
@@ -224,6 +227,7 @@ export function buys(reader: Reader, at: number, who: Who | null): Found {
 		card || pile || !is(reader, start, 'it', 'that')
 			? null
 			: { to: start + 1, value: { ref: 'it' } as const };
+	if (!card && !pile && anyOf(reader, start, ...TWO) >= 0) return null;
 	const what: Match<Ref> | null = card ?? pile ?? it;
 	const vague = what ? -1 : anyOf(reader, start, ...VAGUE);
 	let to = what?.to ?? (vague >= 0 ? vague : from);

@@ -33,11 +33,17 @@ function subjectOf(reader: Reader, at: number, pieces: readonly Piece[]): Ref | 
 	const last = pieces.findLast(({ what }) => what.say !== 'joins');
 	if (!last || !isJoined || !is(reader, has, 'has', 'had', 'have')) return null;
 	const { what } = last;
-	if (what.say === 'attack' || what.say === 'roll' || what.say === 'buy')
-		return { ref: 'who', who: { is: 'same' }, facts: {} };
 	const [on] = what.say === 'use' ? what.on : [];
 	const foe = cardAt(reader, article(reader, last.from));
-	return on?.ref === 'card' && foe?.value === on.card ? on : null;
+	if (what.say === 'attack' || what.say === 'roll' || what.say === 'buy')
+		// "Gurdy is attacked and has 1 HP".
+		return foe
+			? { ref: 'card', card: foe.value, of: null, facts: {} }
+			: { ref: 'who', who: { is: 'same' }, facts: {} };
+	if (on?.ref === 'card' && foe?.value === on.card) return on;
+	// "She is about to take 1 damage from Fly and has 2 HP".
+	const who = what.say === 'use' ? null : whoAt(reader, last.from);
+	return who && { ref: 'who', who: who.value, facts: {} };
 }
 
 /** Words for what HP decide. */

@@ -19,6 +19,16 @@ function alsoHave(many: number): readonly [said: string, plain: string] {
 export const TURNS_OF_FACTS: readonly (readonly [said: string, plain: string])[] = [
 	...TURNS_OF_DISPUTES,
 	...TURNS_OF_CASES,
+	// "Amy has two Bombs and plays both on Gurdy".
+	[
+		'(WHO) (?:has|have|had|holds?|held) (two|2) (CARD) (?:and|,|, and|\\.) (?:WHO )?(plays?|played|throws?|threw|uses?|used) (?:them )?both(?: of them)? (on|at)(?= )',
+		'$1 $4 $2 $3 $5'
+	],
+	// "Ben tapped Cain on Amy's turn to play Lil Battery".
+	[
+		'(WHO) (taps?|tapped) ((?:OWN |the )?(?:CARD|character|@\\S+))((?: (?:on|during|in) (?:@\\S+s|OWN) turn)?) to (?:play|throw|use)(?= )',
+		'$4 $1 $2 $3 , then $1 plays'
+	],
 	// "But Amy was the attacker".
 	[
 		'(WHO) (?:was|is|were|am) the (?:attacker|attacking player|one (?:attacking|who (?:was attacking|attacked)))(?= |$)',
