@@ -37,6 +37,8 @@ test('on the home page what makes an act legal is a piece to tap, and stays mark
 
 	// The table that it leads to knows, too, what nobody said.
 	await page.getByRole('link', { name: 'See it on the stack' }).tap();
+	await expect(page).toHaveURL(/\/table\/\?first=/u);
+	await page.getByRole('textbox', { name: 'Say what happens' }).tap();
 	await expect(pieces(page).filter({ hasText: /^put in: / })).toHaveCount(1);
 	await page.goto('');
 	await expect(answer(page)).toContainText('Gurdy takes 1 damage');
