@@ -20,6 +20,12 @@ function answerTo(said: string): {
 
 describe('a question is answered before anything else', () => {
 	it.each([
+		['Amy has The Relic and rolls a 1 on Fly. Does she loot 1?', 'Yes.'],
+		['Amy has The Relic and rolls a 1 on Fly. Does she get one loot?', 'Yes.'],
+		['Amy bombs Gurdy (1 HP). Does she get seven cents?', 'Yes.'],
+		['Amy bombs Gurdy (1 HP). Does she get two cents?', 'No.'],
+		['Amy attacks Fly and rolls a 1. Is she still in the attack?', 'So far, yes.'],
+		['Amy attacks Fly and rolls a 2. Is she still attacking?', 'No.'],
 		// 8 Attacking: a monster that has died gives its reward and soul to the active player, no damage comes of the roll.
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does Amy get the soul?', 'Yes.'],
 		['Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it. Does Ben get the reward?', 'No.'],

@@ -61,6 +61,9 @@ export const gainsCents = (seat: Seat): Fact => ({
 	stays: []
 });
 export const loots = (seat: Seat): Fact => once(ofPlayer(seat, ({ looted }) => looted > 0));
+/** What somebody loots later is another loot. */
+export const lootsSoMany = (seat: Seat, count: number): Fact =>
+	once(ofPlayer(seat, ({ looted }) => looted === count));
 
 /** Gains something: ¢, a soul, an item or loot. */
 export const gainsAnything = (seat: Seat): Fact =>

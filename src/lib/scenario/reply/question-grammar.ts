@@ -41,7 +41,7 @@ export const MONEY = '(?:money|coins|cents|cash|coin|cent|penny|pennies)';
 export const OVER = '(?:over|gone|end|ends|ended|done|finished)';
 export const ROLL = '(?:attack roll|roll|die|dice|attack)';
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const NUMBERS = 'no one two three four five six seven eight nine ten'.split(' ');
 export const NUMBER = `(\\d+|${NUMBERS.join('|')})`;
 export const numberOf = (word = ''): number =>
 	NUMBERS.includes(word) ? NUMBERS.indexOf(word) : Number(word);

@@ -291,5 +291,10 @@ export const OF_PLAYERS: Questions = [
 		),
 		ofEach((seat) => players.wins(seat))
 	],
-	[pattern(`${AUX}${WHO} (?:loot|loots|draw|draws)`), ofEach((seat) => players.loots(seat))]
+	[pattern(`${AUX}${WHO} (?:loot|loots|draw|draws)`), ofEach((seat) => players.loots(seat))],
+	[
+		pattern(`${AUX}${WHO} (?:loot|loots|draw|draws) ${NUMBER}(?: (?:loot )?cards?)?`),
+		ofEachNumber(players.lootsSoMany)
+	],
+	[pattern(`${AUX}${WHO} ${GETS} ${NUMBER} loot(?: cards?)?`), ofEachNumber(players.lootsSoMany)]
 ];
