@@ -58,6 +58,16 @@ whole('what is said of several in one breath, and of whom', [
 	]
 ]);
 
+whole('who goes on, where what they did before says nothing', [
+	['Cara loots, plays The Sun.', 'Cara plays XIX. The Sun'],
+	['Cara takes her turn: plays The Sun.', 'Cara plays XIX. The Sun'],
+	[
+		'Cara starts her turn, loots, then plays Bomb! on Gurdy.',
+		'monsters: Gurdy, Fly\n---\nCara plays Bomb! -> Gurdy'
+	],
+	["At the start of Amy's turn Ben bombs her.", 'turn: Amy, start triggers']
+]);
+
 whole('what is answered, and with what', [
 	[
 		"I attack Gluttony (1 hp). Six. Before the damage Ben slaps down Emergency Contact. My reply is a Butter Bean I'd been hoarding.",

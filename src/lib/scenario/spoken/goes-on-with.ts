@@ -1,5 +1,5 @@
 import { FACES } from '../../cards/library.ts';
-import { type Reader, is } from './reader.ts';
+import { type Reader, anyOf, is, verbAt } from './reader.ts';
 import type { Piece, Saying } from './said.ts';
 import { takesOf } from './takes.ts';
 
@@ -23,3 +23,9 @@ export function goesOnWith(
 	const isShared = last?.say === 'use' && (one.on.length === 0 || last.on.length === 0);
 	return isAnd && isShared && one.card.of === null;
 }
+
+/** "Cara loots, plays The Sun", "Cara takes her turn: plays The Sun": what follows is done by the same. */
+export const goesOnDoing = (reader: Reader, at: number): boolean =>
+	is(reader, at, 'and', 'then') ||
+	anyOf(reader, at, ', then') >= 0 ||
+	(is(reader, at, ',', ':') && verbAt(reader, at + 1) !== null);

@@ -171,8 +171,10 @@ function boardOf(plan: Plan): Board {
 	};
 	const { stack, attack, step, bonusSouls, monsterDiscard } = plan;
 	// "She starts her turn and attacks Gurdy": what begins a turn is over then.
-	const isLater = plan.events.some(({ is }) => is === 'attack' || is === 'buy' || is === 'end');
 	const active = activeOf(plan);
+	const isLater =
+		plan.events.some(({ is }) => is === 'attack' || is === 'buy' || is === 'end') ||
+		(active !== null && plan.isBegun && playsLoot(plan, active) && !isStarting(plan, active));
 	return {
 		...(Object.keys(slots).length > 0 ? { slots } : {}),
 		...(monsterDiscard.length > 0
@@ -194,6 +196,17 @@ function boardOf(plan: Plan): Board {
 			: {}),
 		...(stack.length > 0 ? { stack } : {})
 	};
+}
+
+/** "She starts her turn, then plays Bomb!": a turn gives its loot play once it has begun (7.2). */
+function playsLoot({ events, people }: Plan, active: string): boolean {
+	const [first] = events;
+	return (
+		first?.is === 'use' &&
+		first.who === active &&
+		cardOf(first.card).kind === 'loot' &&
+		people.get(active)?.lootPlays === undefined
+	);
 }
 
 /** Whether something triggers as the turn starts, which is not said to lie on the stack: it has yet to. */

@@ -28,7 +28,7 @@ import { unanswered } from './short.ts';
 import { endPhaseAt, ownTurnAt, turnOfOther } from './own-turns.ts';
 import { namesAround, namesIn, nextName, speakerAt } from './speakers.ts';
 import { laterAt } from './later-said.ts';
-import { goesOnWith } from './goes-on-with.ts';
+import { goesOnDoing, goesOnWith } from './goes-on-with.ts';
 import { tallyAt } from './tallies.ts';
 import { whoAt } from './who.ts';
 import type { Match, Piece, Saying } from './said.ts';
@@ -56,7 +56,7 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 	const add = (to: number, what: Piece['what']): void => {
 		const names = what.say === 'joins' ? [] : namesIn(reader, at, to);
 		const subject =
-			what.say === 'left' && (is(reader, to, 'and', 'then') || anyOf(reader, to, ', then') >= 0)
+			(what.say === 'left' || what.say === 'unread') && goesOnDoing(reader, to)
 				? whoAt(reader, skip(reader, at, ''))
 				: null;
 		pieces.push({

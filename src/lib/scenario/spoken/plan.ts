@@ -155,6 +155,8 @@ export interface Plan {
 	names: string[];
 	active: string | null;
 	step: 'start triggers' | null;
+	/** The turn was told to begin, and what follows came later in it. */
+	isBegun: boolean;
 	people: Map<string, PersonFacts>;
 	cards: Map<CardKey, CardFacts>;
 	/** Monsters in the order in which they are named. */
@@ -185,6 +187,7 @@ export const newPlan = (): Plan => ({
 	names: [],
 	active: null,
 	step: null,
+	isBegun: false,
 	people: new Map(),
 	cards: new Map(),
 	monsters: [],

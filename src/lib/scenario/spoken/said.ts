@@ -28,7 +28,8 @@ export type Killing = 'done' | 'as it stands';
 export type Saying =
 	| { readonly say: 'edition'; readonly edition: EditionId }
 	| { readonly say: 'sit'; readonly who: readonly Who[] }
-	| { readonly say: 'turn'; readonly who: Who; readonly isStart?: true }
+	/** "Amy starts her turn" is told as an act, "at the start of her turn" says when. */
+	| { readonly say: 'turn'; readonly who: Who; readonly isStart?: true; readonly isAct?: true }
 	| { readonly say: 'fact'; readonly about: Ref | null; readonly facts: Facts }
 	/** What somebody has come to by what was told; `isGuess` where it may as well have been so before. */
 	| { readonly say: 'tally'; readonly of: Ref; readonly facts: Facts; readonly isGuess?: true }

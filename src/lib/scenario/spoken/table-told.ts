@@ -58,6 +58,7 @@ export function tellTable(
 			const isTold = plan.events.length > 0 || plan.stack.length > 0;
 			if (isTold && talk.isSameSentence && before !== undefined) person(talk, before);
 			if (what.isStart) plan.step = 'start triggers';
+			if (what.isAct) plan.isBegun = true;
 			return true;
 		}
 		case 'all':

@@ -26,7 +26,7 @@ export const TURNS_OF_FACTS: readonly (readonly [said: string, plain: string])[]
 	],
 	// "Ben tapped Cain on Amy's turn to play Lil Battery".
 	[
-		'(WHO) (taps?|tapped) ((?:OWN |the )?(?:CARD|character|@\\S+))((?: (?:on|during|in) (?:@\\S+s|OWN) turn)?) to (?:play|throw|use)(?= )',
+		'(WHO) (taps?|tapped) ((?:OWN |the )?(?:CARD|character|@\\S+))((?: (?:on|during|in) (?:@\\S+s|OWN) turn)?) to (?:play|throw|use)(?= (?:(?:an?|the|OWN|another|second) )*#)',
 		'$4 $1 $2 $3 , then $1 plays'
 	],
 	// "But Amy was the attacker".

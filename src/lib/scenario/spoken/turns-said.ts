@@ -21,13 +21,13 @@ export function turnBoundAt(reader: Reader, at: number): Match<readonly Saying[]
 	const begun = starts < 0 ? null : turnOf(reader, starts);
 	const of = begun && isNamed(begun.value) ? begun.value : (who?.value ?? begun?.value ?? null);
 	if (begun && of && endsHere(reader, begun.to))
-		return { to: begun.to, value: [{ say: 'turn', who: of, isStart: true }] };
+		return { to: begun.to, value: [{ say: 'turn', who: of, isStart: true, isAct: true }] };
 	const own = who && who.value.is !== 'he' ? null : turnOf(reader, at);
 	const begins = own?.value
 		? anyOf(reader, own.to, 'just| starts|begins|started|began', 'is starting|beginning')
 		: -1;
 	if (own?.value && begins >= 0 && endsHere(reader, begins))
-		return { to: begins, value: [{ say: 'turn', who: own.value, isStart: true }] };
+		return { to: begins, value: [{ say: 'turn', who: own.value, isStart: true, isAct: true }] };
 	const led = who
 		? anyOf(reader, from, 'says|say|said|calls|called|announces|announced|declares|declared')
 		: anyOf(reader, at, 'and| that|it|this is|was');
