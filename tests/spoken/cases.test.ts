@@ -61,6 +61,7 @@ whole('what is said of several in one breath, and of whom', [
 whole('who goes on, where what they did before says nothing', [
 	['Cara loots, plays The Sun.', 'Cara plays XIX. The Sun'],
 	['Cara takes her turn: plays The Sun.', 'Cara plays XIX. The Sun'],
+	['Cara reveals Gurdy from the deck, attacks it and rolls 3.', 'Cara chooses Gurdy\nroll 3'],
 	[
 		'Cara starts her turn, loots, then plays Bomb! on Gurdy.',
 		'monsters: Gurdy, Fly\n---\nCara plays Bomb! -> Gurdy'

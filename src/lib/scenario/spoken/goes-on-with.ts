@@ -1,7 +1,9 @@
 import { FACES } from '../../cards/library.ts';
-import { type Reader, anyOf, is, verbAt } from './reader.ts';
+import { type Reader, anyOf, is, skip, verbAt } from './reader.ts';
+import type { Who } from './ref.ts';
 import type { Piece, Saying } from './said.ts';
 import { takesOf } from './takes.ts';
+import { whoAt } from './who.ts';
 
 /** "Blank Card activated by Ida, then a Penny": who did the one does the other, unless it answers that. */
 export function goesOnWith(
@@ -24,8 +26,11 @@ export function goesOnWith(
 	return isAnd && isShared && one.card.of === null;
 }
 
-/** "Cara loots, plays The Sun", "Cara takes her turn: plays The Sun": what follows is done by the same. */
-export const goesOnDoing = (reader: Reader, at: number): boolean =>
-	is(reader, at, 'and', 'then') ||
-	anyOf(reader, at, ', then') >= 0 ||
-	(is(reader, at, ',', ':') && verbAt(reader, at + 1) !== null);
+/** "Cara loots, plays The Sun", "Cara takes her turn: plays The Sun": who does what follows too; null where nothing does. */
+export function subjectOf(reader: Reader, from: number, to: number): Who | null {
+	const goesOn =
+		is(reader, to, 'and', 'then') ||
+		anyOf(reader, to, ', then') >= 0 ||
+		(is(reader, to, ',', ':') && verbAt(reader, to + 1) !== null);
+	return goesOn ? (whoAt(reader, skip(reader, from, ''))?.value ?? null) : null;
+}

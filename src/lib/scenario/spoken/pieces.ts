@@ -28,9 +28,8 @@ import { unanswered } from './short.ts';
 import { endPhaseAt, ownTurnAt, turnOfOther } from './own-turns.ts';
 import { namesAround, namesIn, nextName, speakerAt } from './speakers.ts';
 import { laterAt } from './later-said.ts';
-import { goesOnDoing, goesOnWith } from './goes-on-with.ts';
+import { goesOnWith, subjectOf } from './goes-on-with.ts';
 import { tallyAt } from './tallies.ts';
-import { whoAt } from './who.ts';
 import type { Match, Piece, Saying } from './said.ts';
 import type { Said } from './clause.ts';
 import { MARKS } from './marks.ts';
@@ -55,16 +54,13 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 	const delayed: Saying[] = [];
 	const add = (to: number, what: Piece['what']): void => {
 		const names = what.say === 'joins' ? [] : namesIn(reader, at, to);
-		const subject =
-			(what.say === 'left' || what.say === 'unread') && goesOnDoing(reader, to)
-				? whoAt(reader, skip(reader, at, ''))
-				: null;
+		const subject = what.say === 'left' || what.say === 'unread' ? subjectOf(reader, at, to) : null;
 		pieces.push({
 			from: at,
 			to,
 			what,
 			...(names.length > 0 ? { names } : {}),
-			...(subject ? { subject: subject.value } : {}),
+			...(subject ? { subject } : {}),
 			...(depth > 0 ? { isAside: true } : {})
 		});
 		at = to;
@@ -73,6 +69,9 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		found.value.forEach((one, i) => {
 			const isFirst = i === 0;
 			const isRolled = found.value.some(({ say }) => say === 'roll');
+			// "Cara reveals Gurdy from the deck, attacks it".
+			const subject =
+				one.say === 'fact' || one.say === 'reveal' ? subjectOf(reader, from, found.to) : null;
 			const ahead =
 				one.say === 'attack' && one.who === null && !isRolled ? nextName(reader, found.to) : null;
 			const names =
@@ -87,6 +86,7 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 				what: one,
 				...(names.length > 0 ? { names } : {}),
 				...(ahead === null ? {} : { ahead }),
+				...(subject && isFirst ? { subject } : {}),
 				...(isFirst && goesOnWith(reader, from, one, pieces) ? { goesOn: true } : {}),
 				...(is(reader, found.to, ':') ? { isHeading: true as const } : {}),
 				...(isDeclaredInAnswer(reader, one, from, found.to) ? { isAnswer: true as const } : {}),

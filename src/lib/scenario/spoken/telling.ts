@@ -82,6 +82,8 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 				talk.plan.odd.set(place, 'unread');
 			}
 		}
+		if (piece.subject && talk.plan.events.length === before)
+			talk.actor = nameOf(talk, piece.subject);
 		if (order === 'next' && talk.plan.events.length > before) {
 			if (!piece.isAside && what.say !== 'roll' && what.say !== 'until') talk.lastAct = before;
 			talk.isSameSentence = true;
