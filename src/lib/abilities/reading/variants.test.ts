@@ -31,8 +31,8 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		'You may attack an additional time on your turn.'
 	],
 	[
-		'Each time you miss an attack roll, deal 1 damage to the monster you are attacking.',
-		'Each time you miss an attack roll, deal 1 damage to the target of the attack.'
+		'Each time you miss an attack roll, deal 2 damage to the monster you are attacking.',
+		'Each time you miss an attack roll, deal 2 damage to the target of the attack.'
 	],
 	[
 		'↷: Prevent up to 2 damage dealt to a player this turn.',
