@@ -4,6 +4,7 @@ import { TURNS_OF_DEATHS } from './turns-of-deaths.ts';
 import { TURNS_OF_DICE } from './turns-of-dice.ts';
 import { TURNS_OF_FACTS } from './turns-of-facts.ts';
 import { TURNS_OF_HARM } from './turns-of-harm.ts';
+import { TURNS_OF_KILLING } from './turns-of-killing.ts';
 import { TURNS_OF_PEOPLE } from './turns-of-people.ts';
 import { TURNS_OF_PLAY } from './turns-of-play.ts';
 import { TURNS_OF_POST } from './turns-of-post.ts';
@@ -272,20 +273,7 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 		'(?:in (?:response|reaction|answer) to|after|on) (?:the|a|an|OWN|that|this) (?:winning|successful|hitting) (?:attack )?(?:roll|die|dice|throw)',
 		'after hits'
 	],
-	// Kills in other words: "steals the kill with", "suicides with", "finishes it off with".
-	[
-		'(?:steals?|stole|takes?|took|snipes?|sniped|gets|got|snatch(?:es|ed)?) (?:the |OWN )?(?:kill|killing blow|last hit)(?= (?:with|using|by))',
-		'kills it'
-	],
-	['(?:suicides?|suicided)(?= (?:with|using|by))', 'kills himself'],
-	[
-		'(?:takes?|took|finish(?:es|ed)?|polish(?:es|ed)?) (WHOM|it|CARD) (?:out|off|down)(?= (?:with|using|by))',
-		'kills $1'
-	],
-	[
-		'(?:finish(?:es|ed)?|takes?|took|polish(?:es|ed)?) (?:off|out|down) (WHOM|it|CARD)(?= (?:with|using|by))',
-		'kills $1'
-	],
+	...TURNS_OF_KILLING,
 	['(blind|blindly) (buys?|purchases?|bought|purchased)', '$2 $1'],
 	['hit points?', 'hp'],
 	[
