@@ -2,24 +2,12 @@
  * "While you have 0 souls, you have +1 HP and +1 ATK." says two things that are so, each for as long, for whom and by
  * how much the sentence says. It is read as two sentences.
  */
+import { bySentence } from './by-sentence.ts';
 import type { Token } from './tokens.ts';
 
 /** The tokens of a text, every sentence that changes several stats told once for each of them. */
 export function eachStatApart(tokens: readonly Token[]): readonly Token[] {
-	const said: Token[] = [];
-	for (let at = 0; at < tokens.length;) {
-		const end = endOfSentence(tokens, at);
-		said.push(...apart(tokens.slice(at, end)));
-		at = end;
-	}
-	return said;
-}
-
-function endOfSentence(tokens: readonly Token[], at: number): number {
-	let end = at + 1;
-	while (end < tokens.length && tokens[end - 1]?.stem !== '.' && tokens[end]?.opens !== true)
-		end += 1;
-	return end;
+	return bySentence(tokens, apart);
 }
 
 /** What is done and passes, and what somebody else says: none of it is so by itself. */

@@ -2,6 +2,7 @@
  * "While you have 0 souls, you have -1 ATK and shop items you purchase cost 2¢ less." says two things that are so, each
  * for as long. It is read as two sentences. "Deal 1 damage to a monster and 2 damage to a player" deals twice.
  */
+import { bySentence } from './by-sentence.ts';
 import type { Token } from './tokens.ts';
 
 /** What is so, and whom a second such thing is said of. */
@@ -32,15 +33,7 @@ const DONE: ReadonlySet<string> = new Set([
 
 /** The tokens of a text, with each thing that is so, or dealt, told apart. */
 export function eachSoApart(tokens: readonly Token[]): readonly Token[] {
-	const said: Token[] = [];
-	for (let at = 0; at < tokens.length;) {
-		let end = at + 1;
-		while (end < tokens.length && tokens[end - 1]?.stem !== '.' && tokens[end]?.opens !== true)
-			end += 1;
-		said.push(...eachDealt(apart(watchedApart(asItIs(tokens.slice(at, end))))));
-		at = end;
-	}
-	return said;
+	return bySentence(tokens, (sentence) => eachDealt(apart(watchedApart(asItIs(sentence)))));
 }
 
 /** "Till end of turn, you have +1 ATK and each time you roll a 6, loot 1.": what is so, and what is waited for, as long. */

@@ -2,6 +2,7 @@
  * "Gain 1¢ each time you take damage." says last when it is done. It is read as "Each time you take damage, gain 1¢.",
  * on a line of its own alone: in the middle of an ability it waits for what is to come.
  */
+import { bySentence } from './by-sentence.ts';
 import type { Token } from './tokens.ts';
 
 const EVENTS: readonly (readonly string[])[] = [['each', 'time'], ['when'], ['whenever']];
@@ -45,16 +46,7 @@ function isEventAt(tokens: readonly Token[], at: number): boolean {
 
 /** The tokens of a text, with an event that is said last in its place before what is done. */
 export function eventLast(tokens: readonly Token[]): readonly Token[] {
-	const said: Token[] = [];
-	for (let at = 0; at < tokens.length;) {
-		let end = at + 1;
-		while (end < tokens.length && tokens[end - 1]?.stem !== '.' && tokens[end]?.opens !== true)
-			end += 1;
-		const sentence = tokens.slice(at, end);
-		said.push(...(tokens[at]?.opens && (tokens[end]?.opens ?? true) ? told(sentence) : sentence));
-		at = end;
-	}
-	return said;
+	return bySentence(tokens, (sentence, isLine) => (isLine ? told(sentence) : sentence));
 }
 
 function told(sentence: readonly Token[]): readonly Token[] {

@@ -3,6 +3,7 @@
  * done then: "When you would die, you may destroy an item. If you do, prevent death." What may be done if something would
  * happen is done as it would, whatever comes of it: "If a player would die, you may …" is "When a player would die, …".
  */
+import { endOfSentence } from './by-sentence.ts';
 import type { Token } from './tokens.ts';
 
 const OPENINGS: ReadonlySet<string> = new Set(['when', 'if', 'each']);
@@ -23,9 +24,7 @@ const like = (word: Token, stem: string): Token => ({
 export function mayInstead(tokens: readonly Token[]): readonly Token[] {
 	const said: Token[] = [];
 	for (let at = 0; at < tokens.length;) {
-		let end = at + 1;
-		while (end < tokens.length && tokens[end - 1]?.stem !== '.' && tokens[end]?.opens !== true)
-			end += 1;
+		const end = endOfSentence(tokens, at);
 		const [sentence, found] = told(tokens.slice(at, end));
 		said.push(...sentence);
 		// "If you do, …" goes on with what it already says.

@@ -2,6 +2,7 @@
  * "Players have +1 ATK on their turn." is said of the one player whose turn it is: it is read as "The active player has
  * +1 ATK", and of other players as so while it's not your turn.
  */
+import { bySentence } from './by-sentence.ts';
 import type { Token } from './tokens.ts';
 
 /** Who it is said of, and whether you are left out. */
@@ -24,15 +25,7 @@ const isAt = (tokens: readonly Token[], at: number, stems: readonly string[]): b
 
 /** The tokens of a text, with what players are or can't do on their turns as said of the active player. */
 export function onTheirTurn(tokens: readonly Token[]): readonly Token[] {
-	const said: Token[] = [];
-	for (let at = 0; at < tokens.length;) {
-		let end = at + 1;
-		while (end < tokens.length && tokens[end - 1]?.stem !== '.' && tokens[end]?.opens !== true)
-			end += 1;
-		said.push(...ofActive(tokens.slice(at, end)));
-		at = end;
-	}
-	return said;
+	return bySentence(tokens, ofActive);
 }
 
 function ofActive(sentence: readonly Token[]): readonly Token[] {

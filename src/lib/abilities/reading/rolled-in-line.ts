@@ -1,5 +1,6 @@
 /** "Roll a die. On a 5 or 6, loot 1. Otherwise, take 1 damage.": a table, said in sentences. */
 import { DIE_NUMBERS } from '../../model/words.ts';
+import { endOfSentence } from './by-sentence.ts';
 import type { Token } from './tokens.ts';
 
 /** A row of a table: the numbers it is for, and what is done. */
@@ -115,21 +116,12 @@ function otherRowAt(tokens: readonly Token[], at: number, known: readonly number
 /** What is done by a row: a sentence, and those that ask whether it was done. */
 function doneFrom(tokens: readonly Token[], at: number, on: readonly number[]): Row | null {
 	const from = behindSign(tokens, at);
-	let end = sentenceEnd(tokens, from);
+	let end = endOfSentence(tokens, from);
 	while (!opens(tokens, end) && behind(tokens, end, IF_DONE) !== null)
-		end = sentenceEnd(tokens, end);
+		end = endOfSentence(tokens, end);
 	return end > from ? { on, done: tokens.slice(from, end), end } : null;
 }
 const IF_DONE = ['you', 'they'].flatMap((who) => ['do', "don't"].map((done) => ['if', who, done]));
-
-/** Where the sentence ends that goes on at a place, with its full stop. */
-function sentenceEnd(tokens: readonly Token[], at: number): number {
-	for (let end = at; end < tokens.length; end += 1) {
-		if (end > at && opens(tokens, end)) return end;
-		if (tokens[end]?.stem === '.') return end + 1;
-	}
-	return tokens.length;
-}
 
 interface Numbers {
 	readonly on: readonly number[];
@@ -166,7 +158,7 @@ const faceAt = (tokens: readonly Token[], at: number): number | null =>
 
 /** "Roll a die. Gain that much ¢.": what is done with any number. */
 function byResult(tokens: readonly Token[], begin: number): Table | null {
-	const end = sentenceEnd(tokens, begin);
+	const end = endOfSentence(tokens, begin);
 	const words = tokens.slice(begin, end).map(({ stem }) => stem);
 	const isAsked = words.includes('result') || /that (?:much|many)/u.test(words.join(' '));
 	const [first] = tokens.slice(begin, end);

@@ -9,7 +9,7 @@ import { askedOn, today, type Day } from './today.ts';
 export class QuizOfDay {
 	#today = $state<Day>('');
 	#days = $state.raw<Days>({});
-	/** All that can be asked; null while it is fetched, and where it cannot be. */
+	/** All that can be asked; null until it has been fetched. */
 	names = $state.raw<QuizNames | null>(null);
 	readonly five: readonly Asked[] = $derived(this.names ? askedOn(this.#today, this.names) : []);
 	readonly #answers = $derived(this.#days[this.#today] ?? {});
