@@ -1,7 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({
+	viewport: { width: 390, height: 844 },
+	hasTouch: true,
+	isMobile: true,
+	contextOptions: { reducedMotion: 'reduce' }
+});
 
 /** Says something on the home page. @returns where its answer stands. */
 const said = async (page: Page, text: string): Promise<Locator> => {

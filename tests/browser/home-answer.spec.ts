@@ -3,7 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFindings, sidewaysFindings } from '../../scripts/page-audit.ts';
 import { expect, smallControls, test } from './site.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({
+	viewport: { width: 390, height: 844 },
+	hasTouch: true,
+	isMobile: true,
+	contextOptions: { reducedMotion: 'reduce' }
+});
 
 const verdict = (page: Page): Locator => page.getByRole('region', { name: 'The verdict' });
 const pieces = (page: Page): Locator =>
@@ -58,7 +63,6 @@ test('what is tapped far below is answered in view, and what is being said stand
 	page,
 	complaints
 }) => {
-	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await say(page, 'Amy attacks Gurdy (1 HP), rolls 2');
 	const said = verdict(page).getByRole('status').first();
 	await expect(said).toContainText('Amy takes 1 damage');
@@ -91,14 +95,12 @@ test('what is tapped far below is answered in view, and what is being said stand
 });
 
 test('a first tap brings up what it goes on with', async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('');
 	await page.getByRole('option', { name: 'Amy plays…' }).tap();
 	await expect(page.getByRole('option', { name: 'Lost Soul' })).toBeInViewport();
 });
 
 test('whoever disagrees sees what can be claimed, below the answer', async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await say(page, 'Amy attacks Gurdy (1 HP), rolls 2, Ben bombs Gurdy');
 	await verdict(page).getByRole('button', { name: 'I disagree' }).tap();
 	for (const claim of ['Amy takes 1 damage', 'Amy takes no damage'])

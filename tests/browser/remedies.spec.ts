@@ -2,7 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFindings, sidewaysFindings } from '../../scripts/page-audit.ts';
 import { expect, smallControls, tableAt, test } from './site.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({
+	viewport: { width: 390, height: 844 },
+	hasTouch: true,
+	isMobile: true,
+	contextOptions: { reducedMotion: 'reduce' }
+});
 
 const verdict = (page: Page): Locator => page.getByRole('region', { name: 'The verdict' });
 const answer = (page: Page): Locator => verdict(page).getByRole('status').first();
