@@ -71,7 +71,7 @@ type StandingShape =
 	/** What players can't do more often than so many times each turn. */
 	| {
 			readonly most: number;
-			readonly times: 'play loot' | 'activate';
+			readonly times: 'play loot' | 'activate' | 'attack' | 'purchase';
 			readonly who: Reach | 'other players';
 	  }
 	/** So many items at most that players recharge in their recharge step (7.1). */

@@ -11,8 +11,16 @@ export type Act = Extract<StaticEffect, { cant: unknown }>['cant'];
 
 /** What bars a player from a kind of act; null where nothing does. */
 export const barredBy = (position: Position, player: Seat, what: Act): InForce | null =>
-	(what === 'play loot' || what === 'activate' ? enough(position, player, what) : undefined) ??
+	(isCounted(what) ? enough(position, player, what) : undefined) ??
 	barring(position, what, { player });
+
+const COUNTED: ReadonlySet<string> = new Set<Counted>([
+	'play loot',
+	'activate',
+	'attack',
+	'purchase'
+]);
+const isCounted = (what: Act): what is Act & Counted => COUNTED.has(what);
 
 /** What keeps an object from being activated by anybody; null where nothing does. */
 export const barsActivating = (position: Position, object: ObjectId): InForce | null =>

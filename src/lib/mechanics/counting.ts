@@ -46,7 +46,7 @@ export function countPoints(run: Run, key: string, points: number): number {
 export const NON_ACTIVE_DEATHS = 'non-active players died';
 
 /** What players can be kept from doing more than so many times each turn. */
-export type Counted = 'play loot' | 'activate';
+export type Counted = 'play loot' | 'activate' | 'attack' | 'purchase';
 /** What is counted of what a player has done in a turn. */
 type Done = Counted | 'kill a monster';
 
@@ -56,9 +56,13 @@ const doneKey = (player: Seat, what: Done): string => `${what}:${String(player)}
 export const countDone = (run: Run, player: Seat, what: Done): number =>
 	countPoints(run, doneKey(player, what), 1);
 
-/** How often a player has done it this turn. */
+/** How often a player has done it this turn; the attacks are those of the active player (8). */
 export const timesDone = ({ turn }: Position, player: Seat, what: Done): number =>
-	turn.seen?.[doneKey(player, what)] ?? 0;
+	what === 'attack'
+		? player === turn.active
+			? (turn.history?.attacks ?? 0)
+			: 0
+		: (turn.seen?.[doneKey(player, what)] ?? 0);
 
 /** From whose turns rounds are counted: of the game's abilities, from those of who went first (7.4). */
 const roundOf = ({ starting, players }: Position, context: Context): Seat =>

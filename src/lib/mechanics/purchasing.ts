@@ -2,6 +2,7 @@ import type { GameObject } from '../model/board.ts';
 import { locate, playerAt } from '../model/objects.ts';
 import type { ObjectId, Seat } from '../model/words.ts';
 import { purchased, purchaseTargets, soldFromDiscard } from './purchase-targets.ts';
+import { countDone } from './counting.ts';
 import { remember } from './history.ts';
 import { endCost } from './ending-effects.ts';
 import { isRef } from './choosing.ts';
@@ -44,13 +45,15 @@ export function takePurchase(run: Run): TaskResult {
 	if (target === 'deck') {
 		const gained = gainTreasure(run, buyer, 1);
 		const top = gained?.length ? playerAt(run.position, buyer).items.at(-1) : undefined;
-		if (top)
+		if (top) {
+			countDone(run, buyer, 'purchase');
 			queueTriggers(run, {
 				on: 'purchase',
 				of: { player: buyer },
 				against: 'deck',
 				data: { player: buyer, object: top.id, amount: cost }
 			});
+		}
 		return gained;
 	}
 	const from = run.steps.length;
@@ -59,6 +62,7 @@ export function takePurchase(run: Run): TaskResult {
 	give(run, buyer, 'items', object);
 	endCost(run, buyer);
 	remember(run, 'shop items purchased');
+	countDone(run, buyer, 'purchase');
 	tellBefore(run, from, () => {
 		tell(
 			run,

@@ -6,7 +6,7 @@ import type { Position, Turn } from '../model/position.ts';
 const ASKED_BY = {
 	attackRolls: ['"nth"', '"thisTurn"'],
 	attackRollsOfOthers: ['"nth"', '"thisTurn"'],
-	history: ['"nth"', '"thisTurn"'],
+	history: ['"nth"', '"thisTurn"', '"times":"attack"'],
 	deeds: ['"did"'],
 	rollsMade: ['"nth":"dice roll"'],
 	penaltyItems: ['"penaltyItemOf"'],

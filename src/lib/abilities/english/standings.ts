@@ -81,6 +81,10 @@ const bans: readonly Form<Standing>[] = [
 		so({ most: 1, times, who: of }, `[of can't] ${verb} more than 1 ${one} each turn`),
 		so({ most: n, times, who: of }, `[of can't] ${verb} more than [n] ${several} each turn`)
 	]),
+	...(['attack', 'purchase'] as const).flatMap((times) => [
+		so({ most: 1, times, who: of }, `[of can't] ${times} more than once each turn`),
+		so({ most: n, times, who: of }, `[of can't] ${times} more than [n] times each turn`)
+	]),
 	so({ recharges: 1, of }, "[of can't] recharge more than 1 item in the recharge step"),
 	so({ recharges: n, of }, "[of can't] recharge more than [n] items in the recharge step"),
 	so(

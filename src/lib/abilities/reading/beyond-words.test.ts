@@ -126,3 +126,33 @@ describe('what lay on a card that is destroyed', () => {
 		expect(back('↷: Gain 3¢ for each counter on this, then destroy this.')).not.toBeNull();
 	});
 });
+
+/** Extended Rulebook, 4.4: "the first time" is the first that happens, wanted or not. */
+describe('what may be done once each turn', () => {
+	it('may be done the second time where the first was let pass: the players do it', () => {
+		expect(
+			back('Once each turn, when another player gains ¢, you may steal 1¢ from them.')
+		).toBeNull();
+		expect(back('Once per turn, when you roll an attack roll, you may add 1 to it.')).toBeNull();
+	});
+	it('is done the first time where it must be', () => {
+		expect(back('Once each turn, when another player gains ¢, steal 1¢ from them.')).toBe(
+			'The first time another player gains ¢ each turn, steal 1¢ from them.'
+		);
+	});
+});
+
+describe('what brackets say', () => {
+	it.each([
+		'Each time you take damage, you may loot 1 (only once each turn).',
+		'Each time you take damage, loot 1. (Once per turn)',
+		'Shop items you purchase cost 3¢ less. (To a minimum of 1¢.)'
+	])('is no reminder where it limits: %s', (text) => {
+		expect(back(text)).toBeNull();
+	});
+	it('is left out where it only reminds', () => {
+		expect(back('Each time you take damage, loot 1. (Combat damage counts.)')).toBe(
+			'Each time you take damage, loot 1.'
+		);
+	});
+});

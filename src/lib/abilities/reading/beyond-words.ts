@@ -52,6 +52,15 @@ function takesOwn(effect: Effect): boolean {
 	return effectsIn(effect).some(takesOwn);
 }
 
+const ONCE_EACH_TURN = /\bonce (?:each|per|a) turn,? (?:when|each time|whenever)\b/iu;
+
+/** Whether something may be done once each turn: whoever lets the first time pass may do it the second time. */
+export const mayBeDoneLater = (ability: Ability, text: string): boolean =>
+	ability.way === 'trigger' && ONCE_EACH_TURN.test(text) && isOptional(ability.effect);
+
+const isOptional = (effect: Effect): boolean =>
+	effect.do === 'may' || effectsIn(effect).some(isOptional);
+
 const OF_ANOTHER = /\b(?:another|other) player(?:['’]s|s['’]) turns?\b/iu;
 
 /**

@@ -15,6 +15,7 @@ import {
 	choosesAsAThing,
 	countsOnWhatIsGone,
 	isOnAnothersTurn,
+	mayBeDoneLater,
 	rollsNothingAgain,
 	speaksOfNoKiller,
 	speaksOfNobody,
@@ -227,18 +228,19 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 		const ability = kept && ofWhatGoes(kept, unsaid, source, wordsAt(at, end));
 		if (ability === null || countsNothing(ability) || asksOfWaiting(ability)) return;
 		if (speaksOfNoAmount(ability) || goesOnWaiting(ability) || preventsTooLate(ability)) return;
-		if (isOnAnothersTurn(ability, wordsAt(at, end))) return;
+		const words = wordsAt(at, end);
+		if (isOnAnothersTurn(ability, words) || mayBeDoneLater(ability, words)) return;
 		if (asksWhatItIsNot(ability) || takesFromOneself(ability) || speaksOfNobody(ability)) return;
 		if (asksHpOfWhom(ability) || waitsForNothing(ability) || waitsForNoDamage(ability)) return;
 		if (choosesAsAThing(ability) || speaksOfTwo(ability, tokens.slice(at, end))) return;
 		if (countsOnWhatIsGone(ability) || speaksOfNoKiller(ability)) return;
 		if (rollsNothingAgain(ability)) return;
-		const words = tokens.slice(at, end);
+		const its = tokens.slice(at, end);
 		if (
-			itCanBeThis(ability, words) ||
-			saysItOfWhatCame(words) ||
-			saysItOfACard(ability, words) ||
-			asksOfDiscarded(ability, words)
+			itCanBeThis(ability, its) ||
+			saysItOfWhatCame(its) ||
+			saysItOfACard(ability, its) ||
+			asksOfDiscarded(ability, its)
 		)
 			return;
 		const known = byEnd.get(end);

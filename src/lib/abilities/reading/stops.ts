@@ -10,10 +10,17 @@ export const stop: Rule<null> = (text, at, next) => {
 	if (stemAt(text, end) !== '(') return;
 	let close = end;
 	while (close < text.tokens.length && stemAt(text, close) !== ')') close += 1;
+	const said = text.tokens.slice(end + 1, close).map(({ stem }) => stem);
 	// What counters do is no reminder: they do nothing of themselves (6.7).
-	if (text.tokens.slice(end, close).some(({ stem }) => stem === '"')) return;
+	if (said.includes('"') || limits(said)) return;
 	if (close < text.tokens.length) stop(text, close + 1, next);
 };
+
+/** Whether words in brackets say how often, or how much at least or at most: that no card means without its brackets. */
+const limits = (said: readonly string[]): boolean =>
+	said.some((stem) => LIMITS.has(stem)) ||
+	['each turn', 'each attack', 'each round'].includes(said.slice(-2).join(' '));
+const LIMITS: ReadonlySet<string> = new Set(['once', 'twice', 'minimum', 'maximum', 'limit']);
 
 /** The end of a sentence; what follows a table stands on a line of its own. */
 export const stopAfter =

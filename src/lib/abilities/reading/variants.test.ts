@@ -4,6 +4,60 @@ import { wordAbility } from '../wording.ts';
 
 /** What print may say, and what we say for it. */
 const SAID: readonly (readonly [theirs: string, ours: string])[] = [
+	// How often players may do something, however that is said.
+	["You can't attack more than twice each turn.", "You can't attack more than 2 times each turn."],
+	['You can only attack once on your turn.', "You can't attack more than once each turn."],
+	['Players may only purchase once per turn.', "Players can't purchase more than once each turn."],
+	['You can only play one loot card each turn.', "You can't play more than 1 loot card each turn."],
+	// Damage that is less the first time.
+	[
+		'The first damage you would take each turn is reduced by 1.',
+		'The first time you would take any amount of damage each turn, prevent 1 of that damage.'
+	],
+	[
+		'Prevent the first non-combat damage you would take each turn.',
+		'The first time you would take any amount of non-combat damage each turn, prevent that damage.'
+	],
+	[
+		'The first time you would take damage each turn, reduce it by 1.',
+		'The first time you would take damage each turn, prevent 1 of that damage.'
+	],
+	[
+		'↷: Prevent the next damage a player would take this turn.',
+		'↷: Choose a player. Prevent the next instance of damage they would take this turn.'
+	],
+	// What an attack roll showed that hit or missed.
+	[
+		'Each time you hit with an attack roll of 5 or 6, loot 1.',
+		'Each time you hit with an attack roll on an attack roll of 5 or 6, loot 1.'
+	],
+	[
+		'Each time you miss on a 1, loot 1.',
+		'Each time you miss an attack roll on an attack roll of 1, loot 1.'
+	],
+	[
+		'Each time another player heals, you heal that much.',
+		'Each time another player heals, heal that much HP.'
+	],
+	['↷: Deal 1 damage to each player, including yourself.', '↷: Deal 1 damage to each player.'],
+	[
+		'↷: Copy a loot being played. You may choose new targets for the copy.',
+		'↷: Copy a loot being played.'
+	],
+	[
+		'If you would gain any number of ¢, gain double that amount instead.',
+		'If you would gain any number of ¢, gain 2 times that much ¢ instead.'
+	],
+	['Monsters not being attacked have +1 DC.', 'Each monster not being attacked has +1 evasion.'],
+	['During your turn, you have +1 HP.', "While it's your turn, you have +1 HP."],
+	[
+		'↷: Choose another player. At the start of their next turn, they lose 4¢.',
+		'↷: Choose another player. The next time their turn starts, they lose 4¢.'
+	],
+	[
+		'↷: Deal 1 damage to a monster or player. If that damage kills it, gain 3¢.',
+		'↷: Choose a monster or player. Deal 1 damage to them. The next time they die this way this turn, gain 3¢.'
+	],
 	// What players say in fewer words than print.
 	['$3: Put a counter on this.', '$: Pay 3¢: Put a counter on this.'],
 	['3¢: Put a counter on this.', '$: Pay 3¢: Put a counter on this.'],

@@ -76,6 +76,14 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 		[
 			always({ most: 2, times: 'activate', who: 'you' }),
 			"You can't activate more than 2 abilities each turn."
+		],
+		[
+			always({ most: 1, times: 'attack', who: 'players' }),
+			"Players can't attack more than once each turn."
+		],
+		[
+			always({ most: 2, times: 'purchase', who: 'you' }),
+			"You can't purchase more than 2 times each turn."
 		]
 	],
 	toAttack: [

@@ -25,10 +25,11 @@ export function barredWords(at: Next, player: Seat, what: keyof typeof KEEPS): s
 	const by = barredBy(at.position, player, what);
 	if (!by) return `an effect keeps them from ${KEEPS[what]}`;
 	const [card, name] = [cardNameOf(by.at.card), nameOf(at.position, player)];
-	if (!('most' in by.standing) || what === 'attack' || what === 'purchase')
-		return `${card} keeps ${name} from ${KEEPS[what]}`;
-	const [verb, noun] = ONCE[what];
+	if (!('most' in by.standing)) return `${card} keeps ${name} from ${KEEPS[what]}`;
 	const { most } = by.standing;
+	if (what === 'attack' || what === 'purchase')
+		return `${card} lets ${name} ${what} only ${most === 1 ? 'once' : `${String(most)} times`} each turn`;
+	const [verb, noun] = ONCE[what];
 	const many = noun === 'ability' ? 'abilities' : `${noun}s`;
 	return `${card} lets ${name} ${verb} only ${most === 1 ? `one ${noun}` : `${String(most)} ${many}`} each turn`;
 }

@@ -9,8 +9,12 @@ export const AMOUNTS: readonly Variant[] = [
 		`^ ${double} ¢ you gain`,
 		'if you would gain any number of ¢ gain 2 times that much ¢ instead'
 	]),
-	['gain double that much instead', 'gain twice that much instead'],
-	['gain double that amount instead', 'gain twice that much instead'],
+	['gain double that much instead', 'gain 2 times that much ¢ instead'],
+	['gain double that amount instead', 'gain 2 times that much ¢ instead'],
+	['gain that much +# instead', 'gain that much +#¢ instead'],
+	['you heal that much .', 'heal that much hp .'],
+	['each player including you', 'each player'],
+	['each player including yourself', 'each player'],
 	...['your max hp is', 'your maximum hp is', 'your hp is'].flatMap((hp): readonly Variant[] => [
 		[`${hp} reduced by #`, 'you have -# hp'],
 		[`${hp} decreased by #`, 'you have -# hp'],

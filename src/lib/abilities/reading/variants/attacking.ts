@@ -6,6 +6,11 @@ const MORE = 'must make an additional attack on';
 
 /** Attacks that may or must be made. */
 export const ATTACKING: readonly Variant[] = [
+	...['+', '-'].flatMap((sign): readonly Variant[] => [
+		[`^ monsters being attacked have ${sign}#`, `each monster being attacked has ${sign}#`],
+		[`^ the monster being attacked has ${sign}#`, `each monster being attacked has ${sign}#`],
+		[`^ monsters not being attacked have ${sign}#`, `each monster not being attacked has ${sign}#`]
+	]),
 	['a player makes an attack roll', 'a player makes an attack roll'],
 	['a player makes an attack', 'a player declares an attack'],
 	["kill the monster you're attacking", 'kill the target of the attack'],
@@ -168,16 +173,6 @@ export const ATTACKING: readonly Variant[] = [
 		'attack the monster deck an additional time .',
 		'attack the monster deck an additional time this turn .'
 	],
-	...['player misses', 'you miss'].flatMap((misses): readonly Variant[] => [
-		[misses, `${misses} a attack roll`],
-		[`${misses} a attack roll`, `${misses} a attack roll`]
-	]),
-	...['player hits', 'you hit'].flatMap((hits): readonly Variant[] =>
-		['', ' a attack roll', ' with a attack roll'].map((what): Variant => [
-			`${hits}${what}`,
-			`${hits} with a attack roll`
-		])
-	),
 	['while this is being attacked', 'while this is a object being attacked'],
 	['if this is being attacked', 'if this is a object being attacked'],
 	...['a monster', 'this', 'the monster deck', 'a player', 'another player'].flatMap((what) => [

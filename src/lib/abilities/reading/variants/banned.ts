@@ -2,6 +2,8 @@ import type { Variant } from './variant.ts';
 
 /** What players can't do. */
 export const BANNED: readonly Variant[] = [
+	["players can't be healed", "players can't heal"],
+	["you can't be healed", "you can't heal"],
 	...['shop items', 'items', 'from the shop', ''].map((what): Variant => [
 		`the active player can't purchase ${what}`,
 		"players can't purchase items"

@@ -6,6 +6,8 @@ const AGAIN = 'this roll shows the same number as the 1 before it';
 
 /** Rolls and their results. */
 export const DICE: readonly Variant[] = [
+	['roll that dice again', 'reroll it'],
+	['roll that die again', 'reroll it'],
 	...['you may roll again instead', 'you may reroll instead', 'you may reroll it instead'].map(
 		(may): Variant => [may, 'you may reroll it']
 	),

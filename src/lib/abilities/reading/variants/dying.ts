@@ -46,6 +46,10 @@ export const DYING: readonly Variant[] = [
 	...['this', 'that', 'this damage', 'that damage'].flatMap((what) =>
 		['kills', 'killed'].flatMap((kills): readonly Variant[] => [
 			[`. if ${what} ${kills} it`, '. the next time it dies this way this turn'],
+			...['monster or player', 'player or monster'].map((any): Variant => [
+				`${any} . if ${what} ${kills} it`,
+				`${any} . the next time they die this way this turn`
+			]),
 			[`. if ${what} ${kills} them`, '. the next time they die this way this turn'],
 			[`. if ${what} ${kills} that player`, '. the next time they die this way this turn'],
 			[`. if ${what} ${kills} that monster`, '. the next time it dies this way this turn']

@@ -7,6 +7,9 @@ import { DAMAGE } from './damage.ts';
 import { DICE } from './dice.ts';
 import { DYING } from './dying.ts';
 import { FOR_NOW } from './for-now.ts';
+import { HIT_AND_MISS } from './hit-and-miss.ts';
+import { HOW_OFTEN } from './how-often.ts';
+import { LESS_DAMAGE } from './less-damage.ts';
 import { LOOKING } from './looking.ts';
 import { LOOT } from './loot.ts';
 import { MAY_TO } from './may-to.ts';
@@ -26,8 +29,11 @@ export const VARIANTS: readonly Variant[] = [
 	...ASKED,
 	...ATTACKING,
 	...BANNED,
+	...HIT_AND_MISS,
+	...HOW_OFTEN,
 	...DICE,
 	...DAMAGE,
+	...LESS_DAMAGE,
 	...REDIRECTED,
 	...LOOT,
 	...LOOKING,

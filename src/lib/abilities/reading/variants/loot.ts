@@ -10,6 +10,11 @@ const SOMEBODY = 'the player or players of your choosing';
 
 /** Cards, hands, decks and discards. */
 export const LOOT: readonly Variant[] = [
+	// Whoever copies a loot chooses for the copy (6.6).
+	...['it', 'the copy'].map((copy): Variant => [
+		`being played . you may choose new targets for ${copy}`,
+		'being played'
+	]),
 	...['2 players of your choice swap hands', 'choose 2 players . they swap their hands'].map(
 		(swap): Variant => [
 			swap,

@@ -81,6 +81,7 @@ export const SMALL_WORDS: readonly Variant[] = [
 	["on other players' turns", "while it's not your turn"],
 	["of each other player's turn", "of another player's turn"],
 	['^ on your turn', "while it's your turn"],
+	['^ during your turn', "while it's your turn"],
 	['while another monster is in play', 'while there are 1 or more other monsters'],
 	['each other monster in play', 'each other monster'],
 	['other monsters in play', 'other monsters'],

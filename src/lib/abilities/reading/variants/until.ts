@@ -111,6 +111,8 @@ export const UNTIL_SO: readonly Variant[] = [
 	['into the shop .', 'in a shop slot .'],
 	["if it's being attacked", "if it's a object being attacked"],
 	['at the end of this turn', "the next time a player's turn ends this turn"],
+	['at the start of their next turn', 'the next time their turn starts'],
+	["at the start of that player's next turn", 'the next time their turn starts'],
 	['at the start of your next turn', 'the next time your turn starts'],
 	['at the beginning of your next turn', 'the next time your turn starts']
 ];

@@ -1,0 +1,36 @@
+import type { Variant } from './variant.ts';
+
+const KINDS = ['damage', 'combat damage', 'non-combat damage'] as const;
+const WHO = ['you', 'this'] as const;
+
+/** Damage that is less than it would be, or none, the first time in a turn. */
+export const LESS_DAMAGE: readonly Variant[] = [
+	...WHO.flatMap((who) =>
+		KINDS.flatMap((kind) => {
+			const first = `the first time ${who} would take any amount of ${kind} each turn prevent`;
+			return ['damage', 'instance of damage'].flatMap((damage): readonly Variant[] => {
+				const said = damage.replace('damage', kind);
+				return [
+					[`prevent the first ${said} ${who} would take each turn`, `${first} that damage`],
+					[
+						`the first ${said} ${who} would take each turn is reduced by #`,
+						`${first} # of that damage`
+					],
+					[`the first ${said} ${who} take each turn is reduced by #`, `${first} # of that damage`]
+				];
+			});
+		})
+	),
+	[
+		'would take damage each turn reduce it by #',
+		'would take damage each turn prevent # of that damage'
+	],
+	[
+		'would take damage each turn reduce that damage by #',
+		'would take damage each turn prevent # of that damage'
+	],
+	...['a player', 'any player', 'that player'].map((who): Variant => [
+		`prevent the next damage ${who} would take this turn`,
+		`prevent the next instance of damage ${who.replace('any', 'a')} would take this turn`
+	])
+];
