@@ -22,10 +22,6 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		'The first time you would take damage each turn, reduce it by 1.',
 		'The first time you would take damage each turn, prevent 1 of that damage.'
 	],
-	[
-		'↷: Prevent the next damage a player would take this turn.',
-		'↷: Choose a player. Prevent the next instance of damage they would take this turn.'
-	],
 	// What an attack roll showed that hit or missed.
 	[
 		'Each time you hit with an attack roll of 5 or 6, loot 1.',
