@@ -2,10 +2,10 @@ import { andList } from '../abilities/wording-nouns.ts';
 import { playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { StackItem } from '../model/stack-item.ts';
-import type { Seat } from '../model/words.ts';
-import { counted, itemName, playerName, possessive, sentence } from './names.ts';
+import type { CardKey, Seat } from '../model/words.ts';
+import { cardName, counted, itemName, playerName, possessive, sentence } from './names.ts';
 
-export type Unit = 'damage' | '¢' | 'HP' | 'loot card' | 'soul' | 'evasion' | 'attack';
+export type Unit = 'damage' | '¢' | 'HP' | 'loot card' | 'soul' | 'more hit' | 'evasion' | 'attack';
 
 /** What can become of a roll, a card, an attack. */
 export type Becomes =
@@ -61,7 +61,8 @@ export type Reply =
 	  }
 	/** The words in which one of two things was asked about. */
 	| { readonly is: 'which'; readonly words: string }
-	| { readonly is: 'who'; readonly seats: readonly Seat[]; readonly yet: boolean }
+	/** A player, or a monster by its card. */
+	| { readonly is: 'who'; readonly who: readonly (Seat | CardKey)[]; readonly yet: boolean }
 	/** Who is right of those who claim something. */
 	| {
 			readonly is: 'right';
@@ -129,11 +130,17 @@ export function replyWords(reply: Reply, position: Position): string {
 		case 'which':
 			return sentence(reply.words);
 		case 'who':
-			return reply.seats.length === 0
+			return reply.who.length === 0
 				? reply.yet
 					? 'Nobody.'
 					: 'Nobody yet.'
-				: sentence(andList(reply.seats.map((seat) => playerName(position, seat))));
+				: sentence(
+						andList(
+							reply.who.map((one) =>
+								typeof one === 'number' ? playerName(position, one) : cardName(one)
+							)
+						)
+					);
 		case 'right': {
 			const areRight = (seats: readonly Seat[]): string =>
 				`${andList(seats.map((seat) => playerName(position, seat)))} ${seats.length === 1 ? 'is' : 'are'} right`;

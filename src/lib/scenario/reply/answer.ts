@@ -3,7 +3,7 @@ import type { CardKey, Seat } from '../../model/words.ts';
 import { cardName, lootCards, playerName } from '../../wording/names.ts';
 import type { Reply } from '../../wording/reply.ts';
 import { centsGone, gainWords, lossWords } from '../../wording/spoils.ts';
-import type { Asked, AskedOnce, CameOf, Fact } from './asked.ts';
+import type { Asked, AskedOnce, CameOf, Fact, Whom } from './asked.ts';
 import { purchaseFails, resolvedOf } from './facts-of-play.ts';
 import { discardedBy } from './facts-of-players.ts';
 import { whoseTurn } from './facts-of-turns.ts';
@@ -52,8 +52,8 @@ export function answerTo(asked: AskedOnce, found: Found): Reply | null {
 		case 'all':
 			return alike(asked.of.map((one) => answerTo(one, found)));
 		case 'who': {
-			const seats = alike(asked.of.map((of): readonly Seat[] | null => of(came)));
-			return seats && { is: 'who', seats, yet: !open };
+			const who = alike(asked.of.map((of): readonly Whom[] | null => of(came)));
+			return who && { is: 'who', who, yet: !open };
 		}
 		case 'whose turn': {
 			const seat = whoseTurn(came);
@@ -68,6 +68,8 @@ export function answerTo(asked: AskedOnce, found: Found): Reply | null {
 					? { is: 'unpaid' }
 					: { is: 'whether', so: false, yet: true };
 		}
+		case 'helps':
+			return null;
 		case 'how many':
 			return amountOf(asked, found);
 		case 'money':
@@ -122,7 +124,7 @@ function soOfEach(facts: readonly Fact[], found: Found): Reply | null {
 		);
 		return [{ names: namesOf(of, found.came), said }];
 	});
-	if (all.some(({ names, said }) => names.length === 0 || !said)) return null;
+	if (all.length === 0 || all.some(({ names, said }) => names.length === 0 || !said)) return null;
 	const alikeIn = Map.groupBy(all, ({ said }) => JSON.stringify(said));
 	const of = [...alikeIn.values()].flatMap((same) => {
 		const said = same[0]?.said;
@@ -140,17 +142,18 @@ const namesOf = (of: Fact['of'], { outcome, end }: CameOf): readonly string[] =>
 
 /** A number; where it is another one for each who may be meant, that of the only one who has any, by name. */
 function amountOf(
-	{ of, unit }: Extract<Asked, { is: 'how many' }>,
+	{ of, unit, now }: Extract<Asked, { is: 'how many' }>,
 	{ came, open }: Found
 ): Reply | null {
+	const yet = !open || now === true;
 	const counts = of.map(({ count }) => count(came));
 	const count = alike(counts);
-	if (count !== null) return { is: 'how many', count, unit, seat: null, yet: !open };
+	if (count !== null) return { is: 'how many', count, unit, seat: null, yet };
 	const some = of.filter((_, at) => counts[at] !== 0);
 	const [only, ...others] = some;
 	const one = only?.count(came) ?? null;
 	if (!only || one === null || others.length > 0 || counts.includes(null)) return null;
-	return { is: 'how many', count: one, unit, seat: only.seat, yet: !open };
+	return { is: 'how many', count: one, unit, seat: only.seat, yet };
 }
 
 const isAble = (facts: readonly Fact[] = []): boolean => facts.some(({ able }) => able === true);

@@ -33,6 +33,9 @@ export interface Fact {
 	readonly seen?: true;
 }
 
+/** A player, or a monster by its card. */
+export type Whom = Seat | CardKey;
+
 /** A number of a player, or of a monster where there is no seat; null where the outcome does not say it. */
 export interface Amount {
 	readonly seat: Seat | null;
@@ -54,7 +57,8 @@ export type AskedOnce =
 	  }
 	/** Whether the same is so of several: "do Amy and Ben die?". */
 	| { readonly is: 'all'; readonly of: readonly AskedOnce[] }
-	| { readonly is: 'who'; readonly of: readonly ((of: CameOf) => readonly Seat[] | null)[] }
+	/** Who: a player, or a monster by its card. */
+	| { readonly is: 'who'; readonly of: readonly ((of: CameOf) => readonly Whom[] | null)[] }
 	| { readonly is: 'whose turn' }
 	/** Whether what a purchase was to cost comes back. */
 	| { readonly is: 'paid back' }
@@ -62,7 +66,13 @@ export type AskedOnce =
 	| { readonly is: 'roll'; readonly of: (of: CameOf) => number | null }
 	/** What becomes of the monsters of a card. */
 	| { readonly is: 'monster'; readonly of: CardKey | null }
-	| { readonly is: 'how many'; readonly unit: Unit; readonly of: readonly Amount[] }
+	| {
+			readonly is: 'how many';
+			readonly unit: Unit;
+			readonly of: readonly Amount[];
+			/** It is asked how it stands, whatever else comes. */
+			readonly now?: true;
+	  }
 	/** Whether somebody loses or keeps their money: all of it, or how much. */
 	| { readonly is: 'money'; readonly side: 'loses' | 'keeps'; readonly of: readonly Seat[] }
 	/** What somebody gains or loses over all; null is everybody. */
@@ -83,6 +93,14 @@ export type AskedOnce =
 			readonly cards: readonly CardKey[] | null;
 			/** What it asks where that was not told last. */
 			readonly otherwise: AskedOnce | null;
+	  }
+	/** Whether something that can be done helps: where it was told last, what it asks of what comes of that. */
+	| {
+			readonly is: 'helps';
+			/** Who does it; null where a card is said to. */
+			readonly who: readonly Seat[] | null;
+			readonly card: CardKey | null;
+			readonly asked: AskedOnce;
 	  };
 
 /** One question, or several things in one: "does he lose a treasure and a coin?". */

@@ -1,3 +1,4 @@
+import { cardOf } from '../../cards/library.ts';
 import type { Undone } from '../../judge/verdict/outcome.ts';
 import type { Position } from '../../model/position.ts';
 import type { StackItem } from '../../model/stack-item.ts';
@@ -82,12 +83,25 @@ export const controllersOf =
 		return seats.length > 0 ? [...new Set(seats)] : null;
 	};
 
-/** An ability triggers; null where neither it nor its silence was told. */
+/** An ability triggers; null where it was not there, or nothing triggers it. */
 export const triggers = (card: CardKey): Fact =>
-	settled(({ outcome, happened }) => {
+	once(({ outcome, happened, told, parts }) => {
+		const isIts = (item: StackItem): boolean => item.kind === 'ability' && cardIn(item) === card;
 		if (happened.some((what) => what.did === 'triggered' && what.source.card === card)) return true;
-		return outcome.silent.some(({ source }) => source.card === card) ? false : null;
+		if (outcome.silent.some(({ source }) => source.card === card)) return false;
+		const [first] = parts;
+		if (told.stack.some(isIts) || !first || !isInPlay(first.before, card)) return null;
+		return cardOf(card).abilities.some(({ way }) => way === 'trigger') ? false : null;
 	});
+
+const isInPlay = ({ players, slots }: Position, card: CardKey): boolean =>
+	[
+		...players.flatMap(({ items, curses, character }) => [...items, ...curses, character]),
+		...[slots.monster, slots.room].flat().map(({ top }) => top)
+	].some((one) => one?.card === card);
+
+/** What was told last resolves first; null where nothing else lies there. */
+export const newestFirst: Fact = settled(({ told }) => (told.stack.length > 1 ? true : null));
 
 /** An item or character is recharged. */
 export const recharged = (card: CardKey): Fact =>

@@ -2,8 +2,9 @@ import type { PlayerOutcome } from '../../judge/verdict/outcome.ts';
 import { discardsOwed } from '../../mechanics/hand-size.ts';
 import type { Player } from '../../model/position.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
-import type { CameOf, Fact } from './asked.ts';
-import { not, once, settled } from './fact.ts';
+import type { CameOf, Fact, Whom } from './asked.ts';
+import { inAll, not, once, settled } from './fact.ts';
+import { isHurt } from './facts-of-monsters.ts';
 
 const ofPlayer = (seat: Seat, is: (player: PlayerOutcome) => boolean | null): Fact['holds'] => {
 	return ({ outcome }) => {
@@ -235,10 +236,17 @@ export const wins = (seat: Seat): Fact =>
 
 export const gameOver: Fact = once(({ outcome }) => outcome.winners !== null);
 
-/** Of all of whom it is told, whoever they are, each dies, or none does; null where one does and another does not. */
+/** Players who were harmed live, or die; null where nobody was, or they fare differently. */
+export const hurtLive: Fact = not(
+	once(({ outcome: { players } }) =>
+		inAll(players.flatMap(({ damage, died }) => (damage > 0 || died ? [died] : [])))
+	)
+);
+
+/** Both of two who may be meant die; null where that hangs on who they are. */
 export const eachDies: Fact = once(({ outcome: { players, monsters } }) => {
-	const died = [...players, ...monsters].map(({ died: has }) => has);
-	if (!died.includes(true)) return false;
+	const died = [...players, ...monsters].filter(({ died: has }) => has);
+	if (died.length < 2) return false;
 	const all = players.every(({ died: has }) => has);
 	// Of two who are asked about nobody else can be meant.
 	return players.length === 2 && (all || monsters.length === 0) ? all : null;
@@ -250,21 +258,13 @@ export const firstDead = ({ happened }: CameOf): readonly Seat[] =>
 		.flatMap((what) => (what.did === 'died' && 'player' in what.of ? [what.of.player] : []))
 		.slice(0, 1);
 
-/** Who dies; null where only monsters do, which is no "nobody". */
-export const dead = ({ outcome: { players, monsters } }: CameOf): readonly Seat[] | null =>
-	unlessMonsters(
-		players.filter(({ died }) => died),
-		monsters.some(({ died }) => died)
-	);
-/** Who takes damage; null where only monsters do. */
-export const hurt = ({ outcome: { players, monsters } }: CameOf): readonly Seat[] | null =>
-	unlessMonsters(
-		players.filter(({ damage }) => damage > 0),
-		monsters.some(({ damage }) => damage > 0)
-	);
-
-const unlessMonsters = (
-	players: readonly PlayerOutcome[],
-	areMonsters: boolean
-): readonly Seat[] | null =>
-	players.length === 0 && areMonsters ? null : players.map(({ player }) => player);
+/** Who dies, monsters among them. */
+export const dead = ({ outcome: { players, monsters } }: CameOf): readonly Whom[] => [
+	...players.flatMap(({ died, player }) => (died ? [player] : [])),
+	...new Set(monsters.flatMap(({ died, monster }) => (died ? [monster.card] : [])))
+];
+/** Who takes damage, monsters among them. */
+export const hurt = (of: CameOf): readonly Whom[] => [
+	...of.outcome.players.flatMap(({ damage, player }) => (damage > 0 ? [player] : [])),
+	...new Set(of.outcome.monsters.flatMap((one) => (isHurt(one, of) ? [one.monster.card] : [])))
+];

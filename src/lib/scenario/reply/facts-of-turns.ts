@@ -71,6 +71,9 @@ function ownActOf(of: CameOf, seat: Seat, act: OwnAct): 'may' | 'cannot' | Unabl
 	}
 }
 
+/** Somebody has a loot play left after all that. */
+export const hasLootPlay = (seat: Seat): Fact => settled(({ end }) => lootPlaysLeft(end, seat) > 0);
+
 /** Somebody may do something of their turn after all that. */
 export const mayStill = (seat: Seat, act: OwnAct): Fact => ({
 	...settled((of) => {

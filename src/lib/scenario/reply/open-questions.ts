@@ -94,7 +94,9 @@ const WHO_AND_WHAT: Questions = [
 		() => ({ is: 'who', of: [({ outcome }) => outcome.winners] })
 	],
 	[
-		pattern(`who (?:takes|take|gets) (?:the |any )?${DAMAGE}`),
+		pattern(
+			`who (?:(?:takes|take|gets) (?:(?:the|any) )?(?:${DAMAGE}|hits?)|(?:gets|is|got|will be) (?:hurt|hit|damaged)|takes it)`
+		),
 		() => ({ is: 'who', of: [players.hurt] })
 	],
 	[

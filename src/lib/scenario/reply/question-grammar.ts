@@ -12,7 +12,8 @@ export interface Signs {
 	readonly cardOf: (sign: string | undefined) => AskedCard | null;
 }
 
-export type Read = (found: RegExpExecArray, signs: Signs) => AskedOnce;
+/** @param found the question, and behind it what its parts say. */
+export type Read = (found: readonly (string | undefined)[], signs: Signs) => AskedOnce;
 /** What can be asked, by the words that ask it; a question has to be one of them from end to end. */
 export type Questions = readonly (readonly [RegExp, Read])[];
 

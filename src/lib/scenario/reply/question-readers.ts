@@ -7,7 +7,7 @@ import type { AskedCard } from './facts-of-play.ts';
 import { numberOf, type Read, type Signs, whether } from './question-grammar.ts';
 
 /** "He" or "they", whom a monster is among. */
-const ANYBODY = 'ph';
+export const ANYBODY = 'ph';
 
 /** The same of everybody that a word may mean. */
 export const ofSeats = (

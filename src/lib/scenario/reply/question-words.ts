@@ -18,7 +18,7 @@ export interface QuestionWords {
 
 /** Words that change nothing of what is asked. */
 const FILLERS =
-	/\b(?:still|then|now|too|only|(?:n|and|or) (?:stuff|so|so on|everything|something)|even(?! (?:if|though))|also|just|actually|anyway|really|please|pls|ok|okay|lol|btw|right|correct|finally|yet|here|exactly|overall|altogether|eventually|in the end|at the end(?: of (?:it|all it|the turn))?|in the process|in (?:it|my|our) (?:case|situation)|in total|for it|(?:from|out of) (?:it|all it)|after (?:it|all it)|afterwards|as a result|at it point|it turn|because of it|(?<!even )though|tho|guys|all)\b/gu;
+	/\b(?:still|then|now|too|as well|only|(?:n|and|or) (?:stuff|so|so on|everything|something)|even(?! (?:if|though))|also|just|actually|anyway|really|please|pls|ok|okay|lol|btw|right|correct|finally|yet|here|exactly|overall|altogether|eventually|in the end|at the end(?: of (?:it|all it|the turn))?|in the process|in (?:it|my|our) (?:case|situation)|in total|for it|(?:from|out of) (?:it|all it)|after (?:it|all it)|afterwards|as a result|at it point|it turn|because of it|(?<!even )though|tho|guys|all)\b/gu;
 
 /** "Does she die if Ben bombs her", "Who gets the soul when": what follows is told, and read as what happens. */
 const TOLD =
@@ -127,7 +127,10 @@ export function questionWords(question: string, { names, cards }: AskedAt): Ques
 			/\b(?:(?:the|a|an|my|his|her|their|your|own|(?:p\d+|pi|ph) s) )+(c\d+)\b(?! s\b)/gu,
 			'$1'
 		)
-		.replace(/(c\d+) (?:card|item|ability|trigger|effect)\b/gu, '$1')
+		.replace(
+			/(c\d+) (?:card|item|ability|effect|trigger(?= (?:resolve|happen|fizzle|come|count|work|stand|get|be|go)))\b/gu,
+			'$1'
+		)
 		.replace(FILLERS, ' ')
 		.replace(/\s+/gu, ' ')
 		.trim();

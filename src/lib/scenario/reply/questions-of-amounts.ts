@@ -4,6 +4,7 @@ import type { Seat } from '../../model/words.ts';
 import type { Unit } from '../../wording/reply.ts';
 import type { Amount, CameOf } from './asked.ts';
 import { damageDealtBy } from './facts-of-harm.ts';
+import { isTo } from './facts-of-monsters.ts';
 import * as players from './facts-of-players.ts';
 import {
 	DAMAGE,
@@ -14,7 +15,7 @@ import {
 	type Read,
 	WHO
 } from './question-grammar.ts';
-import { sourceOf } from './question-readers.ts';
+import { ANYBODY, sourceOf } from './question-readers.ts';
 
 type OfPlayer = CameOf['outcome']['players'][number];
 const amount = (seat: Seat, count: (player: OfPlayer) => number): Amount => ({
@@ -70,6 +71,56 @@ const dealt: Read = (found, signs) => {
 		of: bys.map((by) => ({ seat: null, count: damageDealtBy(sourceOf(by, signs)) }))
 	};
 };
+
+/** Damage that was taken, whoever took it. */
+const takenByAny: Read = (_, { seats }) => ({
+	is: 'how many',
+	unit: 'damage',
+	of: [
+		...seats(ANYBODY).map((seat) => amount(seat, ({ damage }) => damage)),
+		{
+			seat: null,
+			count: ({ outcome: { monsters } }) => monsters.reduce((sum, { damage }) => sum + damage, 0)
+		}
+	]
+});
+
+/** The HP of whoever was harmed, where that is one player. */
+const hpLeft: Read = () => ({
+	is: 'how many',
+	unit: 'HP',
+	of: [
+		{
+			seat: null,
+			count: ({ outcome: { players: all } }) => {
+				const [one, ...others] = all.filter(({ damage, died }) => damage > 0 || died);
+				return one && others.length === 0 ? one.hp.after : null;
+			}
+		}
+	]
+});
+
+/** How often the only monster that is attacked still has to be hit by whoever attacks it. */
+const hitsNeeded: Read = () => ({
+	is: 'how many',
+	unit: 'more hit',
+	now: true,
+	of: [
+		{
+			seat: null,
+			count: ({ outcome, end }) => {
+				const { attacker, target } = outcome.attacks.at(-1) ?? {};
+				if (target === undefined || target === null || target === 'deck') return null;
+				const monster = outcome.monsters.find((one) => isTo(target, one));
+				if (!monster || attacker === undefined) return null;
+				if (monster.died) return 0;
+				return monster.hp === null
+					? null
+					: Math.ceil(monster.hp / Math.max(attackOf(end, { player: attacker }), 1));
+			}
+		}
+	]
+});
 
 /** The evasion or the attack of the only monster of a card, or of the only one of which anything is told. */
 const statOfMonster =
@@ -133,6 +184,20 @@ export const HOW_MANY: Questions = [
 			`how (?:much|many) (?:total )?${DAMAGE} ${WOULD}${WHO} (?:take|takes|took|get|gets|suffer)`
 		),
 		howMany('damage', ({ damage }) => damage)
+	],
+	[pattern(`(?:how (?:much|many) )?(?:total )?${DAMAGE}(?: ${WOULD}(?:it|ph))?`), takenByAny],
+	[
+		pattern(
+			`(?:how (?:much|many) |what (?:is |s )?(?:his |her |my |their |the |ph |pi )?)${HEALTH}${LEFT}`
+		),
+		hpLeft
+	],
+	[pattern(`what (?:is |s )?${WHO} s ${HEALTH}${LEFT}`), howMany('HP', ({ hp }) => hp.after)],
+	[
+		pattern(
+			`how (?:many|often) (?:more )?(?:hits|times) ${WOULD}(?:${WHO} )?(?:(?:have|has|need|needs) to hit|need|needs|needed|left)(?: (?:it|c\\d+))?(?: (?:to (?:kill|hit)|for) (?:it|c\\d+)| more)?`
+		),
+		hitsNeeded
 	],
 	[
 		pattern(`how (?:much|many) ${HEALTH} ${WOULD}${WHO} (?:lose|loses)`),

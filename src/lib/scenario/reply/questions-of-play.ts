@@ -1,7 +1,7 @@
 /** Questions whether something is so of attacks, rolls, purchases, turns and cards. */
 import { cardOf } from '../../cards/library.ts';
 import type { Fact } from './asked.ts';
-import { either } from './fact.ts';
+import { either, not } from './fact.ts';
 import { rollCounts } from './becomes.ts';
 import type { AskedCard } from './facts-of-play.ts';
 import * as monsters from './facts-of-monsters.ts';
@@ -32,6 +32,7 @@ const NTH = `(?:the |my |his |her |p\\d+ s )?(${ORDINALS.join('|')}|last|final|n
 const placeOf = (word = ''): number => ORDINALS.indexOf(word);
 
 const A_ROLL = `(?:${WHO}|it|${OF}${ROLL}|(?:the|my|his|her) hit)`;
+const WHOSE = '(?:the|my|his|her|their|(?:p\\d+|pi|ph) s)';
 /** "The 3", "her roll of 3". */
 const A_RESULT = `(?:(?:a|the|that|this|my|his|her|p\\d+ s) )?(?:${ROLL} of (?:a )?)?${NUMBER}`;
 /** "It counts as a hit". */
@@ -84,6 +85,7 @@ export const OF_PLAY: Questions = [
 		pattern(`${AUX}(c\\d+) (?:resolve|resolves|happen|happens|come|comes|go|goes|be) first`),
 		ofCard(play.resolvesFirst)
 	],
+	[pattern(`${AUX}it (?:resolve|resolves|happen|happens|go|goes) first`), always(play.newestFirst)],
 	[
 		pattern(
 			`${AUX}(c\\d+) (?:be |get |gets |stay |stays )?(?:spent|used|used up|tapped|deactivated|sideways|turned|exhausted)`
@@ -106,6 +108,10 @@ export const OF_PLAY: Questions = [
 		pattern(
 			`${AUX}(c\\d+) (?:resolve|resolves|happen|happens|work|works|loot|loots|do anything|does anything|have any effect)`
 		),
+		ofCard((card) => play.comesTo(card, 'resolved'))
+	],
+	[
+		pattern(`${AUX}(c\\d+) (?:hit|hits|land|lands|connect|connects|go through|goes through)`),
 		ofCard((card) => play.comesTo(card, 'resolved'))
 	],
 	[
@@ -173,8 +179,12 @@ export const OF_PLAY: Questions = [
 	[pattern(`(?:${AUX}${A_ROLL} )?miss(?:es)?(?: ${THING})?`), always(rolls.misses)],
 	[pattern(`${AUX}${A_ROLL} ${COUNTS_AS} hit`), always(rolls.hits)],
 	[pattern(`${AUX}${A_ROLL} ${COUNTS_AS} miss`), always(rolls.misses)],
-	[pattern(`${AUX}(?:the|my|his|her) hit ${STANDS}`), always(rolls.hits)],
-	[pattern(`${AUX}(?:the|my|his|her) miss ${STANDS}`), always(rolls.misses)],
+	[pattern(`${AUX}${WHOSE} hit ${STANDS}`), always(rolls.hits)],
+	[pattern(`${AUX}${WHOSE} miss ${STANDS}`), always(rolls.misses)],
+	[
+		pattern(`${AUX}${OF}${ROLL} (?:be |get |gets )?(?:fizzle|fizzles|fizzled|wasted|for nothing)`),
+		always(not(rollCounts))
+	],
 	[
 		pattern(
 			`${AUX}${OF}${ROLL} (?:resolve|resolves|happen|happens|go through|goes through|${STANDS})`
@@ -211,9 +221,15 @@ export const OF_PLAY: Questions = [
 	],
 	[
 		pattern(
-			`${AUX}${WHO} (?:get to |able to |allowed to |get |gets |have |choose to )?(?:attack again|attack (?:a second time|another (?:one|monster|time)|something else|someone else|a different (?:one|monster)|(?:a )?new (?:one|monster))|another attack|a second attack|a new attack|(?:the |my |his |her |their )?attack back)`
+			`${AUX}${WHO} (?:get to |able to |allowed to |get |gets |have |choose to )?(?:attack again|attack (?:a second time|another (?:one|monster|time)|the (?:next|other|second) (?:one|monster)|something else|someone else|a different (?:one|monster)|(?:a )?new (?:one|monster))|another attack|a second attack|a new attack|(?:the |my |his |her |their )?attack back)`
 		),
 		ofEach((seat) => turns.mayStill(seat, 'attack'))
+	],
+	[
+		pattern(
+			`${AUX}${WHO} (?:get to |get |gets |have |has )${OF}(?:loot play|loot plays)(?: (?:back|left))?`
+		),
+		ofEach((seat) => turns.hasLootPlay(seat))
 	],
 	[
 		pattern(

@@ -1,9 +1,11 @@
 /** Questions whether something is so of players and monsters. */
-import { not } from './fact.ts';
+import { either, not } from './fact.ts';
 import { dealsDamage, killed, missHurts } from './facts-of-harm.ts';
-import { attackOver, damageDealt, purchaseFails } from './facts-of-play.ts';
+import { damageDealt } from './facts-of-play.ts';
 import * as monsters from './facts-of-monsters.ts';
 import * as players from './facts-of-players.ts';
+import { hits } from './facts-of-rolls.ts';
+import { OF_HELP } from './questions-of-help.ts';
 import {
 	ALIVE,
 	AUX,
@@ -38,8 +40,6 @@ import {
 	ofSeats,
 	sourceOf
 } from './question-readers.ts';
-import type { CardKey, Seat } from '../../model/words.ts';
-import type { Fact } from './asked.ts';
 
 /** "The 7 cents", "all my 7 cents". */
 const ALL = '(?:(?:the|all|my|his|her|their|those|these) )*';
@@ -63,47 +63,17 @@ const dealing: Read = (found, signs) => {
 		: whether(dealsDamage(sourceOf(sign, signs)));
 };
 
-/** Who or what does something about it, and by what means: of what is asked it says nothing. */
-const DOER = '(p\\d+|pi|ph|c\\d+|it)';
-const SAVE = '(?:save|saves|saved|protect|protects|rescue|rescues)';
-const STOP = '(?:stop|stops|prevent|prevents|keep|keeps)';
-const BY_MEANS = '(?: (?:with|by|using) .+)?';
-
-/** The same of whomever it is done to or for: of several whom "her" may mean, not of who does it. */
-const ofOther =
-	(of: (seat: Seat, card: CardKey | null) => Fact): Read =>
-	(found, { seats, card }) => {
-		const [, doer = '', whom = ''] = found;
-		const does = DOES_IT.test(doer) ? seats(doer) : [];
-		const all = seats(whom);
-		const others = all.filter((seat) => all.length === 1 || !does.includes(seat));
-		return whether(...ofSeats(others, (seat) => [of(seat, card(found[3]))]));
-	};
-const DOES_IT = /^p(?:\d+|i)$/u;
-
-/** Whether what somebody does about it helps: "can Ben save her with Soul Heart?" asks whether she lives. */
-const OF_HELP: Questions = [
-	[pattern(`${AUX}${DOER} ${SAVE} ${WHO}(?: from dying)?${BY_MEANS}`), ofOther(players.lives)],
-	[pattern(`${AUX}${DOER} ${STOP} ${WHO} from dying${BY_MEANS}`), ofOther(players.lives)],
-	[
-		pattern(`${AUX}${DOER} ${STOP} ${WHO} (?:from )?winning(?: the game)?${BY_MEANS}`),
-		ofOther((seat) => not(players.wins(seat)))
-	],
-	[
-		pattern(`${AUX}${DOER} ${STOP} ${WHO} (?:from )?(?:getting|gaining) ${OF}souls?${BY_MEANS}`),
-		ofOther((seat) => not(players.gainsSoul(seat, null)))
-	],
-	[
-		pattern(`${AUX}${DOER} ${STOP} ${WHO} (?:from )?killing (c\\d+)${BY_MEANS}`),
-		ofOther((_, card) => not(monsters.monsterDies(card)))
-	],
-	[pattern(`${AUX}${DOER} ${STOP} ${OF}attack${BY_MEANS}`), always(attackOver)],
-	[pattern(`${AUX}${DOER} ${STOP} ${OF}purchase${BY_MEANS}`), always(purchaseFails)]
-];
+/** "Did she hit it?" is asked of an attack roll, where there is one. */
+const hitting: Read = (found, signs) => {
+	const hurts = harmed(1, 2, false)([found[0], found[1] ?? '', 'it'], signs);
+	const facts = hurts.is === 'whether' ? hurts.facts : [];
+	return whether(...facts.map((fact) => either(hits, fact)));
+};
 
 export const OF_PLAYERS: Questions = [
 	...OF_HELP,
 	[pattern(DEAD), ofAnybody(players.dies, monsters.monstersDie)],
+	[pattern(ALIVE), always(players.hurtLive)],
 	[
 		pattern(
 			`${AUX}(?:both(?: of (?:ph|pi|us|the two))?|(?:ph|pi) both|the two of (?:ph|us)) ${DEAD}`
@@ -194,6 +164,7 @@ export const OF_PLAYERS: Questions = [
 		ofEach((seat) => players.keepsCard(seat, null))
 	],
 	[pattern(`${AUX}${WHO} ${KEEPS} (c\\d+)`), ofEach(players.keepsCard)],
+	[pattern(`${AUX}${WHO} hits? it`), hitting],
 	[pattern(`${AUX}${BY} (?:hit|hits|hurt|hurts|damage|damages) ${AT}`), harmed(1, 2, false)],
 	[pattern(`${AUX}${BY} (?:deal|deals|do|does) ${OF_NONE}${DAMAGE} to ${AT}`), harmed(1, 2, false)],
 	[
@@ -277,9 +248,12 @@ export const OF_PLAYERS: Questions = [
 	[pattern(`${AUX}${WHO} ${HURT}`), ofEach((seat) => players.takesDamage(seat))],
 	[
 		pattern(
-			`${AUX}${WHO} (?:(?:have|has|be at|be on|at|on|end up with|end up at) )(?:only )?${NUMBER} (?:hp|health|hearts?|life)(?: left)?`
+			`${AUX}${WHO} (?:(?:have|has|be at|be on|at|on|end up with|end up at) (?:only )?${NUMBER} (?:hp|health|hearts?|life)(?: left)?|(?:be )?(?:down to|left with|reduced to) (?:only )?${NUMBER}(?: (?:hp|health|hearts?|life))?)`
 		),
-		ofEachNumber(players.hasHP)
+		(found, signs) => {
+			const [all, who = '', has, left] = found;
+			return ofEachNumber(players.hasHP)([all, who, has ?? left ?? ''], signs);
+		}
 	],
 	[
 		pattern(`${AUX}${WHO} (?:take|takes|taking) ${NUMBER}(?: ${DAMAGE})?`),

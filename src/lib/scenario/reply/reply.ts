@@ -34,8 +34,12 @@ export function questionOf(
 		cards: cardsIn([position, script])
 	});
 	/** What is asked, where it is no act of what was told that may be done or not. */
-	const meant = <T extends Asked>(one: T | null): T | AskedOnce | null =>
-		one?.is === 'may' && !isLastAct(one, script, position) ? one.otherwise : one;
+	const meant = <T extends Asked>(one: T | null): T | AskedOnce | null => {
+		if (one?.is === 'may' && !isLastAct(one, script, position)) return one.otherwise;
+		// What nobody has done yet lies ahead.
+		if (one?.is === 'helps') return isHelpTold(one, script, position) ? one.asked : null;
+		return one;
+	};
 	if (asked?.is !== 'each') return { title, asked: meant(asked) };
 	return {
 		title,
@@ -69,6 +73,21 @@ function isLastAct(
 	if (who && !who.some((seat) => players[seat]?.name === last.player)) return false;
 	if (last.do !== 'play' && last.do !== 'activate') return cards === null && last.do !== 'roll';
 	return cards?.includes(last.do === 'play' ? last.card : last.object.card) ?? true;
+}
+
+/** Whether the help that is asked about is what was told last. */
+function isHelpTold(
+	{ who, card }: Extract<Asked, { is: 'helps' }>,
+	script: readonly Line[],
+	{ players }: Position
+): boolean {
+	const last = script.at(-1);
+	if (!last || !('do' in last) || (last.do !== 'play' && last.do !== 'activate')) return false;
+	const used = last.do === 'play' ? last.card : last.object.card;
+	return (
+		(who === null || who.some((seat) => players[seat]?.name === last.player)) &&
+		(card === null || card === used)
+	);
 }
 
 /** Of whom it is asked what they lose or keep; null is everybody. */

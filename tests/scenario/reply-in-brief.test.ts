@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { play, verdictOf } from '#lib/scenario/index.ts';
+import { understand } from '#lib/scenario/spoken/index.ts';
+
+/** The first answer to what somebody says and asks. */
+function replyTo(said: string): string | null {
+	const { scenario } = understand(said);
+	const played = play(scenario);
+	if (!played.ok) throw new Error('This table is impossible.');
+	return verdictOf(played, { script: scenario.script, title: scenario.title }).reply;
+}
+
+const KILLED = 'Amy attacks Gurdy (1 hp), rolls 2, Ben bombs it.';
+const MISSED = 'Amy attacks Monstro, rolls a 2.';
+
+describe('a question in few words', () => {
+	it.each([
+		['Amy attacks Fly and rolls a 1. Amy has 1 HP. Alive?', 'No.'],
+		['Ben bombs Amy, who has 1 HP. Alive?', 'No.'],
+		// 8 Attacking: a roll below the evasion is damage to who attacks.
+		[`${MISSED} Who gets hurt?`, 'Amy.'],
+		[`${MISSED} How much damage?`, 'So far, Amy: 1 damage.'],
+		// The bomb is damage to Gurdy alone.
+		[`${KILLED} Who gets hurt?`, 'Gurdy.'],
+		[`${KILLED} Who dies?`, 'Gurdy.'],
+		[`${KILLED} How much damage?`, '1 damage.'],
+		['Ben bombs Amy, who has 1 HP. How much damage?', 'Amy: 1 damage.'],
+		['Ben bombs Amy, who has 2 HP. How many HP left?', '1 HP.'],
+		['Ben bombs Amy, who has 2 HP. Damage?', 'Amy: 1 damage.'],
+		["Ben bombs Amy, who has 2 HP. What's her HP?", '1 HP.'],
+		['Ben bombs Amy, who has 2 HP. Is she down to 1?', 'Yes.'],
+		['Amy kills Fly. Can she attack the next one?', 'No. Amy has no attack left.'],
+		['Amy plays Bomb! on Ben, Ben beans it, Amy beans the bean. Does the bomb still hit?', 'Yes.'],
+		// 8: the roll of who has died never resolves.
+		[
+			'Amy attacks Pin, rolls a 4. Ben bombs her before that resolves. She has 1 HP. Did she hit it?',
+			'No.'
+		],
+		['Amy attacks Pin, rolls a 4. Did she hit it?', 'Yes.'],
+		// Mega Bomb is damage to one of them.
+		['Amy, Ben and Cara have 1 HP each. Cara plays Mega Bomb on Amy. Do both die?', 'No.'],
+		['Amy plays The Sun. Ben says no with Butter Bean!. Does anything happen?', null]
+	])('%s', (said, reply) => {
+		expect(replyTo(said)).toBe(reply);
+	});
+});
+
+describe('of a roll that never resolves', () => {
+	it.each([
+		[`${KILLED} Does the roll fizzle?`, 'Yes.'],
+		[`${KILLED} Does Amy's miss still count?`, 'No.'],
+		[`${MISSED} Does the roll fizzle?`, 'No.'],
+		[`${MISSED} Does Amy's miss count?`, 'Yes.']
+	])('%s', (said, reply) => {
+		expect(replyTo(said)).toBe(reply);
+	});
+});
+
+describe('of hits, plays and triggers', () => {
+	it.each([
+		// Gurdy has 5 HP, and an attack of 1 takes one each time.
+		['Amy attacks Gurdy, hits with a 5. How many hits does she still need?', '4 more hits.'],
+		['Amy attacks Gurdy, hits with a 5. How many more hits does she need?', '4 more hits.'],
+		// 7.2: a loot card that was played is played, whatever comes of it.
+		[
+			'Amy plays A Penny!. Ben cancels it with Butter Bean!. Does Amy get her loot play back?',
+			'No.'
+		],
+		// Both wait on the stack; the newest resolves first (4).
+		['Ben plays Bomb! on Amy. She plays Soul Heart in response. Does it resolve first?', 'Yes.'],
+		// Dead Bird is about rolls of 3, and nobody rolls.
+		['Amy has Dead Bird. Ben plays Bomb! on Gurdy. Does Dead Bird trigger?', 'No.'],
+		['Amy attacks Fly. Can Ben attack it as well?', "No. It is Amy's turn."]
+	])('%s', (said, reply) => {
+		expect(replyTo(said)).toBe(reply);
+	});
+});
+
+describe('whether somebody can help is of what lies ahead, unless it was told', () => {
+	it.each([
+		['Ben bombs Amy, who has 1 HP and Soul Heart in hand. Can she save herself?', null],
+		['Ben bombs Amy, who has 1 HP. Cara has Soul Heart in hand. Can Cara save her?', null],
+		['Ben bombs Amy (1 HP), Cara plays Soul Heart on her. Can Cara save her?', 'Yes.'],
+		['Ben bombs Amy (1 HP), Amy plays Soul Heart. Can she save herself?', 'Yes.'],
+		['I have 1 HP. Ben bombs me. Can I save myself with Soul Heart?', 'Yes.'],
+		['Ben bombs Amy (1 HP), Amy plays Soul Heart. Does she save herself?', 'Yes.'],
+		['Ben bombs Amy (1 HP), Cara plays Soul Heart on her. Does that save her?', 'Yes.']
+	])('%s', (said, reply) => {
+		expect(replyTo(said)).toBe(reply);
+	});
+});
