@@ -9,6 +9,7 @@ import { ORDER, type Said } from './clause.ts';
 import { conditionIn } from './conditions.ts';
 import { afterIt, ifSo, isByItsOwn, theyCanBeTwo } from './doers.ts';
 import { perScope } from './kept.ts';
+import { lastAlone } from './last-alone.ts';
 import { numeral } from './numerals.ts';
 import { namesAnew } from './passing.ts';
 import { numberNamed } from './repeated.ts';
@@ -46,16 +47,18 @@ const effectIn = (scope: Scope): Rule<Effect> => {
 		whereXIs(plain, scope),
 		// "Take an extra turn if it's your turn. Otherwise, loot 1."
 		having(['if'], () =>
-			chain(notEither(plain), (effect) =>
+			chain(plain, (effect) =>
 				where(isIf, () =>
 					chain(after(['if'], conditionIn(scope)), (condition) =>
-						map(elseIn(scope), (other): Effect => ({ do: 'if', condition, effect, ...other }))
+						chain(elseIn(scope), (other) =>
+							known(lastAlone(effect, (part) => ({ do: 'if', condition, effect: part, ...other })))
+						)
 					)
 				)
 			)
 		),
 		having(['unless'], () =>
-			chain(notEither(plain), (effect) =>
+			chain(plain, (effect) =>
 				where(
 					(text, at) => stemAt(text, at) === 'unless',
 					() => after(['unless'], unlessIn(effect, scope))
@@ -65,20 +68,16 @@ const effectIn = (scope: Scope): Rule<Effect> => {
 	);
 };
 
+/** What was read, unless nobody can say what it means. */
+const known = (effect: Effect | null): Rule<Effect> =>
+	effect === null ? () => undefined : nothing(effect);
+
 /** What is done otherwise, as a sentence of its own; nothing most often. */
 const elseIn = (scope: Scope): Rule<{ readonly otherwise?: Effect }> =>
 	either(
 		nothing({}),
 		map(after(['.', 'otherwise'], effectIn(scope)), (otherwise) => ({ otherwise }))
 	);
-
-/** "Heal 2 HP or gain 3¢ if you have 2 HP": whether both are done only then, or the last alone, is not said. */
-const notEither =
-	(rule: Rule<Effect>): Rule<Effect> =>
-	(text, at, next) =>
-		rule(text, at, (effect, end) => {
-			if (effect.do !== 'choose one') next(effect, end);
-		});
 
 /** The sentences of an effect, without the stop of the last. */
 export const sentencesIn = (scope: Scope): Rule<Effect> => map(steps(scope, true), inOne);

@@ -8,19 +8,30 @@ import { conditionIn } from './conditions.ts';
 import { afterIt, theyCanBeTwo } from './doers.ts';
 import { doer } from './given.ts';
 import { isPlayerWord } from './nouns.ts';
-import { chain, either, map, type Rule } from './rule.ts';
+import { isSeveral, lastAlone } from './last-alone.ts';
+import { chain, either, map, nothing, type Rule } from './rule.ts';
 import { elseDone, oneVerb } from './within.ts';
 
 /** "Lose 3¢ unless it's your turn", "unless you discard a loot card": what is so, or what one may do, spares it. */
 export const unlessIn = (effect: Effect, scope: Scope): Rule<Effect> =>
 	either<Effect>(
-		map(conditionIn(scope), (condition) => ({ do: 'if', condition: { not: condition }, effect })),
+		chain(conditionIn(scope), (condition) => {
+			const said = lastAlone(effect, (part) => ({
+				do: 'if',
+				condition: { not: condition },
+				effect: part
+			}));
+			return said === null ? () => undefined : nothing(said);
+		}),
 		effect.do === 'each'
 			? map(sparingIn(binding(scope, effect.of, null)), (spares) => ({
 					...effect,
 					effect: elseDone(spares, effect.effect)
 				}))
-			: isForMany(effect) || theyCanBeTwo(effect, scope) || isSoForAWhile(effect)
+			: isSeveral(effect) ||
+				  isForMany(effect) ||
+				  theyCanBeTwo(effect, scope) ||
+				  isSoForAWhile(effect)
 				? () => undefined
 				: map(sparingIn(afterIt(effect, scope)), (spares) => elseDone(spares, effect))
 	);
