@@ -24,6 +24,7 @@ import {
 	isToCome,
 	map,
 	nothing,
+	stemAt,
 	where,
 	words,
 	type Rule,
@@ -94,11 +95,22 @@ const without = (scope: Scope): Rule<Body> => {
 	return (text, at, next) =>
 		deeper(text.purse, () => {
 			done(text, at, (effect, end) => {
+				if (choosesATarget(effect, text, at)) return;
 				if (scope.targets.length > 0 || keepsPromise(effect, scope))
 					next({ targets: [], effect }, end);
 			});
 		});
 };
+
+/** Whether an order to choose one thing that can be a target is taken for a choice as the ability resolves. */
+const choosesATarget = (effect: Effect, text: Text, at: number): boolean =>
+	effect.do === 'choose' &&
+	stemAt(text, at) === 'choose' &&
+	effect.who === 'you' &&
+	effect.several.min === 1 &&
+	effect.several.max === 1 &&
+	effect.from.every((one) => IN_PLAY.has(wordOf(one)));
+const IN_PLAY: ReadonlySet<string> = new Set(['player', 'monster', 'item', 'room', 'soul']);
 
 /** Of the game's abilities the active player chooses the targets, and print says so; or one may choose. */
 const CHOOSING: Rule<'must' | 'may'> = either<'must' | 'may'>(
@@ -112,7 +124,8 @@ const CHOOSING: Rule<'must' | 'may'> = either<'must' | 'may'>(
 const chosenFirst = (scope: ClauseScope, said: readonly Scope['says'][]): Rule<Body> =>
 	chain(CHOOSING, (how) =>
 		chain(specs({ ...scope, targets: [], says: { they: true, it: true } }), (targets) =>
-			chain(stop, () =>
+			// "Choose a monster and roll": it is named before the first full stop (4).
+			chain(either(stop, words(['and'], null)), () =>
 				either(
 					...said.map((says) =>
 						inCase(
