@@ -152,9 +152,18 @@ interface Piece {
 	readonly ability: Ability | null;
 }
 
-/** The cheapest way to take a text apart into abilities. */
+/** A text taken apart into abilities: what waits for either of two things is two, where both can be read. */
 function apart(source: string, unsaid: Unsaid, owned: boolean, purse: Purse): readonly Piece[] {
-	const text = textOf(source, purse, GRAMMAR, { owned });
+	const parted = textOf(source, purse, GRAMMAR, { owned, parted: true });
+	const pieces = cheapest(parted, unsaid);
+	if (!parted.tokens.some((one) => one.parted) || pieces.every(({ ability }) => ability))
+		return pieces;
+	return cheapest(textOf(source, purse, GRAMMAR, { owned }), unsaid);
+}
+
+/** The cheapest way to take a text apart. */
+function cheapest(text: Text, unsaid: Unsaid): readonly Piece[] {
+	const { source } = text;
 	const count = text.tokens.length;
 	const best: { price: number; way: Way | null }[] = [];
 	best[count] = { price: 0, way: null };
@@ -218,7 +227,12 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 	const { tokens, source, purse } = text;
 	const byEnd = new Map<number, Ability[]>();
 	const wordsAt = (from: number, to: number): string =>
-		source.slice(tokens[from]?.from, tokens[to]?.from).trim();
+		tokens[from]?.parted
+			? tokens
+					.slice(from, to)
+					.map((one) => source.slice(one.from, one.to))
+					.join(' ')
+			: source.slice(tokens[from]?.from, tokens[to]?.from).trim();
 	const opens = at === 0 || (tokens[at]?.opens ?? false);
 	// What says neither when nor for what goes on with what stands before it on its line.
 	abilityIn(opens ? unsaid : 'given')(text, at, (said, end) => {

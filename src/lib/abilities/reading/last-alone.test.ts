@@ -34,8 +34,8 @@ describe('a condition behind several things that are done', () => {
 	});
 
 	it('is said of both stats that are gained in one breath', () => {
-		expect(back("↷: Gain +1 HP and +1 ATK till end of turn if it's your turn.")).toBe(
-			"↷: If it's your turn, gain +1 HP till end of turn and gain +1 ATK till end of turn."
+		expect(back("↷: Gain +2 HP and +1 ATK till end of turn if it's your turn.")).toBe(
+			"↷: If it's your turn, gain +2 HP till end of turn and gain +1 ATK till end of turn."
 		);
 	});
 

@@ -7,6 +7,7 @@ import type { Ability } from '../grammar.ts';
 import type { Scope } from '../wording/scope.ts';
 import { forgetMany } from './alike-are-one.ts';
 import { asWeSayIt } from './as-we-say-it.ts';
+import { eitherEvent } from './either-event.ts';
 import type { Said, Voice } from './clause.ts';
 import type { Piece } from './form.ts';
 import { COST, spend, type Purse } from './purse.ts';
@@ -67,15 +68,20 @@ export type Rule<T> = (text: Text, at: number, next: Next<T>) => void;
 /**
  * A text to be read by a grammar.
  * @param noting whether it is only read to say what was not understood.
+ * @param parted whether what waits for either of two things is read as two abilities.
  */
 export function textOf(
 	source: string,
 	purse: Purse,
 	grammar: Grammar,
-	{ owned = false, noting = false }: { readonly owned?: boolean; readonly noting?: boolean } = {}
+	{
+		owned = false,
+		noting = false,
+		parted = false
+	}: { readonly owned?: boolean; readonly noting?: boolean; readonly parted?: boolean } = {}
 ): Text {
 	forgetMany();
-	const tokens = asWeSayIt(tokensOf(source));
+	const tokens = asWeSayIt(parted ? eitherEvent(tokensOf(source)) : tokensOf(source));
 	return {
 		source,
 		grammar,

@@ -11,6 +11,8 @@ export interface Token {
 	readonly opens: boolean;
 	/** Whether a comma stands before it. */
 	readonly comma?: true;
+	/** Whether it is of an ability that was parted from its line: it may stand behind what comes after it. */
+	readonly parted?: true;
 	/** Whether it stands with the ending of one who does something: "loots". */
 	readonly third?: true;
 }

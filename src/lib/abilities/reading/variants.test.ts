@@ -22,6 +22,23 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		'The first time you would take damage each turn, reduce it by 1.',
 		'The first time you would take damage each turn, prevent 1 of that damage.'
 	],
+	[
+		'Damage you would take is reduced by 1.',
+		'If you would take any amount of damage, prevent 1 of that damage.'
+	],
+	[
+		'Combat damage other players would take is reduced by 2.',
+		'If another player would take any amount of combat damage, prevent 2 of that damage.'
+	],
+	[
+		'↷: Till your next turn, damage you would take is reduced by 1.',
+		'↷: Till your next turn starts, if you would take any amount of damage, prevent 1 of that damage.'
+	],
+	['↷: Gain +2 treasure and 5¢.', '↷: Gain +2 treasure and gain 5¢.'],
+	[
+		'Each time a player rolls a 6, that player and you each gain 1¢.',
+		'Each time a player rolls a 6, gain 1¢. They gain 1¢.'
+	],
 	// What an attack roll showed that hit or missed.
 	[
 		'Each time you hit with an attack roll of 5 or 6, loot 1.',

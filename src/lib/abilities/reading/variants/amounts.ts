@@ -13,6 +13,8 @@ export const AMOUNTS: readonly Variant[] = [
 	['gain double that amount instead', 'gain 2 times that much ¢ instead'],
 	['gain that much +# instead', 'gain that much +#¢ instead'],
 	['you heal that much .', 'heal that much hp .'],
+	['gain +# treasure and #¢', 'gain +# treasure and gain #¢'],
+	['gain #¢ and +# treasure', 'gain #¢ and gain +# treasure'],
 	['each player including you', 'each player'],
 	['each player including yourself', 'each player'],
 	...['your max hp is', 'your maximum hp is', 'your hp is'].flatMap((hp): readonly Variant[] => [

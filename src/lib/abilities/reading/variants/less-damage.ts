@@ -29,6 +29,27 @@ export const LESS_DAMAGE: readonly Variant[] = [
 		'would take damage each turn reduce that damage by #',
 		'would take damage each turn prevent # of that damage'
 	],
+	...(
+		[
+			['you', 'you'],
+			['they', 'they'],
+			['that player', 'they'],
+			['it', 'it'],
+			['player', 'a player'],
+			['monster', 'a monster'],
+			['other player', 'another player']
+		] as const
+	).flatMap(([who, ours]) =>
+		KINDS.flatMap((kind): readonly Variant[] => {
+			const less = `if ${ours} would take any amount of ${kind} prevent # of that damage`;
+			return [
+				[`${kind} ${who} would take is reduced by #`, less],
+				[`${kind} ${who} would take this turn is reduced by #`, `till end of turn ${less}`],
+				[`${kind} ${who} would take till end of turn is reduced by #`, `till end of turn ${less}`],
+				[`reduce ${kind} ${who} would take this turn by #`, `till end of turn ${less}`]
+			];
+		})
+	),
 	...['a player', 'any player', 'that player'].map((who): Variant => [
 		`prevent the next damage ${who} would take this turn`,
 		`prevent the next instance of damage ${who.replace('any', 'a')} would take this turn`

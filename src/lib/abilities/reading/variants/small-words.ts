@@ -171,6 +171,11 @@ export const SMALL_WORDS: readonly Variant[] = [
 	['till the start of your next turn', 'till your next turn starts'],
 	['until the start of your next turn', 'till your next turn starts'],
 	['until your next turn', 'till your next turn starts'],
+	['till your next turn', 'till your next turn starts'],
+	...['till', 'until'].map((till): Variant => [
+		`${till} your next turn starts`,
+		'till your next turn starts'
+	]),
 	['until end of turn', 'till end of turn'],
 	...['until', 'till'].flatMap((until): readonly Variant[] => [
 		[`${until} the end of turn`, 'till end of turn'],

@@ -22,6 +22,8 @@ const TWO: readonly Variant[] = WITH.flatMap((who) =>
 		return [
 			[`you and ${who} each ${you}`, both],
 			[`you and ${who} both ${you}`, both],
+			[`${who} and you each ${you}`, both],
+			[`${who} and you both ${you}`, both],
 			[`you and ${who} ${you}`, both]
 		];
 	})
