@@ -211,7 +211,7 @@ export function tellAttack(
 ): void {
 	const { plan } = talk;
 	const told = plan.events.findLast((event) => event.is === 'attack');
-	const who = of ? nameOf(talk, of) : told ? told.who : writer(talk);
+	const who = of ? nameOf(talk, of) : told ? told.who : (plan.active ?? writer(talk));
 	const last: Aim | null =
 		talk.monster === null ? null : { at: 'card', card: talk.monster, of: null };
 	// "Amy attacks Gurdy. Ben's attack …": that is another.

@@ -73,6 +73,12 @@ export function tellAttackSaid(
 			? ({ is: 'name', name: rolled.who } as const)
 			: null;
 	const who = act(roller ?? what.who ?? ahead);
+	// "I rolled a 2, Ben rerolls it. I was attacking Fatty": what that roll was against, told last.
+	const isLate = what.isGoingOn === true && what.on !== null && more.length === 0;
+	if (isLate && guess?.is === 'attack' && guess.isGuess === true && guess.who === who) {
+		aimAttack(talk, guessed ?? -1, what.on);
+		return;
+	}
 	const aim = what.on ? attackAim(talk, ofWhoAttacks(talk, what.on, who), who) : null;
 	// "Misses, attacks again with 4": the same attack goes on with its next roll.
 	const fight = plan.events.findLast((event) => event.is === 'attack');

@@ -228,6 +228,10 @@ export function buys(reader: Reader, at: number, who: Who | null): Found {
 			? null
 			: { to: start + 1, value: { ref: 'it' } as const };
 	if (!card && !pile && anyOf(reader, start, ...TWO) >= 0) return null;
+	// "Buys a monster": nothing that is sold.
+	const unsold = (card ?? pile ?? it) ? -1 : article(reader, start);
+	if (is(reader, unsold, 'monster', 'soul', 'souls', 'curse', 'room', 'event', 'character', 'loot'))
+		return null;
 	const what: Match<Ref> | null = card ?? pile ?? it;
 	const vague = what ? -1 : anyOf(reader, start, ...VAGUE);
 	let to = what?.to ?? (vague >= 0 ? vague : from);

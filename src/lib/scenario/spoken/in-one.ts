@@ -53,6 +53,18 @@ export function inOne(tokens: readonly Token[]): readonly Token[] {
 		if (!one) continue;
 		const isDashed = next?.text === '-' && one.to === next.from && tokens[i + 2]?.from === next.to;
 		const other = isDashed ? tokens[i + 2] : next;
+		// "20/20" is a name.
+		const isSlashed =
+			one.text === '20' &&
+			next?.text === '/' &&
+			tokens[i + 2]?.text === '20' &&
+			next.from === one.to;
+		if (isSlashed) {
+			const to = tokens[i + 2]?.to ?? one.to;
+			found.push({ ...one, kind: 'word', text: 'twentytwenty', bare: 'twentytwenty', to });
+			i += 2;
+			continue;
+		}
 		const word = other ? TOGETHER[`${one.text} ${other.text}`] : undefined;
 		if (word !== undefined && other) {
 			found.push({ ...one, text: word, bare: word, to: other.to });

@@ -21,6 +21,8 @@ export const REFILLS: Readonly<Record<string, readonly CardKey[]>> = {
 	monster: ['clotty', 'pooter', 'squirt'],
 	treasure: ['breakfast', 'dinner', 'synthoil']
 };
+/** What somebody gets who buys the top of the deck, where nobody says what: items that do nothing by themselves. */
+export const BOUGHT_BLIND: readonly CardKey[] = ['sack-head', 'mr-boom'];
 /** Cards that lie where nobody said which card lies. */
 export const STAND_INS: ReadonlySet<CardKey> = new Set([
 	...MONSTERS,

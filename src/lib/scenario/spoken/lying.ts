@@ -3,7 +3,7 @@ import type { CardKey } from '../../model/words.ts';
 import { sameFact } from '../same-fact.ts';
 import type { CardThing, Damageable, StackThing } from '../words/things.ts';
 import { isLoot, isMonster, isTrinket } from './cards-said.ts';
-import { answersDeath, mostTargets, protects } from './takes.ts';
+import { answersDeath, mostTargets, protects, triggersOnDeath } from './takes.ts';
 import { Unclear } from './unclear.ts';
 import { happen, nameOf, writer, type Talk } from './discourse.ts';
 import { noteCard, own, ownerOf, putMonster } from './cards-noted.ts';
@@ -17,7 +17,7 @@ export function layNouns(talk: Talk, things: readonly Lying[]): void {
 	if (trigger?.lies === 'card' && triggersOfIt(talk, trigger)) return;
 	const { stack } = talk.plan;
 	for (const thing of things) {
-		if (isTold(talk, thing)) continue;
+		if (isTold(talk, thing) || comesOfDeath(talk, thing)) continue;
 		// "Ivo is dying (death on the stack)": nobody dies twice.
 		const isThere = (one: StackThing): boolean =>
 			one.is === 'death' && stack.some((other) => sameFact(one, other));
@@ -54,6 +54,20 @@ function triggersOfIt(
 	if (!isUnderWay || owner === null) return false;
 	own(talk, owner, card);
 	events.push({ is: 'until', gone: { at: 'trigger', card }, piece: talk.piece });
+	return true;
+}
+
+/** "She dies. Her Suicide King triggers": it does so as the death resolves that lies there, and is not laid there too. */
+function comesOfDeath(talk: Talk, thing: Lying): boolean {
+	if (thing.lies !== 'card' || !thing.isTrigger) return false;
+	const { card, of } = thing.card;
+	const top = talk.plan.stack.at(-1);
+	if (top?.is !== 'death' || top.of.is !== 'player' || !triggersOnDeath(card, talk.edition))
+		return false;
+	const owner = of ? nameOf(talk, of) : (ownerOf(talk, card) ?? top.of.name);
+	if (owner !== top.of.name) return false;
+	own(talk, owner, card);
+	talk.plan.events.push({ is: 'until', gone: { at: 'trigger', card }, piece: talk.piece });
 	return true;
 }
 

@@ -5,7 +5,7 @@ import type { RuleId } from '../../rules/index.ts';
 import type { Entry, Opening } from '../entry.ts';
 import { playLine, reachedBy } from '../play-line.ts';
 import type { Act, Line } from '../scenario.ts';
-import { REFILLS } from './laying.ts';
+import { BOUGHT_BLIND, REFILLS } from './laying.ts';
 
 /** Lines that are tried for one text: no more than that is worked. */
 const MOST_TRIED = 900;
@@ -83,7 +83,15 @@ export function moverOf(named: ReadonlySet<CardKey>): Mover {
 		const player = players[who]?.name;
 		if (purpose.about === 'slot to cover' && player !== undefined)
 			return { do: 'choose', player, picks: [{ is: 'slot', slot: 'monster', number: 1 }] };
-		if (domain.pick !== 'card' || frames.at(-1)?.chart !== 'refill') return null;
+		// "Jill buys, then attacks": what nobody says that she bought is what lies on top of the deck.
+		const frame = frames.at(-1);
+		if (frame?.chart === 'purchase' && player !== undefined) {
+			if (domain.pick === 'one' && frame.state === 'choosing')
+				return { do: 'choose', player, picks: [{ is: 'deck', deck: 'treasure' }] };
+			const top = BOUGHT_BLIND.find((key) => !named.has(key));
+			return domain.pick === 'card' && top !== undefined ? { do: 'reveal', card: top } : null;
+		}
+		if (domain.pick !== 'card' || frame?.chart !== 'refill') return null;
 		const card = REFILLS[domain.deck]?.find((key) => !named.has(key));
 		return card === undefined ? null : { do: 'reveal', card };
 	};

@@ -24,17 +24,26 @@ export function withNamedBefore(tokens: readonly Token[], lexicon: Lexicon): Lex
 	for (let i = 0; i < tokens.length;) {
 		const best = lexicon.at(i).find((one) => isWhole(one) && one.cards.length === 1);
 		const [card] = best?.cards ?? [];
-		if (card !== undefined && wordsOf(card).length > 1 && !long.has(card)) long.set(card, i);
+		const isSeveral = (best?.length ?? 0) > 1 && card !== undefined && wordsOf(card).length > 1;
+		if (isSeveral && !long.has(card)) long.set(card, i);
 		i += best?.length ?? 1;
 	}
 	if (long.size === 0) return lexicon;
 	const meant = (naming: Naming, index: number): Naming => {
 		const [card] = naming.cards;
-		if (naming.part === 'weak' || naming.off > 0 || card === undefined || long.has(card))
-			return naming;
+		if (naming.part === 'weak' || naming.off > 0 || card === undefined) return naming;
+		if (!naming.part && long.has(card)) return naming;
 		const [word, ...more] = wordsOf(card);
 		const last = tokens[index + naming.length - 1];
 		const led = naming.length > 1 ? tokens[index] : tokens[index - 1];
+		// "Mom's Razor … I razor her": that one, and no Razor Blade.
+		const isShort = naming.part || more.length > 0;
+		if (isShort && naming.length === 1 && last?.capital === false) {
+			const said = plain(last.text).replace(/(?:'?s|ed)$/u, '');
+			const named = [...long].filter(([key, at]) => at < index && wordsOf(key).includes(said));
+			const [one, ...rest] = named;
+			if (one && rest.length === 0) return { ...naming, cards: [one[0]], part: true };
+		}
 		if (word === undefined || more.length > 0 || last?.capital !== false) return naming;
 		if (!SPOKEN_OF.has(led?.text ?? '') || plain(last.text) !== word) return naming;
 		const before = [...long].filter(([key, at]) => at < index && wordsOf(key).includes(word));

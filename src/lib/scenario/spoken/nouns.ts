@@ -71,7 +71,7 @@ export function numberPiece(reader: Reader, at: number): Found {
 	if (given && endsHere(reader, given.to))
 		return { to: given.to, value: [{ say: 'roll', who: null, faces: given.value, against: null }] };
 	const up = anyOf(reader, at, 'up|down|back| to|into a|an|');
-	const turned = up >= 0 ? faceAt(reader, up) : null;
+	const turned = up >= 0 && !isOfHarm(reader, at) ? faceAt(reader, up) : null;
 	if (turned && endsHere(reader, turned.to))
 		return { to: turned.to, value: [{ say: 'becomes', to: turned.value }] };
 	const alike = alikeAt(reader, at);
@@ -174,6 +174,15 @@ export function numberPiece(reader: Reader, at: number): Found {
 		to: aim?.to ?? faces.to,
 		value: [{ say: 'roll', who: null, faces: faces.value, against: aim?.value ?? null }]
 	};
+}
+
+/** "Then took damage, down to 1": so many HP are left, and no number is on the die. */
+function isOfHarm(reader: Reader, at: number): boolean {
+	if (!is(reader, at, 'down')) return false;
+	for (let i = at - 1; i >= 0 && !is(reader, i, '.', ';', '!', '?', '\n'); i--)
+		if (is(reader, i, 'damage', 'dmg', 'hp', 'hurt', 'hit', 'bombed', 'bombs')) return true;
+		else if (is(reader, i, 'roll', 'rolls', 'rolled', 'die', 'dice', 'it')) return false;
+	return false;
 }
 
 /** A roll, an attack or a use as a noun that tells what happened: "my roll of 3 against Gurdy", "Zoe's attack on Fly". */

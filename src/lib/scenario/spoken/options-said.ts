@@ -72,6 +72,9 @@ export function asideAt(reader: Reader, at: number, card: CardKey): Match<Partia
 	let to = at + 1;
 	const had = anyOf(reader, to, 'i|he|she|they have|had|has only|just|', 'has|had');
 	const facts = had >= 0 ? factList(reader, had, 'who') : null;
+	// "A bomb on me (I have 1 HP)": that is said of whom it is used on.
+	const isOfVictim = is(reader, to, 'i') && is(reader, at - 1, 'me', 'myself');
+	if (isOfVictim) return null;
 	if (facts && is(reader, facts.to, ')'))
 		return { to: facts.to + 1, value: { facts: facts.value } };
 	if (had >= 0) {

@@ -27,6 +27,11 @@ function meantBy(said: Who, last: Piece['what'] | undefined): Who | null {
 	return isCalledSo ? victim : last.who;
 }
 
+/** Whether "her" may be somebody who was spoken of: "he" is not. */
+const isCalledSo = (who: Who, said: Who): boolean =>
+	who.is === 'name' ||
+	(who.is === 'he' && (said.is !== 'he' || who.as === undefined || who.as === said.as));
+
 const isWho = (who: unknown): who is Who => typeof who === 'object' && who !== null && 'is' in who;
 
 const lastOf = (before: readonly Piece[]): Piece['what'] | undefined =>
@@ -43,7 +48,9 @@ export function ownTurnAt(
 	// "My turn, Ben bombs me".
 	if (mine >= 0 && is(reader, mine, ',', '.', ':', ';', '\n'))
 		return { to: mine, value: [{ say: 'turn', who: { is: 'me' } }] };
-	const owner = led < 0 ? null : ownerAt(reader, led);
+	const told =
+		led < 0 ? anyOf(reader, at, 'it is|was still|now|currently|', 'its still|now|') : led;
+	const owner = told < 0 ? null : ownerAt(reader, told);
 	const to = owner ? anyOf(reader, owner.to, 'own| turn') : -1;
 	if (owner?.value.is === 'me' && to >= 0)
 		return { to, value: [{ say: 'turn', who: owner.value }] };
@@ -60,6 +67,10 @@ export function ownTurnAt(
 	// "Sofia dies on her own turn".
 	if (last.say === 'until' && last.what?.ref === 'who')
 		return { to, value: [{ say: 'turn', who: last.what.who }] };
+	// "Charlie has Trinity Shield and it is his turn".
+	const isOfFact = led < 0 && last.say === 'fact' && last.about?.ref === 'who';
+	if (isOfFact && isCalledSo(last.about.who, owner.value))
+		return { to, value: [{ say: 'turn', who: last.about.who }] };
 	if (last.say !== 'use') return null;
 	const who = meantBy(owner.value, last);
 	return who && { to, value: [{ say: 'turn', who }] };

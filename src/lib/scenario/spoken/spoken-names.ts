@@ -18,6 +18,7 @@ export const SPOKEN_NAMES: Readonly<Record<CardKey, readonly string[]>> = {
 	'the-duke-of-flies': ['duke'],
 	'golden-razor-blade': ['grb', 'golden razor', 'gold razor blade', 'gold razor'],
 	'monstros-tooth': ['tooth'],
+	'20-20': ['twenty twenty'],
 	'the-battery': ['battery'],
 	'razor-blade': ['razor'],
 	'soul-heart': ['soulheart'],

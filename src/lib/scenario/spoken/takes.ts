@@ -114,6 +114,13 @@ export const answersDeath = (card: CardKey, edition: EditionId): boolean =>
 			ability.way === 'trigger' && ability.when.on === 'would die' && ability.when.who === 'you'
 	);
 
+/** Whether a card triggers as its owner dies: it comes to the stack as the death resolves. */
+export const triggersOnDeath = (card: CardKey, edition: EditionId): boolean =>
+	abilitiesOf(card, edition).some(
+		(ability) =>
+			ability.way === 'trigger' && ability.when.on === 'die' && ability.when.who === 'you'
+	);
+
 /** Whether a card triggers as a turn starts. @param isTheirs whether whoever is on turn has it. */
 export const answersTurnStart = (card: CardKey, edition: EditionId, isTheirs: boolean): boolean =>
 	abilitiesOf(card, edition).some(

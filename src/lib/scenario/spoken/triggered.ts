@@ -4,7 +4,7 @@ import { isOwnable } from './cards-said.ts';
 import { anyOf, is, verbAt, type Reader } from './reader.ts';
 import { cardRef } from './references.ts';
 import { rollRef } from './roll-refs.ts';
-import { answersDeath } from './takes.ts';
+import { answersDeath, triggersOnDeath } from './takes.ts';
 import type { Lying, Who } from './ref.ts';
 import { whoAt } from './who.ts';
 import type { Found } from './clause.ts';
@@ -47,7 +47,9 @@ export function triggeredAt(reader: Reader, from: number): Found {
 	const of = whose?.value ?? ownerOf(card.value.of, dying?.of ?? null);
 	// Nobody is said to have it: told before all else it lies there, later it may be what comes of that.
 	const { card: key } = card.value;
-	if (!of && from > 0 && !triggersOnRoll(key) && !answersDeath(key, '2023')) return null;
+	const isAnyones =
+		triggersOnRoll(key) || answersDeath(key, '2023') || triggersOnDeath(key, '2023');
+	if (!of && from > 0 && !isAnyones) return null;
 	const death: readonly Lying[] = dying ? [{ lies: 'death', of: dying.of }] : [];
 	return {
 		to: whose?.to ?? verb,

@@ -18,6 +18,36 @@ const WHOSE = [
 
 /** How people write in a hurry, without a verb or with one of their own, and the same in words that the grammar has. */
 export const TURNS_OF_CHAT: readonly (readonly [said: string, plain: string])[] = [
+	// "Dies w/o loot".
+	[
+		'(?:w|with) (?:/ )?o(?= (?:loot|cards|items?|an? |any |souls?|hp|tapping|using|attacking|rolling))',
+		'without'
+	],
+	[
+		'without (?:having )?(?:any |an )?(items?|loot|cards) (?:or|and|nor) (?:any )?(?:cents?|coins?|money|¢)(?= |$)',
+		'with no $1 and 0 cents'
+	],
+	[
+		'without (?:having |holding )?(?:any |a )?(?:loot|loot cards|cards|hand)(?= |$)',
+		'with no cards'
+	],
+	['without (?:having )?(?:any |a )?(?:cents?|coins?|money|¢)(?= |$)', 'with 0 cents'],
+	['without (?:having )?(?:any |an )?items?(?= |$)', 'with no items'],
+	// "Gets Bob's Brain, no idea what it does": nothing that is told.
+	[
+		'(?:, )?(?:(?:lol|haha|and|but|which) )*(?:i (?:have|had) |ive )?no (?:idea|clue) (?:what (?:it|that|this|the card) (?:does|did|is|says)|why|how|about (?:it|that))(?: lol| haha)?(?=$| [,.;:!?)]| \\n| and| but| then)',
+		''
+	],
+	// "What if nobody attacks, like Rob kills it": a case is told.
+	[
+		'(?<=(?:^|[,.;:!?\\n] ))(?:like|e g|say|for example|for instance|suppose|imagine)(?: ,)? (?=@\\S+ \\p{L}+s )',
+		''
+	],
+	// "If I butter bean someone's Swallowed Penny".
+	[
+		'(?:someones|somebodys|some players|another players|an opponents|someone elses|somebody elses|other peoples) (CARD)(?= |$)',
+		'opponents $1'
+	],
 	// Openings without a verb: "a 2 for Gus against Leech", "Leech vs Ida:", "two hits on Gurdy by Lena:".
 	[
 		`OPENS(?:an? |another )?(FACE) (?:for|by|from|of) (WHOM) ${VERSUS} (?:the |an? )?(CARD)`,

@@ -15,6 +15,37 @@ export const TURNS_OF_DEATHS: readonly (readonly [said: string, plain: string])[
 		'the death of $1'
 	],
 	[`${TO}((?:OWN|@\\S+s) )#?death trigger`, '$1death'],
+	// "Pin has 0 HP and its death is on the stack".
+	[
+		'(?<=(?:^| )(CARD) (?:has|had|is|was|at|on|with|dies|died|gets|got)(?= |$)(?:(?! #)[^.;!?\\n])*(?:[.;!] )?)(?:its|the monsters) #?death(?! card)',
+		'the death of $1'
+	],
+	// "Bill's death on his own turn": nobody plays it.
+	[
+		'OPENS(@\\S+s) #?death (on|during|in) (OWN|@\\S+s)((?: own)?) turn(?= |$)',
+		"$1' dies $2 $3 $4 turn"
+	],
+	['OPENSmy #?death (on|during|in) (my|@\\S+s)((?: own)?) turn(?= |$)', 'i die $1 $2 $3 turn'],
+	// "Dies to Boom Fly's death": to what triggers then.
+	[
+		'(?<=(?:dies?|died|killed|damage|hit|dying|dead) (?:to|from|by|of|because of) )((?:the )?CARD)(?<=s) #?death(?: trigger| ability| effect| damage| explosion)?(?! card)(?= |$)',
+		"$1'"
+	],
+	// "My death triggers Suicide King": it comes of itself.
+	...[['my', 'i'] as const, ['(@\\S+s)', "$1'"] as const].map(
+		([whose, who]): readonly [string, string] => {
+			const card = whose === 'my' ? '$1' : '$2';
+			return [
+				`OPENS${whose} #?death (?:triggers?|triggered|sets off|set off) (?:OWN |the )?(CARD)(?= |$)`,
+				`${who} has ${card} , ${who} dies`
+			];
+		}
+	),
+	// "Rolls a 6, kill": it is dead.
+	[
+		'(?<=(?:rolls?|rolled) (?:an? )?FACE(?: [^.;!?,]*)?, )(?:and )?(?:an? |the |for the )?(?:kill|lethal)(?: shot| blow)?(?= [,.;!]|$)',
+		'it dies'
+	],
 	// "… before she gets the soul": while its death is on the stack.
 	[
 		'(?<=(?:kills?|killed) (CARD)(?= |$).*?)(?<!(?:can|could|may|do|does|did|is|am) [^.;!?\\n]*)before (?:WHO) (?:gets?|got|gains?|gained|takes?|took|receives?|can (?:get|take)|could (?:get|take)) (?:the|its|OWN|that|any) (?:soul|rewards?)',

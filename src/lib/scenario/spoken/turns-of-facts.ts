@@ -11,7 +11,7 @@ const HELD = '(?:already |still |now |both |all )*';
 function alsoHave(many: number): readonly [said: string, plain: string] {
 	const others = Array.from({ length: many - 1 }, (_, i) => 2 * i + 4);
 	return [
-		`OPENS(WHO) (?:has |had |BE (?:at|on) |at |on |with |: )?(${N}) ?(${UNIT}|souls?|cents?|¢)${others.map(() => ` (?:, and|,|and) (WHO) (?:has |at |on |with |: )?(${N})`).join('')}END`,
+		`OPENS(WHO) (?:has |have |had |got |BE (?:at|on) |at |on |with |: )?(${N}) ?(${UNIT}|souls?|cents?|¢)${others.map(() => ` (?:, and|,|and) (WHO) (?:has |have |had |only |at |on |with |: )?(${N})`).join('')}END`,
 		[`$1 has $2 $3`, ...others.map((at) => `$${String(at)} has $${String(at + 1)} $3`)].join(' . ')
 	];
 }
@@ -19,6 +19,35 @@ function alsoHave(many: number): readonly [said: string, plain: string] {
 export const TURNS_OF_FACTS: readonly (readonly [said: string, plain: string])[] = [
 	...TURNS_OF_DISPUTES,
 	...TURNS_OF_CASES,
+	// "So 4 of us, …": no roll.
+	[
+		`OPENS(?:(?:so|ok|okay|well|anyway|hi|hey) )*(?:there (?:were|are|was|is) |(?:we|they) (?:are|were) )?(?:${N}|several|all) of us(?: playing| at the table| left| here)?(?= [,.;!]|$)`,
+		''
+	],
+	// "Both me and the monster are at 1".
+	[
+		`(?:(?:if|when|while|with|since|as) )?both (WHO|me) and (the monster|(?:the )?CARD) (?:(?:BE|have|has|had|both|still|now|only|already) )*(?:(?:at|on|down to|with) )?(?:only )?(${N})(?: ${UNIT})?(?: left)?END`,
+		'$1 has $3 hp . $2 has $3 hp'
+	],
+	// "The monster has 1 HP. I roll a 6 against Brain".
+	[
+		`the monster(?= (?:(?:has|had|BE|at|on|with|down to|only|still) )+(?:${N}) ${UNIT}(?: |$).*? (?:attack(?:s|ed|ing)?|fight(?:s|ing)?|fought|against|vs|versus|on) (?:the |an? )?(CARD)(?= |$))`,
+		'$1'
+	],
+	// "Dies with 1 item (Jawbone), 1 loot".
+	[
+		`(?:an?|1|one|only 1|only one|just one|OWN only|OWN) (?:item|treasure|trinket|passive) (?:\\( |: |, )((?:the |an? )?CARD)(?: \\))?END`,
+		'$1'
+	],
+	// "Has Trinity Shield up on his turn".
+	[
+		'(has|have|had) ((?:the |an? )?CARD)(?: (?:up|out|in play|active|on the board|on the table))? (?:on|during) (his|her|my|their) (?:own )?turn(?=$| [,.;:!)]| \\n| and| but| then)',
+		'$1 $2 , it is $3 turn'
+	],
+	[
+		'(has|have|had) ((?:the |an? )?CARD) (?:up|out|on the board|in front of (?:him|her|me|them))END',
+		'$1 $2'
+	],
 	// "Amy has two Bombs and plays both on Gurdy".
 	[
 		'(WHO) (?:has|have|had|holds?|held) (two|2) (CARD) (?:and|,|, and|\\.) (?:WHO )?(plays?|played|throws?|threw|uses?|used) (?:them )?both(?: of them)? (on|at)(?= )',

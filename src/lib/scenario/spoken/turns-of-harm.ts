@@ -93,6 +93,11 @@ export const TURNS_OF_HARM: readonly (readonly [said: string, plain: string])[] 
 		`OPENS(WHO) (?:takes?|took|suffers?|suffered|gets?|got) (?:${N}) (?:points? of )?${DAMAGE} (?:from|by) (?:an? )?((?:OWN |@\\S+s )?#bomb\\S*(?: \\+\\S+)*)`,
 		'$1 is hit by $2'
 	],
+	// "Misses, then took damage, down to 1": so many HP are left.
+	[
+		`(?<=(?:^| )(?:rolls?|rolled|misses|missed|gets?|got) .*)(?:and )?(?:then |so )?(?:(WHO) )?(?:takes?|took|suffers?|suffered) (?:the |${N} )?${DAMAGE}(?: ,| and)+ (?:(?:so|now|is|was|goes|went|gets|got|drops|dropped|that puts|puts|WHOM) )*(?:down )?to (?:only )?(${N})(?: ${UNIT})?(?: left)?END`,
+		'the damage resolves , now at $2 hp'
+	],
 	// "2 damage to Amy".
 	[
 		`${UNTOLD}OPENS(${N})(?: points? of)? ${DAMAGE} (?:to|on|for|at|against) (WHOM|CARD)END${UNEXPLAINED}`,

@@ -5,6 +5,7 @@ import { TURNS_OF_DICE } from './turns-of-dice.ts';
 import { TURNS_OF_FACTS } from './turns-of-facts.ts';
 import { TURNS_OF_HARM } from './turns-of-harm.ts';
 import { TURNS_OF_KILLING } from './turns-of-killing.ts';
+import { TURNS_OF_MOMENTS } from './turns-of-moments.ts';
 import { TURNS_OF_PEOPLE } from './turns-of-people.ts';
 import { TURNS_OF_PLAY } from './turns-of-play.ts';
 import { TURNS_OF_POST } from './turns-of-post.ts';
@@ -12,6 +13,7 @@ import { TURNS_OF_SPEECH } from './turns-of-speech.ts';
 import { TURNS_OF_STOPPING } from './turns-of-stopping.ts';
 import { TURNS_OF_TALK } from './turns-of-talk.ts';
 import { TURNS_OF_TELLING } from './turns-of-telling.ts';
+import { TURNS_OF_TOOLS } from './turns-of-tools.ts';
 
 /** A number of the die. */
 const FACE = '(?:[1-6]|one|two|three|four|five|six)';
@@ -43,6 +45,8 @@ const spelled = (source: string): RegExp =>
 
 /** One after the other: what one has said plainly the next may take up. */
 const SAID: readonly (readonly [said: string, plain: string])[] = [
+	...TURNS_OF_TOOLS,
+	...TURNS_OF_MOMENTS,
 	...TURNS_OF_FACTS,
 	...TURNS_OF_DEATHS,
 	...TURNS_OF_HARM,

@@ -7,6 +7,7 @@ import { severalAt, timesOver } from './several-used.ts';
 import { lies, ownedAt } from './owned-said.ts';
 import { takesOf } from './takes.ts';
 import { useOf } from './uses.ts';
+import type { CardRef } from './ref.ts';
 import { whoAt } from './who.ts';
 import type { Found } from './clause.ts';
 
@@ -41,15 +42,19 @@ export function usePiece(reader: Reader, at: number, isSure: boolean): Found {
 	const isRolled =
 		makesRoll(card.value.card) &&
 		anyOf(reader, card.to, ', roll|rolls|rolled|roll', ',') > 0 &&
-		rollsNext(reader, card.to);
+		rollsNext(reader, card.to, of);
 	if (isLed || isRolled || isSure) return use;
 	if (is(reader, at, 'with', 'in')) return null;
 	const owned = isOwnable(cardOf(card.value.card)) && of !== null;
 	return first.who && !owned ? use : null;
 }
 
-const rollsNext = (reader: Reader, at: number): boolean =>
-	is(reader, at + 1, 'roll', 'rolls', 'rolled');
+/** "Book of Sin, she rolls a 3": whose it is may be said of the roll too. */
+function rollsNext(reader: Reader, at: number, of: CardRef['of']): boolean {
+	const who = of === null ? null : whoAt(reader, at + 1);
+	const isOwner = who !== null && (who.value.is === 'he' || who.value.is === of?.is);
+	return is(reader, isOwner ? who.to : at + 1, 'roll', 'rolls', 'rolled');
+}
 
 /** "Credit Card played", "Blank Card used by Otto". */
 export function playedPiece(reader: Reader, at: number): Found {

@@ -1,0 +1,36 @@
+const TURN_END =
+	'(?:end of (?:the |OWN )?turn|turn ending|OWN turn ending|end step|end phase|end of turn step)';
+const FIGHT = '(?:attack|fight|combat|battle)';
+
+/** When something is done, told otherwise; the same in words that the grammar has. */
+export const TURNS_OF_MOMENTS: readonly (readonly [said: string, plain: string])[] = [
+	// "Cleo ends her turn. In response to the end of turn Dan bombs her".
+	[
+		`(?<=(?:ends?|ended|ending|passes|passed|finish\\w*) (?:OWN|@\\S+s|the) (?:own )?turn .*)in (?:response|reaction|answer) to (?:the |that |OWN |@\\S+s )?${TURN_END}`,
+		'in response'
+	],
+	[
+		'in (?:response|reaction|answer) to the end of (@\\S+s|OWN) turn(?: ,)?',
+		'at the end of $1 turn'
+	],
+	// "Jo dies on Kai's turn, mid attack on Mask of Infamy".
+	[
+		`(?:on|during|in) (@\\S+s) turn(?: ,| and)? (?:mid|in the middle of|in the midst of|during) (?:(?:an?|the|his|her|their) )?${FIGHT} (?:on|against|with|vs) ((?:the )?CARD)END`,
+		"while $1' attacks $2"
+	],
+	// "During the purchase of Max": it is his.
+	[
+		'(?<=(?:during|on|in|to|after|before|until|with) )(?:the|an?) (purchase|attack|roll|turn|declaration) (?:of|by) (@\\S+)(?=$| [,.;:!?)]| \\n| and| but| then)',
+		'$2s $1'
+	],
+	// "In the shop, buying Godhead".
+	[
+		'(@\\S+|i|he|she|they) BE (?:in|at) the (?:shop|store)(?: and| ,)? (?:buying|purchasing)(?= )',
+		'$1 buys'
+	],
+	// "Greed Mode is the room".
+	[
+		'(?:with |and |while )?(?:the )?(CARD) (?:is|was|being) (?:the|our) (?:(?:current|active|starting) )?room(?: card)?(?: right now| in play| at the moment| atm)?END',
+		'$1 is in play'
+	]
+];

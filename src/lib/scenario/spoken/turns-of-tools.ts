@@ -1,0 +1,81 @@
+const TAPPED = '(?:tapped|deactivated|exhausted|sideways|turned|used|spent)';
+const USES = '(?:taps?|tapped|uses?|used|activates?|activated|tap|use|activate)';
+
+/** What is done with an item, and whose it is, told otherwise; the same in words that the grammar has. */
+export const TURNS_OF_TOOLS: readonly (readonly [said: string, plain: string])[] = [
+	// "Dies w/ Jawbone".
+	['w /(?! o(?: |$))', 'with'],
+	// "Taps a D6 that's already sideways".
+	[
+		`(${USES}) (?:an?|the|that|this|OWN) (CARD) (?:that|which|when it|even though it|although it|though it) (?:is|was|has been|had been) (?:(?:already|still|now|just) )*${TAPPED}(?: before| earlier)?END`,
+		'$1 a tapped $2'
+	],
+	// "Uses 20/20 to add 2", "taps Book of Belial to subtract 1".
+	...(['add', 'subtract'] as const).map((verb): readonly [string, string] => [
+		`(${USES} (?:OWN |an? |the )?CARD(?: on (?:it|that|(?:OWN|@\\S+s)(?: attack)? roll))?) to (?:${verb === 'add' ? 'add|give it \\+' : 'subtract|take away|remove'}) (?:an? )?(\\d|one|two|three)(?: more)?(?: (?:to|from) (?:it|that|(?:OWN|@\\S+s)(?: attack)? roll))?END`,
+		verb === 'add' ? '$1 , adds $2' : '$1 , lowers it by $2'
+	]),
+	// "Picks Kathy for Two of Clubs".
+	[
+		'(WHO) (?:picks?|picked|chooses?|chose|targets?|targeted|names?|named) (WHOM|(?:the |OWN |@\\S+s )?CARD) (?:for|with|as the target (?:of|for)|as target (?:of|for)) (?:OWN |the )?(CARD)END',
+		'$1 uses $3 on $2'
+	],
+	// "A 3, made 5 by Vic's 20/20".
+	[
+		'(FACE)(?: ,)? (?:made|turned|changed)(?: into| to)? (?:an? )?(FACE) (?:by|with|using|via) (@\\S+s) (CARD)(?= |$)',
+		"$1 , $3' uses $4 , it becomes $2"
+	],
+	// "With the D6 and Lucky Foot tapped": how it lies in a list.
+	[
+		`(?<=(?:with|has|have|had|having) [^.;!?\\n]*(?:,|and) )(?:the |an? |OWN )?(CARD) (?:(?:already|still) )?${TAPPED}(?=$| [,.;:)!?]| \\n| and)`,
+		'a tapped $1'
+	],
+	// "Dies with Counterfeit Penny out".
+	[
+		'(?<=(?:with|has|have|had|having) (?:[^.;!?\\n]*(?:,|and) )?)((?:the |an? |OWN )?CARD) out(?=$| [,.;:)!?]| \\n| and)',
+		'$1'
+	],
+	// "Mom's Shovel belongs to Rick".
+	['OPENS(?:the |that |this )?(CARD) belong(?:s|ed) to (@\\S+|i|he|she)END', '$2 has $1'],
+	['OPENS(?:the |that |this )?(CARD) belong(?:s|ed) to meEND', 'i have $1'],
+	// "Ben's Jawbone steals from Amy", "Ivo's Modeling Clay copies my Relic".
+	...[['(@\\S+s)', "$1'"] as const, ['my', 'i'] as const].flatMap(
+		([whose, who]): readonly (readonly [string, string])[] => {
+			const at = (nth: number): string => `$${String(whose === 'my' ? nth - 1 : nth)}`;
+			return [
+				[
+					`OPENS${whose} (CARD) (?:copies|copied|becomes?|became|turns into|targets?|targeted) (?:a copy of )?((?:the |an? |OWN |@\\S+s )?CARD)(?= |$)`,
+					`${who} uses ${at(2)} on ${at(3)}`
+				],
+				[
+					`OPENS${whose} (CARD) (?:steals?|stole|takes?|took)(?: \\S+ (?:cents?|coins?|¢))? (?:from|off) (WHOM)END`,
+					`${who} uses ${at(2)} on ${at(3)}`
+				]
+			];
+		}
+	),
+	// "Dagaz, first ability".
+	...(['first', 'second', 'third'] as const).flatMap(
+		(nth, at): readonly (readonly [string, string])[] => [
+			[
+				`(?<=CARD(?: ,| \\(| for| with| using| choosing)?(?: OWN)? )${nth} (?:ability|line|bullet|text|part)END`,
+				`option ${String(at + 1)}`
+			]
+		]
+	),
+	// "It was aimed at Amy": what was used without a word of it.
+	[
+		'(?<=(?:plays?|played|uses?|used|throws?|threw|taps?|tapped|activates?|activated) (?:an? |the |OWN )?CARD(?: !)? [.,;:] )(?:and )?(?:it|which|that) (?:is|was) (?:aimed at|targeting|pointed at|directed at|meant for|on|for) ((?:the )?CARD|WHOM|(?:OWN|@\\S+s) (?:roll|CARD))END',
+		'on $1'
+	],
+	// "His Dagaz fizzles because Ivo beans it".
+	[
+		'(?:BE (?:cancelled|canceled|stopped|countered|negated)|gets? (?:cancelled|canceled|stopped|countered)|fizzles?|fizzled|fails?|failed|does nothing|did nothing) (?:because|since|cause|as)(?= (?:@\\S+|i|he|she|my \\p{L}+) (?:#|cancels|cancelled|stops|stopped|counters|countered|plays|played|uses|used))',
+		','
+	],
+	// "Draws Soul Heart and plays it".
+	[
+		'(draws?|drew|loots?|looted) (?:into )?(?:an? |the )?(CARD)(?: (?:off|from|with|for) (?:it|that|this|the trigger|the deck|the top))? ?,?(?: and| then| and then)? (?:immediately |instantly |just )?(plays?|played|uses?|used) (?:it|that|the card)(?= |$)',
+		'$3 $2'
+	]
+];
