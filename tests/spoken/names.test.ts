@@ -7,6 +7,7 @@ import { understand } from '#lib/scenario/spoken/index.ts';
 
 /** Names that are words of the game, of people, or of a card that everybody has; a table has these by their sheet. */
 const SAID_OTHERWISE: ReadonlySet<string> = new Set([
+	...['1-up', 'ret-1-up', 'card', 'phd', 'g-fuel', 'is-you', 'flip', 'theres-options'],
 	...['a-friend', 'the-monster', 'loot-card', 'monster-card', 'three-dollar-bill', 'it-lives'],
 	...['abel', 'aubrey', 'george', 'tony', 'evis', 'fsp2-isaac', 'lil-hunter', 'shopkeeper'],
 	...['the-butter-bean', 'i-cant-believe-its-not-butter-bean', 'epic-fetus', 'ultra-greed'],
