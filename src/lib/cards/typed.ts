@@ -11,6 +11,7 @@ import { wordAbility } from '../abilities/wording.ts';
 import type { CardKey } from '../model/words.ts';
 import { canNameACard } from './card-name.ts';
 import type { Card, CardKind } from './card.ts';
+import { ofItsAttacker } from './its-attacker.ts';
 import { factsIn, factsText, kindIn, type Facts } from './stat-line.ts';
 import { understandTyped } from './typed-key.ts';
 
@@ -228,7 +229,11 @@ function made({ name, facts: parts, body, flat }: Taken): TypedCard {
 }
 
 /** "+1 ATK" on a card of the game's own: a monster has it, and whoever has it of a room nobody can tell. */
-function asTheGames(part: FacePart, kind: CardKind): FacePart {
+function asTheGames(said: FacePart, kind: CardKind): FacePart {
+	const part =
+		'ability' in said && kind === 'monster'
+			? { ...said, ability: ofItsAttacker(said.ability) }
+			: said;
 	if (!('ability' in part) || part.problem || !/^[+–—−-]\d/u.test(part.text)) return part;
 	const { ability, text, line } = part;
 	if (ability.way === 'static' && kind === 'monster') {

@@ -1,3 +1,4 @@
+import { isDoneToPlayer } from '../abilities/done-to-player.ts';
 import type { Ability, Condition, TriggerEvent } from '../abilities/grammar.ts';
 import { partAt } from '../abilities/path.ts';
 import { abilityOf } from '../cards/library.ts';
@@ -61,7 +62,11 @@ export function look(run: Run, looker: Looker, what: GameEvent): void {
 		return;
 	}
 	const attacker = attackUnderWay(position)?.attacker;
-	const event = attacker === undefined ? what.data : { ...what.data, attacker };
+	const { to } = what.data;
+	// "They" is the player to whom you do it.
+	const data =
+		to && 'player' in to && isDoneToPlayer(when) ? { ...what.data, player: to.player } : what.data;
+	const event = attacker === undefined ? data : { ...data, attacker };
 	const context = { ...looker.context, event };
 	if (when.given && !holds(position, when.given, context)) {
 		tellSilence(run, looker, { unmet: 'given' });

@@ -1,7 +1,7 @@
 /** When a triggered ability triggers. */
 import { EVENT, TURN_POINT } from '../english/events.ts';
 import type { Amount, Condition, Limit, Opening, TriggerEvent } from '../grammar.ts';
-import { eventOf, type Scope } from '../wording/scope.ts';
+import { theyOf, type Scope } from '../wording/scope.ts';
 import { conditionIn, whileIn } from './conditions.ts';
 import { phraseIn } from './match.ts';
 import { ordinalList } from './numerals.ts';
@@ -39,8 +39,8 @@ export const withExtra = <T>(event: T, { limit, given }: Extra): T => ({
 	...(given ? { given } : {})
 });
 /** Whoever an event is about is "they" where something must be so of them. */
-const ofWhom = ({ who }: TriggerEvent, scope: ClauseScope): ClauseScope =>
-	eventOf(who) === 'a player' && scope.event === 'none'
+const ofWhom = (when: TriggerEvent, scope: ClauseScope): ClauseScope =>
+	theyOf(when) === 'a player' && scope.event === 'none'
 		? {
 				...scope,
 				event: 'a player',

@@ -1,7 +1,7 @@
 /** What is done or true for a while. */
 import type { Until, Whose } from '../grammar.ts';
 import { FOR, WITHIN } from '../english/places.ts';
-import { eventOf, type Scope } from '../wording/scope.ts';
+import { theyOf, type Scope } from '../wording/scope.ts';
 import { ORDER, type Said, type Voice } from './clause.ts';
 import { waitedForIn } from './events.ts';
 import { wouldOf, type ClauseScope } from './nouns.ts';
@@ -60,7 +60,7 @@ export function watchIn(scope: Scope): Rule<Said> {
 	);
 	return chain(awaited, (how) => {
 		if (isOfNobody(how.when.who, scope)) return () => undefined;
-		const event = eventOf(how.when.who);
+		const event = theyOf(how.when);
 		const self = how.when.who === 'this';
 		const inner = {
 			...happened(event === 'none' ? scope : { ...scope, event }),

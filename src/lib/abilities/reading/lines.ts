@@ -7,7 +7,7 @@ import {
 	type TriggerEvent
 } from '../grammar.ts';
 import { settled } from '../others.ts';
-import { eventOf, type Scope } from '../wording/scope.ts';
+import { theyOf, type Scope } from '../wording/scope.ts';
 import { asksOfGone, comesTooLate, countsForAll, givesAnything, inTime } from './beyond.ts';
 import { bodyIn, type Body } from './body.ts';
 import { calledOf } from './called.ts';
@@ -104,7 +104,7 @@ const condition: Rule<NonNullable<Ability['while']> | null> = (text, at, next) =
 /** The scope of what a triggered ability does. */
 const ofEvent = (when: TriggerEvent): ClauseScope => {
 	const { on, who } = when;
-	const event = eventOf(who);
+	const event = theyOf(when);
 	return {
 		...BARE,
 		event,

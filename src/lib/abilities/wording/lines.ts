@@ -8,7 +8,7 @@ import { introduced } from './filters.ts';
 import { andList, capital, spaced } from './lists.ts';
 import { withTargets } from './passing.ts';
 import type { Phrase, SentenceScope, WordedLine } from './phrase.ts';
-import { eventOf } from './scope.ts';
+import { theyOf } from './scope.ts';
 import { sentences } from './sentences.ts';
 import { standingPhrase } from './standings.ts';
 import { within } from './within.ts';
@@ -86,7 +86,7 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 function scopeOf(ability: Ability): SentenceScope {
 	if (ability.way === 'static') return BARE;
 	const { effect, targets } = ability;
-	const event = ability.way === 'trigger' ? eventOf(ability.when.who) : 'none';
+	const event = ability.way === 'trigger' ? theyOf(ability.when) : 'none';
 	return withTargets({ ...BARE, event }, effect, targets);
 }
 

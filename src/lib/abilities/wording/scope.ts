@@ -1,4 +1,5 @@
-import type { Effect, TargetSpec, Whose } from '../grammar.ts';
+import { isDoneToPlayer } from '../done-to-player.ts';
+import type { Effect, TargetSpec, TriggerEvent, Whose } from '../grammar.ts';
 
 /** A noun phrase in the cases that a sentence needs. */
 export interface Noun {
@@ -66,6 +67,10 @@ export const eventOf = (who: Whose | null): Scope['event'] => {
 	if ('target' in who || 'any' in who) return 'none';
 	return who.is === 'player' || who.is === 'character' ? 'a player' : 'none';
 };
+
+/** Whom the "they" of a trigger's effect is, by all that is said of the event. */
+export const theyOf = (when: TriggerEvent): Scope['event'] =>
+	isDoneToPlayer(when) ? 'a player' : eventOf(when.who);
 
 /** Whether a word is written in an effect, leaving out abilities it gives and lines with targets of their own. */
 export const says = (effect: Effect, word: string): boolean =>

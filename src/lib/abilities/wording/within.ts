@@ -15,7 +15,7 @@ import type { Phrase, SentenceScope } from './phrase.ts';
 import { HEAD } from '../english/heads.ts';
 import { FOR, WITHIN } from '../english/places.ts';
 import { replacementPhrase } from './replacements.ts';
-import { agree, eventOf, same, YOU } from './scope.ts';
+import { agree, same, theyOf, YOU } from './scope.ts';
 import { standingPhrase } from './standings.ts';
 import { optionLines, outcomeLines, togetherLines, voteLines, votedOn } from './tables.ts';
 import { clausesOf } from './verbs.ts';
@@ -199,7 +199,7 @@ function may(effect: Of<'may'>, path: Path, scope: SentenceScope, voice: Voice):
 }
 
 function watched(effect: Of<'delayed trigger'>, path: Path, scope: SentenceScope): Phrase {
-	const event = eventOf(effect.when.who);
+	const event = theyOf(effect.when);
 	const inner = event === 'none' ? scope : { ...scope, event };
 	const body = within(effect.effect, [...path, 0], inner, ORDER);
 	const time = waitedFor(effect.when, scope);
