@@ -76,6 +76,28 @@ describe('of hits, plays and triggers', () => {
 	});
 });
 
+// 7.2: a turn gives whoever is active one loot play, and to play one more takes another; tapping Isaac gives one.
+describe('whether somebody can play another loot card', () => {
+	it.each([
+		[
+			'Can Amy play a second loot card this turn?',
+			'No. Amy has only one loot play, but tapping Isaac gives another.'
+		],
+		[
+			'Amy plays A Penny!. Can she play another loot card?',
+			'No. Amy has no loot play left, but tapping Isaac gives one.'
+		],
+		['Amy plays A Penny! and taps her character. Can she play another loot card?', 'Yes.'],
+		[
+			'Amy attacks Fly. Can Ben play a loot card?',
+			'No. Ben has no loot play left, but tapping Isaac gives one.'
+		],
+		['Amy kills Fly. Can she play another loot?', 'Yes.']
+	])('%s', (said, reply) => {
+		expect(replyTo(said)).toBe(reply);
+	});
+});
+
 describe('whether somebody can help is of what lies ahead, unless it was told', () => {
 	it.each([
 		['Ben bombs Amy, who has 1 HP and Soul Heart in hand. Can she save herself?', null],

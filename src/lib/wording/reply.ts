@@ -30,7 +30,11 @@ export type Unable =
 	| 'no purchase'
 	| 'too few ¢'
 	| 'no loot card'
-	| 'no loot play';
+	| 'no loot play'
+	/** Their character can still give one, or another. */
+	| 'no loot play but of the character'
+	| 'one loot play and that of the character'
+	| 'one loot play';
 
 /** What keeps a player from doing something. */
 export interface Bar {
@@ -48,8 +52,15 @@ export type Reply =
 			/** Why somebody may not do what is asked about. */
 			readonly why?: Bar;
 	  }
-	/** Whether something may be done, and whether it takes a loot play that no turn gives. */
-	| { readonly is: 'may'; readonly so: boolean; readonly lootPlay: boolean }
+	/**
+	 * Whether something may be done, and whether it takes a loot play that no turn gives: in a turn of somebody else,
+	 * or beside the one of their own.
+	 */
+	| {
+			readonly is: 'may';
+			readonly so: boolean;
+			readonly lootPlay: 'of no turn' | 'another' | null;
+	  }
 	/** The same of several whom the words may mean, since they fare differently. */
 	| {
 			readonly is: 'whether each';
@@ -122,7 +133,9 @@ export function replyWords(reply: Reply, position: Position): string {
 			return reply.why ? `${said} ${barWords(reply.why, position)}` : said;
 		}
 		case 'may':
-			return reply.so ? (reply.lootPlay ? 'Yes, with a loot play.' : 'Yes.') : 'No.';
+			if (!reply.so) return 'No.';
+			if (reply.lootPlay === 'another') return 'Only with another loot play.';
+			return reply.lootPlay ? 'Yes, with a loot play.' : 'Yes.';
 		case 'whether each':
 			return sentence(
 				reply.of.map((one) => `${yesOrNo(one)} for ${andList(one.names)}`).join(', ')
@@ -215,6 +228,12 @@ function barWords({ unable, seat }: Bar, position: Position): string {
 			return `${name} has no loot card.`;
 		case 'no loot play':
 			return `${name} has no loot play left.`;
+		case 'one loot play':
+			return `${name} has only one loot play.`;
+		case 'one loot play and that of the character':
+			return `${name} has only one loot play, but tapping ${cardName(playerAt(position, seat).character.card)} gives another.`;
+		case 'no loot play but of the character':
+			return `${name} has no loot play left, but tapping ${cardName(playerAt(position, seat).character.card)} gives one.`;
 	}
 }
 

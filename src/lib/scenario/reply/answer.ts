@@ -21,7 +21,7 @@ export function answerTo(asked: AskedOnce, found: Found): Reply | null {
 	switch (asked.is) {
 		case 'may':
 			// What is declared and cannot be paid comes to nothing.
-			return { is: 'may', so: purchaseFails.holds(came) !== true, lootPlay: isOutOfTurn(came) };
+			return { is: 'may', so: purchaseFails.holds(came) !== true, lootPlay: lootPlayOf(came) };
 		case 'whether': {
 			const said = so(asked.facts, found);
 			if (!said) return soOfEach(asked.facts, found);
@@ -95,10 +95,22 @@ export function answerTo(asked: AskedOnce, found: Found): Reply | null {
 	}
 }
 
-/** What was told last is a loot card of somebody whose turn it is not, who has no loot play by the turn (7.2). */
-function isOutOfTurn({ told: { stack, turn } }: CameOf): boolean {
+/**
+ * The loot play that was needed for what was told last and that no turn gives: a turn gives one, to whoever is
+ * active (7.2).
+ */
+function lootPlayOf({
+	told: { stack, turn },
+	parts,
+	happened
+}: CameOf): 'of no turn' | 'another' | null {
 	const last = stack.at(-1);
-	return last?.kind === 'loot' && last.controller !== turn.active;
+	if (last?.kind !== 'loot') return null;
+	const { controller } = last;
+	if (controller !== turn.active) return 'of no turn';
+	const had = parts[0]?.before.players[controller]?.lootPlays ?? 0;
+	const played = happened.filter((what) => what.did === 'played' && what.player === controller);
+	return had > 1 && played.length > 1 ? 'another' : null;
 }
 
 /** Whether something is so, by all that the words may mean, and whether it stays so. */

@@ -1,6 +1,9 @@
 /** Whose turn it is, and what may still be done in it. */
+import { effectOf, hasEffect } from '../../abilities/path.ts';
+import { cardOf } from '../../cards/library.ts';
 import { attacksLeft, lootPlaysLeft } from '../../mechanics/attack-targets.ts';
 import { canPurchase, purchasesLeft } from '../../mechanics/purchase-targets.ts';
+import type { GameObject } from '../../model/board.ts';
 import type { Seat } from '../../model/words.ts';
 import type { Unable } from '../../wording/reply.ts';
 import type { CameOf, Fact } from './asked.ts';
@@ -41,7 +44,7 @@ export function whoseTurn(of: CameOf): Seat | null {
 }
 
 /** What somebody may do of their own turn. */
-export type OwnAct = 'attack' | 'purchase' | 'play loot' | 'anything';
+export type OwnAct = 'attack' | 'purchase' | 'play loot' | 'play more loot' | 'anything';
 
 /** Whether somebody may do something of their turn after all that, or why not; null while an attack goes on. */
 function ownActOf(of: CameOf, seat: Seat, act: OwnAct): 'may' | 'cannot' | Unable | null {
@@ -53,7 +56,10 @@ function ownActOf(of: CameOf, seat: Seat, act: OwnAct): 'may' | 'cannot' | Unabl
 	if (end.winners || player.dead) return 'cannot';
 	if (isOver && end.turn.active === seat) return 'turn over';
 	const isTheirs = end.turn.active === seat && !isOver;
-	if (!isTheirs) return act === 'attack' || act === 'purchase' ? 'not their turn' : null;
+	if (!isTheirs) {
+		if (act === 'play loot' || act === 'play more loot') return lootOf(of, seat, act);
+		return act === 'anything' ? null : 'not their turn';
+	}
 	const last = outcome.attacks.at(-1);
 	if (last?.ended === null) return act === 'attack' && last.target === null ? 'may' : null;
 	switch (act) {
@@ -63,13 +69,33 @@ function ownActOf(of: CameOf, seat: Seat, act: OwnAct): 'may' | 'cannot' | Unabl
 			if (purchasesLeft(end, seat) === 0) return 'no purchase';
 			return canPurchase(end, seat) ? 'may' : 'too few ¢';
 		case 'play loot':
-			if (lootPlaysLeft(end, seat) > 0) return player.hand.length > 0 ? 'may' : 'no loot card';
-			// The character may still give one.
-			return player.character.charged ? null : 'no loot play';
+		case 'play more loot':
+			return lootOf(of, seat, act);
 		case 'anything':
 			return 'may';
 	}
 }
+
+/** Whether somebody has a loot play left for a card of theirs, or for a second one. */
+function lootOf(
+	{ end, happened }: CameOf,
+	seat: Seat,
+	act: 'play loot' | 'play more loot'
+): 'may' | Unable | null {
+	const player = end.players[seat];
+	if (!player) return null;
+	const isFirst = !happened.some((what) => what.did === 'played' && what.player === seat);
+	const left = lootPlaysLeft(end, seat) - (act === 'play more loot' && isFirst ? 1 : 0);
+	if (left > 0) return player.hand.length > 0 ? 'may' : 'no loot card';
+	const gives = givesPlay(player.character);
+	if (lootPlaysLeft(end, seat) > 0)
+		return gives ? 'one loot play and that of the character' : 'one loot play';
+	return gives ? 'no loot play but of the character' : 'no loot play';
+}
+
+/** Whether a character can still be tapped for a loot play. */
+const givesPlay = ({ card, charged }: GameObject): boolean =>
+	charged && cardOf(card).abilities.some((one) => hasEffect(effectOf(one), 'gain loot play'));
 
 /** Somebody has a loot play left after all that. */
 export const hasLootPlay = (seat: Seat): Fact => settled(({ end }) => lootPlaysLeft(end, seat) > 0);

@@ -22,7 +22,11 @@ const OWN_ACTS: readonly (readonly [RegExp, OwnAct])[] = [
 		/^(?:buy|purchase|shop|go shopping|make a purchase)(?: (?:something|anything|it|an item|things))?$/u,
 		'purchase'
 	],
-	[/^play (?:(?:a|any|another|my|his|her|more) )*(?:loot(?: cards?)?|cards?)$/u, 'play loot'],
+	[
+		/^play (?:(?:a|my|his|her|the) )?(?:second|2nd|extra|additional|two|2)(?: loot)?(?: cards?)?(?: (?:in|on|during) (?:a|one|pi|ph|my|his|her|the same) turn)?$/u,
+		'play more loot'
+	],
+	[/^play (?:(?:a|any|another|my|his|her|more|one) )*(?:loot(?: cards?)?|cards?)$/u, 'play loot'],
 	[/^do anything(?: else)?$/u, 'anything']
 ];
 

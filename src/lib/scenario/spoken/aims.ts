@@ -10,7 +10,7 @@ import { noteFacts } from './facts-noted.ts';
 import type { Aim } from './plan.ts';
 import type { Killing } from './said.ts';
 import type { CardRef, Ref } from './ref.ts';
-import { answersUse, canMake, harms, isToLoot, mostTargets, takesOf } from './takes.ts';
+import { answersUse, canMake, harms, isToLoot, mostTargets, takesItem, takesOf } from './takes.ts';
 import { Unclear } from './unclear.ts';
 import { measured } from './whose-facts.ts';
 import {
@@ -177,13 +177,13 @@ function cardAim(
 		return { at: 'card', card, of: answered };
 	} else if (isOwnable(face) && !(isUsed || lies)) {
 		if (facts.inShop) sell(talk, card);
-		if (owned === null) {
-			if (talk.plan.shop.includes(card)) return { at: 'card', card, of: null };
-			throw new Unclear();
-		}
-		own(talk, owned, card);
-		noteCard(talk, card, facts, owned);
-		return { at: 'card', card, of: owned };
+		if (owned === null && talk.plan.shop.includes(card)) return { at: 'card', card, of: null };
+		// "Bombs The D6": the rules refuse it, whose ever it is.
+		const owner = owned ?? (takesItem(takes) ? null : onlyOther(talk, doer));
+		if (owner === null) throw new Unclear();
+		own(talk, owner, card);
+		noteCard(talk, card, facts, owner);
+		return { at: 'card', card, of: owner };
 	} else if (!isUsed && !lies) {
 		if (said === null) throw new Unclear();
 		// "Amy's 3 Cents": what is answered has been played.

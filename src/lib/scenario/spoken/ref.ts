@@ -32,6 +32,8 @@ export interface CardRef {
 	readonly isTrigger?: true;
 	/** "This very bomb": one that was spoken of. */
 	readonly isSame?: true;
+	/** It is said to be used once more. */
+	readonly isAgain?: true;
 }
 
 export interface RollRef {

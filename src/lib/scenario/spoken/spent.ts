@@ -1,6 +1,7 @@
 import { endsHere } from './facts.ts';
 import { anyOf, verbAt, type Reader } from './reader.ts';
 import type { Facts } from './ref.ts';
+import type { Verb } from './vocabulary.ts';
 import { whoAt } from './who.ts';
 import type { Found } from './clause.ts';
 
@@ -10,6 +11,13 @@ const ALLOWED: readonly (readonly [words: string, facts: Facts])[] = [
 	['purchase|purchases|buy|buys', { purchases: 0 }],
 	['loot play|plays', { lootPlays: 0 }]
 ];
+
+/** What somebody who has already done it cannot do again. */
+const SPENT_BY: Partial<Record<Verb, Facts>> = {
+	attack: { attacks: 0 },
+	buy: { purchases: 0 },
+	use: { lootPlays: 0 }
+};
 
 /** "I already bought something this turn", "Tom has no attacks left": what there is one of each turn is used up. */
 export function spentAt(reader: Reader, at: number): Found {
@@ -30,12 +38,15 @@ interface Spent {
 function doneAlready(reader: Reader, at: number): Spent | null {
 	const led = anyOf(reader, at, 'has|have|had already|', 'already', '');
 	const verb = verbAt(reader, led);
-	if (verb?.tense !== 'past' || (verb.verb !== 'attack' && verb.verb !== 'buy')) return null;
+	const facts = verb?.tense === 'past' ? SPENT_BY[verb.verb] : undefined;
+	if (!facts) return null;
 	const what = anyOf(
 		reader,
 		led + 1,
 		'something|one|once',
 		'an|another|one item',
+		'a|one|his|her|my|their loot| card',
+		'his|her|my|their loot',
 		'a treasure',
 		''
 	);
@@ -54,8 +65,11 @@ function doneAlready(reader: Reader, at: number): Spent | null {
 	const isSaid = [...reader.tokens.slice(at, behind)].some(
 		({ text }) => text === 'already' || text === 'earlier'
 	);
+	// "Already used The D6": that is another thing.
+	const isLoot = reader.tokens.slice(led, what).some(({ text }) => /^(?:loot|cards?)$/u.test(text));
+	if (verb?.verb === 'use' && !isLoot) return null;
 	if (!isAlready || !isSaid || !endsHere(reader, behind)) return null;
-	return { to: behind, facts: verb.verb === 'attack' ? { attacks: 0 } : { purchases: 0 } };
+	return { to: behind, facts };
 }
 
 /** "Has no attacks left", "used her attack already", "out of purchases". */

@@ -31,7 +31,7 @@ const CALLED = 'Something that ';
 
 /** Whether a card is one that stands in. */
 export const isStandIn = (card: CardKey): boolean =>
-	card.startsWith(CALLED) && card.includes(': treasure, eternal | ');
+	card === UNNAMED_LOOT || (card.startsWith(CALLED) && card.includes(': treasure, eternal | '));
 
 /** The card that stands in, as whoever types a card of their own writes it: eternal, so that nobody loses it as they die. */
 export const standIn = (name: string, text: string): CardKey => {
@@ -39,6 +39,9 @@ export const standIn = (name: string, text: string): CardKey => {
 	if (key === null) throw new Error(`Nothing is called “${name}”.`);
 	return key;
 };
+
+/** A loot card of which nobody says which it is: it does nothing that could be told. */
+export const UNNAMED_LOOT: CardKey = 'a loot card: loot';
 
 export const CENTS = 'cent|cents|c|¢|coin|coins|penny|pennies|money';
 export const HP = 'hp|health|heart|hearts';

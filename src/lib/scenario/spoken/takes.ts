@@ -139,3 +139,7 @@ export const changesRoll = (card: string): boolean => {
 /** "Uses Guppy's Head to loot": whoever loots is who uses it, and it is aimed at no deck. */
 export const isToLoot = (deck: Deck | null, takes: ReadonlySet<string> | null): boolean =>
 	deck === 'loot' && takes?.has('player') === true && !takes.has('deck');
+
+/** Whether an item can be a target; null where anything can be. */
+export const takesItem = (takes: ReadonlySet<string> | null): boolean =>
+	takes === null || [...takes].some((word) => word.includes('item'));

@@ -126,7 +126,9 @@ function parted(token: Token, next: Token | undefined): readonly Token[] {
 			));
 	const known = Object.hasOwn(JOINED, token.text) ? JOINED[token.text] : undefined;
 	const stem = token.kind === 'word' ? /^(.+)'s$/u.exec(token.text)?.[1] : undefined;
-	const isState = stem !== undefined && STATES.test(next?.text ?? '');
+	// "Amy's The D6": the article is of the name.
+	const isOfName = next?.text === 'the' && next.capital;
+	const isState = stem !== undefined && STATES.test(next?.text ?? '') && !isOfName;
 	const two = isIts ? (['it', 'is'] as const) : isState ? ([stem, 'is'] as const) : known;
 	if (!two) return [token];
 	const cut = token.from + two[0].length;

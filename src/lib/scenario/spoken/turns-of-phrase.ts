@@ -10,6 +10,7 @@ import { TURNS_OF_PEOPLE } from './turns-of-people.ts';
 import { TURNS_OF_PLAY } from './turns-of-play.ts';
 import { TURNS_OF_POST } from './turns-of-post.ts';
 import { TURNS_OF_SPEECH } from './turns-of-speech.ts';
+import { TURNS_OF_LIMITS } from './turns-of-limits.ts';
 import { TURNS_OF_STOPPING } from './turns-of-stopping.ts';
 import { TURNS_OF_TALK } from './turns-of-talk.ts';
 import { TURNS_OF_TELLING } from './turns-of-telling.ts';
@@ -56,6 +57,7 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 	...TURNS_OF_TELLING,
 	...TURNS_OF_CHAT,
 	...TURNS_OF_STOPPING,
+	...TURNS_OF_LIMITS,
 	...TURNS_OF_PLAY,
 	...TURNS_OF_DICE,
 	// Attacks: "made an attack on", "is attack", "attacks to".

@@ -246,7 +246,10 @@ function sameCard(reader: Reader, at: number, who: Subject['who']): Found {
 	// "Has the Book of Sin and taps it".
 	const behind = endsHere(reader, at + 1) ? at + 1 : skip(reader, at + 1, '');
 	if (!thing && is(reader, at, 'it') && (endsHere(reader, behind) || is(reader, behind, '?')))
-		return { to: behind, value: [{ say: 'use', who, card: SAME, on: [], words: [] }] };
+		return {
+			to: behind,
+			value: [{ say: 'use', who, card: again(reader, at + 1), on: [], words: [] }]
+		};
 	return (
 		thing && {
 			to: thing.to,
@@ -254,6 +257,12 @@ function sameCard(reader: Reader, at: number, who: Subject['who']): Found {
 		}
 	);
 }
+
+/** "Taps it again". */
+const again = ({ tokens }: Reader, at: number): CardRef =>
+	/^(?:again|twice|another|once)$/u.test(tokens[at]?.text ?? '')
+		? { ...SAME, isAgain: true }
+		: SAME;
 
 /** The character of whoever does it. */
 export const CHARACTER: CardRef = { ref: 'card', card: 'character', of: null, facts: {} };

@@ -32,7 +32,7 @@ export function tellUseSaid(
 	if (isOnlyAim(talk, what) || isToldCause(talk, what)) return;
 	const card =
 		what.card.card === 'same'
-			? { ...what.card, card: lastCard(talk, what.card.of?.is === 'self') }
+			? { ...what.card, card: lastCard(talk, what.card) }
 			: cancelling(talk, what);
 	const lastEvent = plan.events.at(-1);
 	// "Taps her character for a second loot, a Nickel": who tapped plays it.
@@ -43,11 +43,12 @@ export function tellUseSaid(
 		FACES.has(lastEvent.card) &&
 		cardOf(lastEvent.card).kind === 'character';
 	const goesOn = piece.goesOn === true || what.isVerb === true || isOfTap;
+	let isOthersItem = false;
 	if (what.who && card.of && JSON.stringify(what.who) !== JSON.stringify(card.of)) {
 		const doer = nameOf(talk, what.who);
-		// "Amy uses someone else's D6": nobody can.
+		// "Amy uses Ben's D6": the rules refuse it.
 		const isOther = card.of.is === 'friend' || card.of.is === 'name' || card.of.is === 'me';
-		if (isOther && isItem(cardOf(card.card)) && nameOf(talk, card.of) !== doer) throw new Unclear();
+		if (isOther && isItem(cardOf(card.card)) && nameOf(talk, card.of) !== doer) isOthersItem = true;
 	}
 	const last = plan.events.findLast(({ is }) => is === 'use');
 	if (piece.isAside && last?.is === 'use' && last.card === card.card && what.on.length === 0) {
@@ -129,7 +130,7 @@ export function tellUseSaid(
 	tellUse(
 		talk,
 		topic === undefined
-			? { ...card, of: ownerSaid(talk, card, who) }
+			? { ...card, of: isOthersItem ? card.of : ownerSaid(talk, card, who) }
 			: { ...card, card: topic, of: null },
 		who,
 		asked ? [asked.on] : what.on,
@@ -243,11 +244,11 @@ export function tellWanted(
 
 /**
  * The loot card that was used last, or is the last that is named in a hand.
- * @param isOwn it is another of the same name, which lies before whoever uses it.
+ * @param said as it is said: with an owner it is another of the same name, which lies before whoever uses it.
  */
-function lastCard({ plan, item, topics }: Talk, isOwn: boolean): string {
+function lastCard({ plan, item, topics }: Talk, { of, isAgain }: CardRef): string {
 	const used = plan.events.findLast(({ is }) => is === 'use');
-	if (isOwn && used?.is === 'use' && isItem(cardOf(used.card))) return used.card;
+	if (of?.is === 'self' && used?.is === 'use' && isItem(cardOf(used.card))) return used.card;
 	// "Pia buys from the deck, gets Jawbone, uses it on me".
 	const got = plan.events.at(-1);
 	if (got?.is === 'reveal' && isItem(cardOf(got.card)) && isUsable(cardOf(got.card)))
@@ -263,6 +264,7 @@ function lastCard({ plan, item, topics }: Talk, isOwn: boolean): string {
 	const charged = used?.is === 'use' ? used.aims.find(({ at }) => at === 'card') : undefined;
 	if (charged?.at === 'card' && isItem(cardOf(charged.card)) && isUsable(cardOf(charged.card)))
 		return charged.card;
+	if (isAgain && used?.is === 'use') return used.card;
 	const asked = topics.findLast((one) => isUsable(cardOf(one)));
 	const card = held?.handCards.at(-1) ?? (used?.is === 'use' ? used.card : asked);
 	if (card === undefined || (cardOf(card).kind !== 'loot' && card !== asked)) throw new Unclear();

@@ -34,6 +34,7 @@ import { triggeredAt } from './triggered.ts';
 import { allAt, editionAt, layingThere, notActive, slotsAt, turnAt } from './table-talk.ts';
 import { eachOwned, ownedAt } from './owned-said.ts';
 import { alsoThere, pluralFacts, sittingAt } from './sitting.ts';
+import { unnamedLootAt } from './unnamed-loot.ts';
 import { declinedAt, unusedAt } from './unused.ts';
 
 import type { Match } from './said.ts';
@@ -64,6 +65,7 @@ const WAYS: readonly Reads[] = [
 	withCard,
 	shopAside,
 	spentAt,
+	unnamedLootAt,
 	unusedAt,
 	declinedAt,
 	unanswered,

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { play, print, verdictOf } from '#lib/scenario/index.ts';
+import { understand } from '#lib/scenario/spoken/index.ts';
+
+/** What is said, with a piece of the notation that it means, and how the answer begins. */
+const judged = (
+	name: string,
+	sentences: readonly (readonly [said: string, lines: string, answer: string])[]
+) => {
+	describe(name, () => {
+		it.each(sentences)('%s', (said, lines, answer) => {
+			const { scenario, chips } = understand(said);
+			expect(chips.map(({ kind }) => kind)).not.toContain('unread');
+			expect(print(scenario)).toContain(lines);
+			const played = play(scenario);
+			if (!played.ok) throw new Error('This table is impossible.');
+			const { reply, sentence } = verdictOf(played, {
+				script: scenario.script,
+				title: scenario.title
+			});
+			expect(`${reply ?? ''} ${sentence}`.trim()).toContain(answer);
+		});
+	});
+};
+
+// 8: one attack a turn. 9: one purchase. 7.2: one loot play, to whoever's turn it is.
+judged('more than a turn gives', [
+	['Amy attacks twice this turn.', 'player Amy: 0 attacks', 'no attack is left this turn'],
+	['Amy makes two attacks in one turn.', 'player Amy: 0 attacks', 'no attack is left this turn'],
+	['Amy makes a second attack on Fly. Legal?', 'player Amy: 0 attacks', 'No.'],
+	['Ben plays a second loot card this turn. Allowed?', 'Ben: 0 loot plays', 'No.'],
+	['Amy already played a loot card this turn. She plays Bomb! on Ben.', 'Amy: 0 loot plays', 'No.'],
+	[
+		'Amy plays two loot cards on her turn. Allowed?',
+		'2 loot plays',
+		'Only with another loot play.'
+	],
+	[
+		'Amy plays A Penny!, then Bomb! on Ben. Allowed?',
+		'2 loot plays',
+		'Only with another loot play.'
+	],
+	[
+		"Ben plays a loot card on Amy's turn. Legal?",
+		'Ben plays a loot card',
+		'Yes, with a loot play.'
+	],
+	['Amy plays a loot card on her turn. Legal?', 'Amy plays a loot card', 'Yes.'],
+	['Amy plays A Penny!, taps her character and plays Bomb! on Ben. Allowed?', 'Isaac', 'Yes.'],
+	['Amy uses Book of Sin twice.', 'Amy activates Book of Sin\nAmy activates', 'it is deactivated'],
+	['Amy taps The D6 on her roll of 2, it becomes 3, she taps it again.', '', 'it is deactivated']
+]);
+
+judged('of whom it is not, and on what it cannot be', [
+	["Ben ends Amy's turn.", 'Ben ends the turn', "it is Amy's turn"],
+	[
+		"Ben uses Amy's D6 on his roll of 1.",
+		'player Amy: | items: The D6',
+		'only Amy, who controls it'
+	],
+	[
+		'my friend used my D6 on his own roll of 1.',
+		'player Amy: | items',
+		'only Amy, who controls it'
+	],
+	['Ben bombs The D6.', 'Ben plays Bomb! -> The D6', 'it needs a monster or player'],
+	["Ben plays Bomb! on Amy's The Relic.", '-> The Relic', 'it needs a monster or player'],
+	[
+		"Amy's The D6 is deactivated. She uses it on her roll of 1.",
+		'(deactivated)',
+		'it is deactivated'
+	]
+]);
+
+judged('a loot card that nobody names', [
+	['Amy plays a loot card, Ben plays Butter Bean! on it.', '-> a loot card', 'cancels a loot card'],
+	['Amy plays her last loot card, Bomb!, on Fly.', 'hand: Bomb!\n', 'Fly dies']
+]);
