@@ -156,3 +156,39 @@ describe('what brackets say', () => {
 		);
 	});
 });
+
+/** Extended Rulebook, 6.21: who has less loses as much as possible; whether that was "can't" the words do not say. */
+describe('what somebody cannot do', () => {
+	it.each([
+		"Each time you deal combat damage, you may heal 1 HP. If you can't, gain 1¢.",
+		"At the start of your turn, lose 2¢. If you can't, take 1 damage.",
+		"At the start of your turn, discard two loot cards. If you can't, take 1 damage."
+	])("is not the same as what they don't: %s", (text) => {
+		expect(back(text)).toBeNull();
+	});
+	it('is the same where there is one, and it must be done', () => {
+		expect(back("At the end of your turn, lose 1¢. If you can't, take 1 damage.")).toBe(
+			"At the end of your turn, lose 1¢. If you don't, take 1 damage."
+		);
+	});
+});
+
+describe('"it" behind a loot card that was taken', () => {
+	it('is not this', () => {
+		expect(
+			back(
+				'Each time this deals damage to a player, steal a loot card from them and put it into discard.'
+			)
+		).toBeNull();
+		expect(
+			back('When this dies, the active player discards a loot card and destroys it.')
+		).toBeNull();
+	});
+	it('is this where this is named behind it', () => {
+		expect(
+			back(
+				'When you take damage, discard a loot card. Put a counter on this. If it has 3 counters, loot 1.'
+			)
+		).not.toBeNull();
+	});
+});

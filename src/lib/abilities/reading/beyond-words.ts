@@ -61,6 +61,14 @@ export const mayBeDoneLater = (ability: Ability, text: string): boolean =>
 const isOptional = (effect: Effect): boolean =>
 	effect.do === 'may' || effectsIn(effect).some(isOptional);
 
+/** Whether somebody "can't" do what they may do, or need not do whole: neither is the same as that they don't. */
+export const saysCannot = (text: string): boolean =>
+	[...text.matchAll(/(?<before>[^.\n]*)\.\s*if (?:you|they) can['’]t\b/giu)].some(({ groups }) =>
+		/\bmay\b|\b(?:[2-9]|\d\d+|two|three|four|five|six|seven|eight|nine|ten)\b/iu.test(
+			groups?.before ?? ''
+		)
+	);
+
 const OF_ANOTHER = /\b(?:another|other) player(?:['’]s|s['’]) turns?\b/iu;
 
 /**

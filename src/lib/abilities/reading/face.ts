@@ -17,6 +17,7 @@ import {
 	isOnAnothersTurn,
 	mayBeDoneLater,
 	rollsNothingAgain,
+	saysCannot,
 	speaksOfNoKiller,
 	speaksOfNobody,
 	takesFromOneself
@@ -248,7 +249,7 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 		if (asksHpOfWhom(ability) || waitsForNothing(ability) || waitsForNoDamage(ability)) return;
 		if (choosesAsAThing(ability) || speaksOfTwo(ability, tokens.slice(at, end))) return;
 		if (countsOnWhatIsGone(ability) || speaksOfNoKiller(ability)) return;
-		if (rollsNothingAgain(ability)) return;
+		if (rollsNothingAgain(ability) || saysCannot(words)) return;
 		const its = tokens.slice(at, end);
 		if (
 			itCanBeThis(ability, its) ||

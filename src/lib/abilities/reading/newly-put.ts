@@ -153,8 +153,29 @@ const OF_A_CARD: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['on']>([
  * card, they may put it on top of the loot deck."
  */
 export const saysItOfACard = (ability: Ability, tokens: readonly Token[]): boolean =>
-	ability.way === 'trigger' &&
-	OF_A_CARD.has(ability.when.on) &&
-	JSON.stringify(ability.effect).includes('"this"') &&
-	!tokens.some(({ stem }, at) => stem === 'this' && isNamedAt(tokens, at)) &&
-	tokens.some((_, at) => pronounAt(tokens, at) > 0);
+	saysItOfTaken(ability, tokens) ||
+	(ability.way === 'trigger' &&
+		OF_A_CARD.has(ability.when.on) &&
+		JSON.stringify(ability.effect).includes('"this"') &&
+		!tokens.some(({ stem }, at) => stem === 'this' && isNamedAt(tokens, at)) &&
+		tokens.some((_, at) => pronounAt(tokens, at) > 0));
+
+/** "Steal a loot card from them and put it into discard." speaks of that card, and not of this. */
+function saysItOfTaken(ability: Ability, tokens: readonly Token[]): boolean {
+	if (ability.way === 'static' || !JSON.stringify(ability.effect).includes('"this"')) return false;
+	const taken = tokens.findIndex(
+		({ stem }, at) =>
+			stem === 'loot' &&
+			stemOf(tokens, at + 1) === 'card' &&
+			tokens.slice(Math.max(0, at - 3), at).some((one) => TAKES.has(one.stem))
+	);
+	if (taken < 0) return false;
+	const later = tokens.slice(taken + 2);
+	const it = later.findIndex((_, at) => pronounAt(later, at) > 0);
+	const between = it < 0 ? [] : later.slice(0, it);
+	const isNamed = between.some(
+		({ stem }, at) => stem === 'choose' || (stem === 'this' && isNamedAt(later, at))
+	);
+	return it >= 0 && !isNamed;
+}
+const TAKES: ReadonlySet<string> = new Set(['discard', 'give', 'put', 'reveal', 'steal', 'take']);
