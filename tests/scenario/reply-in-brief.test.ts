@@ -66,6 +66,9 @@ describe('of hits, plays and triggers', () => {
 			'Amy plays A Penny!. Ben cancels it with Butter Bean!. Does Amy get her loot play back?',
 			'No.'
 		],
+		// What cancels an ability does not give its cost back (4).
+		['Amy taps Book of Sin. Ben plays Butter Bean! on it. Does it stay tapped?', 'Yes.'],
+		["Ben plays Butter Bean! on Amy's Book of Sin. Does it get cancelled?", 'Yes.'],
 		// Both wait on the stack; the newest resolves first (4).
 		['Ben plays Bomb! on Amy. She plays Soul Heart in response. Does it resolve first?', 'Yes.'],
 		// Dead Bird is about rolls of 3, and nobody rolls.

@@ -72,6 +72,14 @@ judged('of whom it is not, and on what it cannot be', [
 	]
 ]);
 
+judged('what is cancelled, by nobody that is named', [
+	[
+		"Amy's Book of Sin gets cancelled.",
+		'Ben plays Butter Bean! -> Book of Sin',
+		'cancels Book of Sin'
+	]
+]);
+
 judged('a loot card that nobody names', [
 	['Amy plays a loot card, Ben plays Butter Bean! on it.', '-> a loot card', 'cancels a loot card'],
 	['Amy plays her last loot card, Bomb!, on Fly.', 'hand: Bomb!\n', 'Fly dies']

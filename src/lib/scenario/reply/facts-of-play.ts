@@ -137,6 +137,21 @@ export const deactivated = (card: AskedCard): Fact =>
 		)
 	);
 
+/** What was tapped stays deactivated; null where nothing was. */
+export const tappedStays: Fact = settled(({ happened, end }) => {
+	const tapped = happened.flatMap((what) =>
+		what.did === 'activated' && what.way === 'tap' ? [what.source.object] : []
+	);
+	const all = end.players.flatMap(({ items, character }) => [...items, character]);
+	return inAll(all.flatMap(({ id, charged }) => (tapped.includes(id) ? [!charged] : [])));
+});
+
+/** Something that was played or activated is cancelled; null where nothing lay there. */
+export const cancelsAny: Fact = settled((of) => {
+	const all = leftOf(of);
+	return all.length === 0 ? null : all.some(({ came }) => came === 'cancelled');
+});
+
 /** All damage that lay on the stack is dealt, or none is; null where some is. */
 export const damageDealt: Fact = settled(({ happened, outcome }) =>
 	inAll([

@@ -85,6 +85,16 @@ export const OF_PLAY: Questions = [
 		pattern(`${AUX}(c\\d+) (?:resolve|resolves|happen|happens|come|comes|go|goes|be) first`),
 		ofCard(play.resolvesFirst)
 	],
+	[
+		pattern(
+			`${AUX}it (?:be |get |gets |stay |stays )?(?:spent|used up|tapped|deactivated|sideways|exhausted)`
+		),
+		always(play.tappedStays)
+	],
+	[
+		pattern(`${AUX}it (?:be |get |gets )?(?:cancell?ed|countered|negated)`),
+		always(play.cancelsAny)
+	],
 	[pattern(`${AUX}it (?:resolve|resolves|happen|happens|go|goes) first`), always(play.newestFirst)],
 	[
 		pattern(

@@ -13,5 +13,10 @@ export const TURNS_OF_STOPPING: readonly (readonly [said: string, plain: string]
 		`(?:stop|prevent|keep|save) ${AGAINST} by (?:killing|#?bombing) (WHOM|CARD|it) with`,
 		'kill $1 with'
 	],
-	[`(?:stop|prevent|keep|save) ${AGAINST} by #?bombing(?= (?:WHOM|CARD|it))`, 'bomb']
+	[`(?:stop|prevent|keep|save) ${AGAINST} by #?bombing(?= (?:WHOM|CARD|it))`, 'bomb'],
+	// "Amy's Bomb! gets cancelled", by nobody that is named.
+	[
+		'(CARD(?: !)?|OPENSit|OPENSthat) (?:gets?|got|was|has been) (?:cancell?ed|countered|negated)END',
+		'$1 gets beaned'
+	]
 ];
