@@ -2,6 +2,7 @@
 import { eachBanApart } from './bans-apart.ts';
 import { eachStatApart } from './both-stats.ts';
 import { eachSoApart } from './each-so-apart.ts';
+import { inActive } from './in-active.ts';
 import { laterInLine } from './later-in-line.ts';
 import { mayInstead } from './may-instead.ts';
 import { newlyPut } from './newly-put.ts';
@@ -14,6 +15,7 @@ import type { Token } from './tokens.ts';
 /** One after the other: each reads what the ones before it made. */
 const CHANGES: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
 	eventLast,
+	inActive,
 	eachStatApart,
 	eachSoApart,
 	eachBanApart,

@@ -35,9 +35,22 @@ export const theyCanBeTwo = (effect: Effect, { inline }: Scope): boolean => {
 	return inline !== null && by !== null && by !== 'they' && soleDoer(effect) === null;
 };
 
-/** The scope of what is done if something is so: what was asked for can be "it". */
-export const ifSo = (condition: Condition, scope: Scope): ClauseScope =>
-	asksForThing(condition) ? { ...scope, itCanBeTwo: true } : scope;
+/** The scope of what is done if something is so: what was asked for can be "it", and whoever was asked about is "they". */
+export function ifSo(condition: Condition, scope: ClauseScope): ClauseScope {
+	const asked = askedOf(condition, scope);
+	const known = asked === null ? scope : { ...scope, doing: asked };
+	return asksForThing(condition) ? { ...known, itCanBeTwo: true } : known;
+}
+
+/** "If the active player has no loot cards, they loot 2.": the one player a condition names, where "they" is nobody else. */
+function askedOf(condition: Condition, { event, doing }: ClauseScope): PlayerWord | null {
+	if (event !== 'none' || doing !== undefined) return null;
+	const [named, ...more] = playersIn(condition);
+	const word = typeof named === 'string' ? named : null;
+	if (word === null || word === 'they' || !NAMES.has(word) || more.some((one) => one !== named))
+		return null;
+	return word as PlayerWord;
+}
 
 const asksForThing = (value: unknown): boolean =>
 	typeof value === 'object' &&

@@ -39,6 +39,18 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		'Each time a player rolls a 6, that player and you each gain 1¢.',
 		'Each time a player rolls a 6, gain 1¢. They gain 1¢.'
 	],
+	[
+		"You can't activate items unless it's your turn.",
+		"While it's not your turn, you can't activate items."
+	],
+	[
+		'↷: Put the top 3 cards of the loot deck into discard.',
+		'↷: 3 times, put the top card of the loot deck into discard.'
+	],
+	[
+		'↷: Each player may destroy an item they control. Each player who does gains +1 treasure.',
+		'↷: For each player, (that player may choose an item they control and destroy it), and if they do, gains +1 treasure.'
+	],
 	// What an attack roll showed that hit or missed.
 	[
 		'Each time you hit with an attack roll of 5 or 6, loot 1.',

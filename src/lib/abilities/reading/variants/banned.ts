@@ -2,6 +2,12 @@ import type { Variant } from './variant.ts';
 
 /** What players can't do. */
 export const BANNED: readonly Variant[] = [
+	...['activate items', 'play loot cards', 'be attacked', 'purchase items', 'attack'].flatMap(
+		(what): readonly Variant[] => [
+			[`can't ${what} unless it's your turn`, `can't ${what} while it's not your turn`],
+			[`can't ${what} unless it's your turn .`, `can't ${what} while it's not your turn .`]
+		]
+	),
 	["players can't be healed", "players can't heal"],
 	["you can't be healed", "you can't heal"],
 	...['shop items', 'items', 'from the shop', ''].map((what): Variant => [

@@ -6,6 +6,15 @@ const AGAIN = 'this roll shows the same number as the 1 before it';
 
 /** Rolls and their results. */
 export const DICE: readonly Variant[] = [
+	...[
+		'a number of your choice',
+		'any number',
+		'a number of your choosing',
+		'any number you choose'
+	].map((any): Variant => [
+		`result of a dice roll to ${any}`,
+		'result of a dice roll to a 1 2 3 4 5 or 6'
+	]),
 	['roll that dice again', 'reroll it'],
 	['roll that die again', 'reroll it'],
 	...['you may roll again instead', 'you may reroll instead', 'you may reroll it instead'].map(

@@ -10,6 +10,26 @@ const SOMEBODY = 'the player or players of your choosing';
 
 /** Cards, hands, decks and discards. */
 export const LOOT: readonly Variant[] = [
+	...['# additional card', '# additional loot card', '# more card', '# more loot card'].flatMap(
+		(more): readonly Variant[] => [
+			[
+				`the active player loots ${more} during their loot step`,
+				"if the active player would loot any number of loot cards while it's the loot step they loot that many loot cards +# instead"
+			],
+			[
+				`loot ${more} during your loot step`,
+				"if you would loot any number of loot cards while it's the loot step and it's your turn loot that many loot cards +# instead"
+			],
+			[
+				`you loot ${more} during your loot step`,
+				"if you would loot any number of loot cards while it's the loot step and it's your turn loot that many loot cards +# instead"
+			]
+		]
+	),
+	[
+		'put the top # cards of the * deck into discard',
+		'# times put the top card of the * deck into discard'
+	],
 	// Whoever copies a loot chooses for the copy (6.6).
 	...['it', 'the copy'].map((copy): Variant => [
 		`being played . you may choose new targets for ${copy}`,

@@ -175,6 +175,12 @@ export const WHOEVER: readonly Variant[] = [
 		`^ items in the shop cost #¢ ${more}`,
 		`shop items players purchase cost #¢ ${more}`
 	]),
+	...['each player', 'each other player'].flatMap((each) =>
+		['destroy', 'recharge', 'reroll'].map((does): Variant => [
+			`${each} may ${does} a item they control`,
+			`for ${each} that player may choose a item they control and ${does} it`
+		])
+	),
 	['a item in play', 'a item'],
 	['damage to yourself', 'damage to you'],
 	['everything on the stack', "everything that hasn't resolved"],
