@@ -51,6 +51,18 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		'↷: Each player may destroy an item they control. Each player who does gains +1 treasure.',
 		'↷: For each player, (that player may choose an item they control and destroy it), and if they do, gains +1 treasure.'
 	],
+	[
+		"At the end of your turn, if you're at full HP, loot 1.",
+		'At the end of your turn, if your HP is at least your max HP, loot 1.'
+	],
+	[
+		'Each time this deals combat damage, it heals that much.',
+		'Each time this deals combat damage, this heals that much HP.'
+	],
+	[
+		'This takes no combat damage except on attack rolls of 4.',
+		"If this would take any amount of combat damage while the attack roll wasn't a 4, prevent that damage."
+	],
 	// What an attack roll showed that hit or missed.
 	[
 		'Each time you hit with an attack roll of 5 or 6, loot 1.',

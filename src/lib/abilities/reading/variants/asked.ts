@@ -16,7 +16,7 @@ const WHOSE: readonly (readonly [who: string, be: string, whose: string, control
 
 /** What is asked of players and things. */
 export const ASKED: readonly Variant[] = [
-	["you're at full hp", 'you are at full hp'],
+	["you're at full hp", 'your hp is at least your max hp'],
 	...[
 		['#¢ or more', '#¢ or more'],
 		...['souls', 'items', 'loot cards in hand', 'loot cards'].flatMap((what) =>

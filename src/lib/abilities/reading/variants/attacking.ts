@@ -7,10 +7,6 @@ const MORE = 'must make an additional attack on';
 /** Attacks that may or must be made. */
 export const ATTACKING: readonly Variant[] = [
 	['may attack up to # additional times', 'may attack # additional times'],
-	[
-		'other players may attack you . you have #+ evasion .',
-		'other players may attack you . you have #+ evasion for the attack .'
-	],
 	...['+', '-'].flatMap((sign): readonly Variant[] => [
 		[`^ monsters being attacked have ${sign}#`, `each monster being attacked has ${sign}#`],
 		[`^ the monster being attacked has ${sign}#`, `each monster being attacked has ${sign}#`],

@@ -50,6 +50,10 @@ export const LESS_DAMAGE: readonly Variant[] = [
 			];
 		})
 	),
+	[
+		'this takes no combat damage except on attack rolls of #',
+		"if this would take any amount of combat damage while the attack roll wasn't a # prevent that damage"
+	],
 	...['a player', 'any player', 'that player'].map((who): Variant => [
 		`prevent the next damage ${who} would take this turn`,
 		`prevent the next instance of damage ${who.replace('any', 'a')} would take this turn`
