@@ -156,3 +156,60 @@ it('a short name is of the card that was named before', () => {
 	expect(tableOf(said)).not.toContain('Razor Blade');
 	expect(kindsOf(said)).toContain('unread');
 });
+
+// A curse is destroyed by the option that says so, and nothing else of the card needs it.
+whole('a card is used on a curse', [
+	[
+		'gabe uses The Bible on his Curse of Amnesia',
+		'curses: Curse of Amnesia\n---\nGabe activates The Bible (mode 1) -> Curse of Amnesia'
+	],
+	[
+		'Gabe has Curse of Amnesia and taps The Bible on it',
+		'player Gabe: | items: The Bible | curses: Curse of Amnesia\n---\nGabe activates'
+	],
+	[
+		'gabe bought The Bible, and used it on his Curse of Amnesia',
+		'Gabe activates The Bible (mode 1)'
+	],
+	['gabe plays Dagaz to destroy his Curse of Pain', 'Gabe plays Dagaz (mode 1) -> Curse of Pain']
+]);
+
+whole('who dies of what', [
+	["lou dies to his own Mega Bomb on ann's turn", 'Lou plays Mega Bomb -> Lou'],
+	['I die to my own Mega Bomb', 'Amy plays Mega Bomb -> Amy'],
+	[
+		'Rosa attacked Ragling. Missed once with a 2. Then Sid gave her a bomb. Dead. She had Suicide King and 5 cents',
+		'Rosa: 5¢ | items: Suicide King'
+	],
+	['If Lazarus dies and his rags trigger, is it still his turn?', "items: Lazarus' Rags"],
+	['lea died this turn already, gets bombed again', 'player Lea: dead']
+]);
+
+whole('what was told is not done again', [
+	[
+		"Kim's attack. Amy uses Mr. Boom on Fly. Kim says she gets the reward since she's attacking",
+		'Kim attacks\nAmy activates Mr. Boom -> Fly\n'
+	],
+	[
+		"rita's Ehwaz is cancelled by ben's butter bean, he used his character for it",
+		'player Ben: 1 loot play'
+	]
+]);
+
+whole('who speaks, and who is on turn', [
+	[
+		'Nat: I attack Cod Worm, 5. Oz: Mini Mush it to a 4. Pat: spoon bender',
+		"Oz activates Mini Mush -> Nat's roll"
+	],
+	[
+		'Leo, active, has Curse of Pain. Mia plays XVI. The Tower',
+		'player Leo: | curses: Curse of Pain\n'
+	],
+	['everyone else is at 2 hp. Leo has 1 hp. Mia plays XVI. The Tower', 'player Mia: 2 HP']
+]);
+
+// Original Comprehensive Ruleset: a roll below the evasion of what is attacked misses.
+it('the highest number that misses is that of the monster, in the original rules too', () => {
+	const said = 'old rules, lea gets hit by Fly, then bob soul hearts her when the damage is there';
+	expect(tableOf(said)).toContain('roll 1\n');
+});

@@ -164,7 +164,7 @@ function cardAim(
 	if (isMonster(face) || face.kind === 'event') {
 		putMonster(talk, card);
 		noteCard(talk, card, facts, null);
-	} else if (face.kind === 'character') {
+	} else if (face.kind === 'character' || face.kind === 'curse') {
 		return { at: 'card', card, of: said };
 	} else if (answered !== null && isUsable(face)) {
 		// "Butter beans Amy's Jawbone": it has been activated.

@@ -73,6 +73,9 @@ export function tellAttackSaid(
 			? ({ is: 'name', name: rolled.who } as const)
 			: null;
 	const who = act(roller ?? what.who ?? ahead);
+	// "She gets the reward since she's attacking": that was told.
+	const isGoing = what.isGoingOn === true && what.on === null;
+	if (isGoing && plan.events.some((event) => event.is === 'attack' && event.who === who)) return;
 	// "I rolled a 2, Ben rerolls it. I was attacking Fatty": what that roll was against, told last.
 	const isLate = what.isGoingOn === true && what.on !== null && more.length === 0;
 	if (isLate && guess?.is === 'attack' && guess.isGuess === true && guess.who === who) {

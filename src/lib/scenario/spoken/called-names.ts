@@ -11,6 +11,10 @@ const NO_NAMES: ReadonlySet<string> = new Set(
 	)
 );
 
+/** Words before a colon that nobody is called. */
+export const HEADINGS =
+	/^(?:results?|outcome|setup|situation|scenario|board|state|context|example|note|notes|issue|problem|ruling|claim|argument|theirs?|ours|update|background|timing|tldr)$/u;
+
 /** Whether a word that nobody knows is a name by its capital: inside a sentence, or before what is said of somebody. */
 export function isCalled(
 	tokens: readonly Token[],

@@ -127,7 +127,7 @@ export function noteFacts(talk: Talk, name: string, said: Facts): boolean {
 		if (talk.topics.includes(card))
 			for (const other of talk.plan.people.values())
 				other.curses = other.curses.filter((theirs) => theirs !== card);
-		one.curses.push(card);
+		if (!one.curses.includes(card)) one.curses.push(card);
 		isNew = true;
 	}
 	for (const { card, facts: said } of facts.items ?? []) {

@@ -22,6 +22,29 @@ export const hasOptions = (key: CardKey): boolean =>
 		(ability) => ability.way !== 'static' && choiceOf(effectOf(ability)) !== null
 	);
 
+/** "… to get rid of his Curse of Pain": the curse of whoever does it. */
+export function curseAt(reader: Reader, at: number): Match<CardKey> | null {
+	const led = anyOf(
+		reader,
+		at,
+		'to destroy|remove|discard|lose|cure|kill his|her|my|their|the|a|',
+		'to|and get|gets rid of his|her|my|their|the|a|',
+		', destroying|removing|discarding|losing his|her|my|their|the|a|',
+		'destroying|removing|discarding|against|on his|her|my|their|the|a|'
+	);
+	return led < 0 ? null : cardAt(reader, led, ({ kind }) => kind === 'curse');
+}
+
+/** Which option of a card destroys a curse; nothing where none does. */
+export function cureOf(key: CardKey): number | undefined {
+	for (const ability of cardOf(key).abilities) {
+		const choice = ability.way === 'static' ? null : choiceOf(effectOf(ability));
+		const at = choice?.options.findIndex((one) => /"curse"/u.test(JSON.stringify(one))) ?? -1;
+		if (at >= 0) return at + 1;
+	}
+	return undefined;
+}
+
 /** "First option", "option 2", "mode 1", "(option 2)". */
 export function optionAt(reader: Reader, at: number): Match<number> | null {
 	const opens = is(reader, at, '(', ',') ? at + 1 : at;

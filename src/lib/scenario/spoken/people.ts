@@ -2,7 +2,7 @@ import { CHARACTERS } from '../../cards/characters.ts';
 import { distance } from '../parse/meant.ts';
 import { plain } from '../parse/span.ts';
 import { canBeCalled } from '../player-name.ts';
-import { isCalled } from './called-names.ts';
+import { HEADINGS, isCalled } from './called-names.ts';
 import { FIRST_NAMES } from './first-names.ts';
 import { ENDS, numberIn } from './tokens.ts';
 import type { Token } from './token.ts';
@@ -161,6 +161,9 @@ export function peopleOf(
 		({ text, capital }, i) => /^[a-d]$/u.test(text) && capital && does(i + 1)
 	);
 	const isTitled = isTitleCase(tokens);
+	const hasSpeakers = tokens.some(
+		({ text }, i) => text === ':' && isName(tokens[i - 1]?.text ?? '')
+	);
 	tokens.forEach((token, index) => {
 		// "Will uses Boomerang", "Till attacks": a word of ours that is a name too.
 		if (token.capital && WORDS_TOO.has(token.text) && isOwnWord(token.text) && doesNow(index + 1))
@@ -183,6 +186,19 @@ export function peopleOf(
 		const isOwner = isName(token.text.replace(/s$/u, ''));
 		if (isOwner && OWNED.test(tokens[index + 1]?.text ?? '')) return;
 		if (isCalled(tokens, index, isTitled, isHalfName) && canBeCalled(spelled(token.text))) {
+			names.set(token.text, spelled(token.text));
+			return;
+		}
+		// "Nat: I attack. Oz: Bomb!": who speaks as others do.
+		const led = tokens[index - 1];
+		const isSpeaking =
+			hasSpeakers &&
+			token.capital &&
+			tokens[index + 1]?.text === ':' &&
+			!HEADINGS.test(token.text) &&
+			(does(index + 2) || isCard(index + 2) || tokens[index + 2]?.text === 'i') &&
+			(!led || ENDS.has(led.text));
+		if (isSpeaking && canBeCalled(spelled(token.text))) {
 			names.set(token.text, spelled(token.text));
 			return;
 		}

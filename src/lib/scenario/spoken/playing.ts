@@ -96,9 +96,9 @@ function perform(mover: Mover, course: Course, event: Event): void {
 		}
 		case 'roll': {
 			flush(mover, course);
+			passUntil(({ question }) => question?.domain.pick === 'roll');
 			const result =
 				typeof event.face === 'number' ? event.face : faceOf(course.state.position, event.face);
-			passUntil(({ question }) => question?.domain.pick === 'roll');
 			force({ do: 'roll', result });
 			if (event.kills && !dies(mover, course, event.kills)) course.alive.push(event.kills);
 			return;

@@ -182,7 +182,7 @@ export function deathAt(reader: Reader, at: number): Match<Who | CardRef> | null
 
 /** A card that somebody uses on something, as a noun: "Mia's bomb (on Spider)", "Lea's Jawbone on me". */
 export function useRef(reader: Reader, at: number): Match<Ref> | null {
-	const named = cardRef(reader, at, ({ kind }) => kind !== 'monster');
+	const named = cardRef(reader, at, ({ kind }) => kind !== 'monster' && kind !== 'curse');
 	if (!named) return null;
 	const played = named.value.of === null ? playedBy(reader, named) : null;
 	if (played) return played;

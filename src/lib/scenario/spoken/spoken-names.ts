@@ -19,6 +19,7 @@ export const SPOKEN_NAMES: Readonly<Record<CardKey, readonly string[]>> = {
 	'golden-razor-blade': ['grb', 'golden razor', 'gold razor blade', 'gold razor'],
 	'monstros-tooth': ['tooth'],
 	'20-20': ['twenty twenty'],
+	'lazarus-rags': ['rags'],
 	'the-battery': ['battery'],
 	'razor-blade': ['razor'],
 	'soul-heart': ['soulheart'],

@@ -20,6 +20,20 @@ export const TURNS_OF_DEATHS: readonly (readonly [said: string, plain: string])[
 		'(?<=(?:^| )(CARD) (?:has|had|is|was|at|on|with|dies|died|gets|got)(?= |$)(?:(?! #)[^.;!?\\n])*(?:[.;!] )?)(?:its|the monsters) #?death(?! card)',
 		'the death of $1'
 	],
+	// "Lou dies to his own Mega Bomb": so he used it.
+	[
+		'(?<!#.*)(@\\S+|he|she) (?:dies|died) (?:from|to|by|of|because of) (?:his|her|their) own (CARD)(?= |$)',
+		'$1 kills himself with $2'
+	],
+	[
+		'(?<!#.*)i (?:die|died) (?:from|to|by|of|because of) my own (CARD)(?= |$)',
+		'i kill myself with $1'
+	],
+	// "Sol died this turn already, gets bombed again".
+	[
+		'(@\\S+|i|he|she|they) (?:(?:has|have|had) )?died (?:earlier |once )?(?:this|that|in this|in the same|the same) turn(?: already| before)?(?: ,)?(?: and)? (?=(?:gets|got|is|was|and|then|,))',
+		'$1 already died this turn . $1 '
+	],
 	// "Bill's death on his own turn": nobody plays it.
 	[
 		'OPENS(@\\S+s) #?death (on|during|in) (OWN|@\\S+s)((?: own)?) turn(?= |$)',

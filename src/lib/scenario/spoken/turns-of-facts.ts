@@ -19,6 +19,16 @@ function alsoHave(many: number): readonly [said: string, plain: string] {
 export const TURNS_OF_FACTS: readonly (readonly [said: string, plain: string])[] = [
 	...TURNS_OF_DISPUTES,
 	...TURNS_OF_CASES,
+	// "Everyone else is at 2": whoever's HP are said has those.
+	[
+		`OPENS(?:with |while )?(?:everyone|everybody|all the others|the others|all others|all other players|the rest)(?: else| of us| of the table)? (?:BE |has |have |had )?(?:still |all )*(?:at|on|with|have|has|had) (${N})(?: ${UNIT})?(?: left| each)?END`,
+		'everyone has $1 hp'
+	],
+	// "Leo, active, has 1 HP".
+	[
+		'OPENS(@\\S+) (?:,|\\() (?:who is |(?:BE )?the )?(?:active|active player|on turn)(?: ,| \\))',
+		'it is $1s turn , $1'
+	],
 	// "So 4 of us, …": no roll.
 	[
 		`OPENS(?:(?:so|ok|okay|well|anyway|hi|hey) )*(?:there (?:were|are|was|is) |(?:we|they) (?:are|were) )?(?:${N}|several|all) of us(?: playing| at the table| left| here)?(?= [,.;!]|$)`,

@@ -1,5 +1,10 @@
 /** Kills in other words: "steals the kill with", "suicides with", "finishes it off with"; the same in words that the grammar has. */
 export const TURNS_OF_KILLING: readonly (readonly [said: string, plain: string])[] = [
+	// "Sid gave her a bomb".
+	[
+		'(?:gives?|gave|hands|handed|serves?|served|feeds?|fed|treats?|treated) (WHOM|it|CARD)(?: to)? (?:an? |the |OWN |another )?((?:#bomb|#gold|#mega)\\S*(?: \\+\\S+)*)(?: to the face| in the face)?END(?! and (?:he|she|they|i|@\\S+) (?:#|uses|plays|throws))(?!.* with it)',
+		'uses $2 on $1'
+	],
 	[
 		'(?:steals?|stole|takes?|took|snipes?|sniped|gets|got|snatch(?:es|ed)?) (?:the |OWN )?(?:kill|killing blow|last hit)(?= (?:with|using|by))',
 		'kills it'

@@ -23,6 +23,16 @@ export const TURNS_OF_MOMENTS: readonly (readonly [said: string, plain: string])
 		'(?<=(?:during|on|in|to|after|before|until|with) )(?:the|an?) (purchase|attack|roll|turn|declaration) (?:of|by) (@\\S+)(?=$| [,.;:!?)]| \\n| and| but| then)',
 		'$2s $1'
 	],
+	// "Amy's attack on Dank Globin declared".
+	[
+		'(@\\S+s) attack (?:on|against) ((?:the )?CARD) (?:BE |has been |just |already )*declared(?= |$)',
+		"$1' attacks $2"
+	],
+	[
+		'my attack (?:on|against) ((?:the )?CARD) (?:BE |has been |just |already )*declared(?= |$)',
+		'i attack $1'
+	],
+	['(WHO) (is|was|am) the active (?:one|guy|person)(?= |$)', '$1 $2 the active player'],
 	// "In the shop, buying Godhead".
 	[
 		'(@\\S+|i|he|she|they) BE (?:in|at) the (?:shop|store)(?: and| ,)? (?:buying|purchasing)(?= )',

@@ -15,9 +15,14 @@ export const TURNS_OF_TOOLS: readonly (readonly [said: string, plain: string])[]
 		`(${USES} (?:OWN |an? |the )?CARD(?: on (?:it|that|(?:OWN|@\\S+s)(?: attack)? roll))?) to (?:${verb === 'add' ? 'add|give it \\+' : 'subtract|take away|remove'}) (?:an? )?(\\d|one|two|three)(?: more)?(?: (?:to|from) (?:it|that|(?:OWN|@\\S+s)(?: attack)? roll))?END`,
 		verb === 'add' ? '$1 , adds $2' : '$1 , lowers it by $2'
 	]),
+	// "Ben's bean cancels it, he tapped his character for it": where the loot play came from.
+	[
+		'(?<=(?:#\\S+|plays?|played|uses?|used|cancels?|cancelled) [^.;!?\\n]*[,;(] )(?:and )?(he|she|they|i|@\\S+) (?:used|uses|tapped|taps|turned|turns|spent|spends) OWN (?:character|character card|guy) (?:for (?:it|that|this)|to do (?:so|it|that)|to play (?:it|that))',
+		'$1 has 1 loot play'
+	],
 	// "Picks Kathy for Two of Clubs".
 	[
-		'(WHO) (?:picks?|picked|chooses?|chose|targets?|targeted|names?|named) (WHOM|(?:the |OWN |@\\S+s )?CARD) (?:for|with|as the target (?:of|for)|as target (?:of|for)) (?:OWN |the )?(CARD)END',
+		'(WHO) (?:picks?|picked|chooses?|chose|targets?|targeted|names?|named) (WHOM|(?:the |OWN |@\\S+s )?CARD) (?:for|with|as the target (?:of|for)|as target (?:of|for)) (?:OWN |the )?(CARD)(?= instead|$| [,.;:!?)]| \\n| and| but| then)',
 		'$1 uses $3 on $2'
 	],
 	// "A 3, made 5 by Vic's 20/20".
@@ -34,6 +39,15 @@ export const TURNS_OF_TOOLS: readonly (readonly [said: string, plain: string])[]
 	[
 		'(?<=(?:with|has|have|had|having) (?:[^.;!?\\n]*(?:,|and) )?)((?:the |an? |OWN )?CARD) out(?=$| [,.;:)!?]| \\n| and)',
 		'$1'
+	],
+	// "Buys The Bible and uses it on his Curse of Amnesia", "has Curse of Pain and taps The Bible on it".
+	[
+		'(?<=(CARD)(?: !)?(?: ,| \\.| and| then)+ )((?:WHO )?(?:uses?|used|taps?|tapped|plays?|played|activates?|activated)) it (?:(?:right away|immediately|at once|then) )*(?:on|against|to destroy|to remove) ((?:his|her|my|their|the) #curse\\S*(?: \\+\\S+)*)',
+		'$2 $1 on $3'
+	],
+	[
+		`(?<=(?:has|have|had|under|with) (?:the |an? )?(#curse\\S*(?: \\+\\S+)*)[^.;!?#]*?)(${USES}|plays?|played) ((?:the |an? |OWN )?CARD) (?:on|against) it(?= |$)`,
+		'$2 $3 on the $1'
 	],
 	// "Mom's Shovel belongs to Rick".
 	['OPENS(?:the |that |this )?(CARD) belong(?:s|ed) to (@\\S+|i|he|she)END', '$2 has $1'],

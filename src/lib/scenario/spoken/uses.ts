@@ -2,7 +2,15 @@ import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isUsable } from './cards-said.ts';
 import type { Aimed } from './aimed.ts';
-import { asideAt, hasOptions, optionAt, optionWords, worthAt } from './options-said.ts';
+import {
+	asideAt,
+	cureOf,
+	curseAt,
+	hasOptions,
+	optionAt,
+	optionWords,
+	worthAt
+} from './options-said.ts';
 import { endsHere } from './facts.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, skip } from './reader.ts';
 import { cardRef, thingRef, withSaid } from './references.ts';
@@ -78,7 +86,7 @@ export function useOf(
 			? [
 					{
 						say: 'fact',
-						about: doer ?? { ref: 'who', who: { is: 'me' }, facts: {} },
+						about: doer ?? { ref: 'who', who: { is: had.curses ? 'same' : 'me' }, facts: {} },
 						facts: had
 					}
 				]
@@ -106,19 +114,6 @@ const mayRoll = (card: CardKey): boolean => takesOf(card, '2023').has('dice roll
 
 /** Whether it does something to a player. */
 const takes = (card: CardKey): boolean => takesOf(card, '2023').has('player');
-
-/** "… to get rid of his Curse of Pain": the curse of whoever does it. */
-function curseAt(reader: Reader, at: number): Match<CardKey> | null {
-	const led = anyOf(
-		reader,
-		at,
-		'to destroy|remove|discard|lose|cure|kill his|her|my|their|the|a|',
-		'to|and get|gets rid of his|her|my|their|the|a|',
-		', destroying|removing|discarding|losing his|her|my|their|the|a|',
-		'destroying|removing|discarding|against|on his|her|my|their|the|a|'
-	);
-	return led < 0 ? null : cardAt(reader, led, ({ kind }) => kind === 'curse');
-}
 
 /** Targets, doers, options and prices behind a card. */
 function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
@@ -153,7 +148,9 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 		const cured = curseAt(reader, filled);
 		if (cured) {
 			facts = { ...facts, curses: [...(facts.curses ?? []), cured.value] };
-			words.push('destroy', 'curse');
+			mode ??= cureOf(card);
+			if (mode === undefined) words.push('destroy', 'curse');
+			else on.push({ ref: 'card', card: cured.value, of: null, facts: {} });
 			({ to } = cured);
 			continue;
 		}
