@@ -48,6 +48,15 @@ test('a chance that is asked for stands first, above what else can be asked', as
 	expect(at?.y).toBeLessThan(hinges?.y ?? 0);
 });
 
+test('whether somebody can save themselves is looked for, and is no open question then', async ({
+	page
+}) => {
+	await say(page, 'Ben bombs Amy, who has 1 HP and Soul Heart in hand. Can she save herself?');
+	await expect(verdict(page)).toContainText('It can still be stopped: ');
+	await expect(verdict(page)).toContainText('Amy plays Soul Heart on Amy');
+	await expect(verdict(page)).not.toContainText('Not answered in a word');
+});
+
 test('a chance that is asked for by a tap stands first too', async ({ page }) => {
 	await say(page, 'Amy (2 HP) attacks Monstro');
 	await verdict(page).getByRole('button', { name: 'What are the odds?' }).tap();

@@ -760,7 +760,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'what is a loot play',
 		'does each card take a loot play',
 		'can I play all my cards',
-		'play my whole hand'
+		'play my whole hand',
+		'can I play two loot cards in one turn',
+		'is one loot card a turn the limit'
 	],
 	'loot.more-plays': [
 		'play an extra loot card',
