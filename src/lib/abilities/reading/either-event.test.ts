@@ -43,6 +43,8 @@ describe('what waits for either of two things', () => {
 	it.each([
 		// The first of either.
 		'The first time you take damage or die each turn, loot 1.',
+		// On whose turn one loots.
+		"Each time you loot or gain ¢ on another player's turn, gain 1¢.",
 		// One may deal damage to oneself.
 		'Each time you deal or take damage, loot 1.',
 		// One of the two cannot be read.

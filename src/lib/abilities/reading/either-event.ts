@@ -52,6 +52,8 @@ function told(line: readonly Token[]): readonly Token[] {
 	if (isOne(line.slice(0, comma), [line[verb]?.stem, line[other]?.stem])) return line;
 	if (line.slice(or + 1, comma).some(({ stem }) => stem === 'or')) return line;
 	const both = or === verb + 1 && !ALONE.has(line[verb]?.stem ?? '');
+	// "Each time you loot or gain ¢ on your turn": whether that is said of the first too, nobody knows.
+	if (!both && saysWhen(line.slice(other, comma)) && !saysWhen(line.slice(verb, or))) return line;
 	const shared = both ? line.slice(other + 1, comma) : [];
 	const done = line.slice(comma);
 	const who = line.slice(0, other > or + 1 ? opening.length : verb);
@@ -75,6 +77,18 @@ const isOne = (
 	(first === 'gain' && second === 'purchase') ||
 	([first, second].sort().join(' ') === 'deal take' &&
 		!event.some(({ stem }) => stem === 'combat'));
+
+/** Whether words say when or where it counts. */
+const saysWhen = (words: readonly Token[]): boolean => words.some(({ stem }) => WHEN.has(stem));
+const WHEN: ReadonlySet<string> = new Set([
+	'against',
+	'during',
+	'from',
+	'if',
+	'on',
+	'outside',
+	'while'
+]);
 
 /** What is done to nothing. */
 const ALONE: ReadonlySet<string> = new Set([

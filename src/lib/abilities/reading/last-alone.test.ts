@@ -28,7 +28,9 @@ describe('a condition behind several things that are done', () => {
 		"↷: Loot 1 or gain 1¢ if it's your turn.",
 		"Each time a player dies, you may loot 1, then gain 1¢ if it's your turn.",
 		"↷: Each player loots 1, then gains 1¢ if it's your turn.",
-		'↷: Loot 2, then lose 3¢ unless you discard a loot card.'
+		'↷: Loot 2, then lose 3¢ unless you discard a loot card.',
+		// Whoever is another player chooses that, and not you.
+		'↷: Gain 2¢ unless another player pays 2¢.'
 	])('is left to the players where it may be said of all: %s', (text) => {
 		expect(back(text)).toBeNull();
 	});

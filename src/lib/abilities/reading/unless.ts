@@ -9,7 +9,7 @@ import { afterIt, theyCanBeTwo } from './doers.ts';
 import { doer } from './given.ts';
 import { isPlayerWord } from './nouns.ts';
 import { isSeveral, lastAlone } from './last-alone.ts';
-import { chain, either, map, nothing, type Rule } from './rule.ts';
+import { chain, either, map, nothing, stemAt, type Rule } from './rule.ts';
 import { elseDone, oneVerb } from './within.ts';
 
 /** "Lose 3¢ unless it's your turn", "unless you discard a loot card": what is so, or what one may do, spares it. */
@@ -41,10 +41,16 @@ const isSoForAWhile = (effect: Effect): boolean =>
 	effect.do === 'make true' || (effect.do === 'then' && effect.steps.some(isSoForAWhile));
 
 /** What somebody may do instead of something. */
-const sparingIn = (scope: Scope): Rule<Effect> =>
+const sparingIn =
+	(scope: Scope): Rule<Effect> =>
+	(text, at, next) => {
+		sparedBy(scope, stemAt(text, at) === 'you')(text, at, next);
+	};
+const sparedBy = (scope: Scope, isYou: boolean): Rule<Effect> =>
 	chain(doer(scope, ORDER), (who): Rule<Effect> => {
 		const { word } = who;
-		if (!isPlayerWord(word)) return () => undefined;
+		// "Unless another player pays 2¢": that is theirs to choose.
+		if (!isPlayerWord(word) || (word === 'you' && !isYou)) return () => undefined;
 		return map(oneVerb(scope, { running: who, may: who }), ({ effect }): Effect => ({
 			do: 'may',
 			effect,
