@@ -80,6 +80,11 @@ judged('what is cancelled, by nobody that is named', [
 	]
 ]);
 
+judged('what is done with nobody knows what, and on whose turn', [
+	["Ben kills me on Cara's turn. Whose turn is it?", 'player Cara:\nplayer Ben', "Cara's."],
+	['If Ben kills me on my turn, do I still draw?', 'player Amy:\nplayer Ben', 'No. Amy dies']
+]);
+
 judged('a loot card that nobody names', [
 	['Amy plays a loot card, Ben plays Butter Bean! on it.', '-> a loot card', 'cancels a loot card'],
 	['Amy plays her last loot card, Bomb!, on Fly.', 'hand: Bomb!\n', 'Fly dies']

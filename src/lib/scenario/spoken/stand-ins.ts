@@ -38,7 +38,7 @@ const READS: readonly Reads[] = [
 ];
 
 /** Words behind what is done that say when. */
-const GOES_ON = 'in before during while right first'.split(' ');
+const GOES_ON = 'in on before during while right first'.split(' ');
 
 /** Verbs with which nothing happens. */
 const STATES: readonly Verb[] = ['have', 'be', 'want'];
