@@ -196,6 +196,11 @@ whole('what was told is not done again', [
 	]
 ]);
 
+whole('the edition and a death, in short', [
+	['1e: val attacks Big Spider and rolls 2', 'rules: original\n'],
+	["after val's death her Boomerang (untapped) gets destroyed.", 'stack: death of Val']
+]);
+
 whole('who speaks, and who is on turn', [
 	[
 		'Nat: I attack Cod Worm, 5. Oz: Mini Mush it to a 4. Pat: spoon bender',

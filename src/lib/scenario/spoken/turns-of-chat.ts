@@ -33,6 +33,8 @@ export const TURNS_OF_CHAT: readonly (readonly [said: string, plain: string])[] 
 	],
 	['without (?:having )?(?:any |a )?(?:cents?|coins?|money|¢)(?= |$)', 'with 0 cents'],
 	['without (?:having )?(?:any |an )?items?(?= |$)', 'with no items'],
+	// "1e: …", "1st ed., …".
+	['OPENS(?:1 ?e|1 ?ed|(?:first|1st|og) ed)(?: \\.)?(?= [:,;.-])', 'original rules'],
 	// "Gets Bob's Brain, no idea what it does": nothing that is told.
 	[
 		'(?:, )?(?:(?:lol|haha|and|but|which) )*(?:i (?:have|had) |ive )?no (?:idea|clue) (?:what (?:it|that|this|the card) (?:does|did|is|says)|why|how|about (?:it|that))(?: lol| haha)?(?=$| [,.;:!?)]| \\n| and| but| then)',

@@ -20,6 +20,15 @@ export const TURNS_OF_DEATHS: readonly (readonly [said: string, plain: string])[
 		'(?<=(?:^| )(CARD) (?:has|had|is|was|at|on|with|dies|died|gets|got)(?= |$)(?:(?! #)[^.;!?\\n])*(?:[.;!] )?)(?:its|the monsters) #?death(?! card)',
 		'the death of $1'
 	],
+	// "After Val's death her Boomerang gets destroyed".
+	[
+		'OPENS(?:after|upon|following) (@\\S+s) #?death(?: ,)?(?= (?:his|her|their|my|the|i|he|she|@\\S+|#\\S+) )',
+		"$1' dies ,"
+	],
+	[
+		'OPENS(?:after|upon|following) my #?death(?: ,)?(?= (?:his|her|their|my|the|i|he|she|@\\S+|#\\S+) )',
+		'i die ,'
+	],
 	// "Lou dies to his own Mega Bomb": so he used it.
 	[
 		'(?<!#.*)(@\\S+|he|she) (?:dies|died) (?:from|to|by|of|because of) (?:his|her|their) own (CARD)(?= |$)',
