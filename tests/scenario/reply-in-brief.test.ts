@@ -79,6 +79,29 @@ describe('of hits, plays and triggers', () => {
 	});
 });
 
+// 8 and 9: one attack and one purchase in each turn of theirs.
+describe('of what a turn gives', () => {
+	it.each([
+		['Amy kills Fly. Has she used her attack?', 'Yes.'],
+		['Amy attacks Gurdy (1 HP), rolls 2, Ben bombs it. Does her attack count as used?', 'Yes.'],
+		['Amy plays A Penny!. Has she used her attack?', 'No.'],
+		['Amy attacks Gurdy (1 HP), rolls 2, Ben bombs it. Does Ben get the kill?', 'Yes.'],
+		[
+			'Amy has 10 cents and buys Breakfast. Can she buy something else?',
+			'No. Amy has no purchase left.'
+		],
+		[
+			'Amy has 10 cents and buys Breakfast. Ben steals 3 of them in response. Can she still buy it?',
+			'No.'
+		],
+		// A card of which the target is not said can be played, on any that it may have.
+		["It is Amy's turn. Can Ben respond with a bomb?", 'Yes, with a loot play.'],
+		['Amy attacks Fly and rolls a 3. Can Ben play Bomb!?', 'Yes, with a loot play.']
+	])('%s', (said, reply) => {
+		expect(replyTo(said)).toBe(reply);
+	});
+});
+
 // 7.2: a turn gives whoever is active one loot play, and to play one more takes another; tapping Isaac gives one.
 describe('whether somebody can play another loot card', () => {
 	it.each([

@@ -15,7 +15,14 @@ import {
 	waitsSentence
 } from '../wording/verdict.ts';
 import { readingsIn } from './readings.ts';
-import { lossAsked, replyTo, replyToRefusal, type AskedOf, type Replied } from './reply/reply.ts';
+import {
+	lossAsked,
+	replyTo,
+	replyToOpen,
+	replyToRefusal,
+	type AskedOf,
+	type Replied
+} from './reply/reply.ts';
 import type { DependsOn, RefusedAct, Verdict } from './verdict-shape.ts';
 import { inWords, toldApart } from './verdict-words.ts';
 
@@ -116,8 +123,10 @@ const besides = (verdict: Verdict, { reply, unanswered }: Replied): Verdict =>
 const NO_REPLY: Replied = { reply: null, unanswered: [] };
 
 /** What is replied where an act is refused; nothing where none is. */
-const refusalOf = ({ refused, question }: ToAnswer): Partial<Replied> => {
+const refusalOf = ({ refused, question, told }: ToAnswer): Partial<Replied> => {
 	if (!refused) return {};
+	if (refused.asks && refused.act && refused.remedies.found.length > 0)
+		return { reply: replyToOpen(question, refused.act, told), unanswered: [] };
 	return refused.rules.length > 0 ? replyToRefusal(question) : NO_REPLY;
 };
 

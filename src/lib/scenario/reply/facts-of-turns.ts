@@ -44,7 +44,8 @@ export function whoseTurn(of: CameOf): Seat | null {
 }
 
 /** What somebody may do of their own turn. */
-export type OwnAct = 'attack' | 'purchase' | 'play loot' | 'play more loot' | 'anything';
+export type OwnAct =
+	'attack' | 'purchase' | 'this purchase' | 'play loot' | 'play more loot' | 'anything';
 
 /** Whether somebody may do something of their turn after all that, or why not; null while an attack goes on. */
 function ownActOf(of: CameOf, seat: Seat, act: OwnAct): 'may' | 'cannot' | Unable | null {
@@ -62,9 +63,15 @@ function ownActOf(of: CameOf, seat: Seat, act: OwnAct): 'may' | 'cannot' | Unabl
 	}
 	const last = outcome.attacks.at(-1);
 	if (last?.ended === null) return act === 'attack' && last.target === null ? 'may' : null;
+	// What was declared comes of itself.
+	const isDeclared = of.happened.some(
+		({ did }) => did === 'purchased' || did === 'purchase failed'
+	);
+	if (act === 'this purchase' && isDeclared) return null;
 	switch (act) {
 		case 'attack':
 			return attacksLeft(end, seat) > 0 ? 'may' : 'no attack';
+		case 'this purchase':
 		case 'purchase':
 			if (purchasesLeft(end, seat) === 0) return 'no purchase';
 			return canPurchase(end, seat) ? 'may' : 'too few ¢';
@@ -96,6 +103,12 @@ function lootOf(
 /** Whether a character can still be tapped for a loot play. */
 const givesPlay = ({ card, charged }: GameObject): boolean =>
 	charged && cardOf(card).abilities.some((one) => hasEffect(effectOf(one), 'gain loot play'));
+
+/** Whoever's turn it is has no attack left. */
+export const turnAttackUsed: Fact = settled(({ end }) => attacksLeft(end, end.turn.active) === 0);
+/** The same of somebody; null where it is not their turn. */
+export const attackUsed = (seat: Seat): Fact =>
+	settled((of) => (of.end.turn.active === seat ? turnAttackUsed.holds(of) : null));
 
 /** Somebody has a loot play left after all that. */
 export const hasLootPlay = (seat: Seat): Fact => settled(({ end }) => lootPlaysLeft(end, seat) > 0);

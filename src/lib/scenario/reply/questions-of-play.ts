@@ -237,6 +237,18 @@ export const OF_PLAY: Questions = [
 	],
 	[
 		pattern(
+			`${AUX}${WHO} (?:used|use|uses|spent|wasted|waste|used up) ${OF}attack(?: (?:up|of the turn|this turn))?`
+		),
+		ofEach((seat) => turns.attackUsed(seat))
+	],
+	[
+		pattern(
+			`${AUX}(?:the|it|her|his|my|their) attack (?:count as |be )?(?:used|used up|spent|wasted)`
+		),
+		always(turns.turnAttackUsed)
+	],
+	[
+		pattern(
 			`${AUX}${WHO} (?:get to |get |gets |have |has )${OF}(?:loot play|loot plays)(?: (?:back|left))?`
 		),
 		ofEach((seat) => turns.hasLootPlay(seat))

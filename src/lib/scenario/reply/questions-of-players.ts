@@ -193,6 +193,10 @@ export const OF_PLAYERS: Questions = [
 			return whether(...killers);
 		}
 	],
+	[
+		pattern(`${AUX}${WHO} (?:get|gets) (?:the |credit for the )kill(?: (?:for|on) (?:it|c\\d+))?`),
+		ofEach((seat) => killed(seat, null))
+	],
 	[pattern(`${AUX}${BY} (?:kill|kills) ${AT}`), harmed(1, 2, true)],
 	[pattern(`${AUX}${AT} (?:be |get |gets )?killed by ${BY}`), harmed(2, 1, true)],
 	[pattern(`${AUX}${AT} ${DEAD} (?:to|from|of|by) ${BY}`), harmed(2, 1, true)],

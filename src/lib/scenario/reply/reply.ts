@@ -174,6 +174,14 @@ export function replyToRefusal(of: AskedOf | null): Replied {
 	return { reply: null, unanswered: [lastQuestion(of.title)] };
 }
 
+/** Answers a title where an act is not said whole: it may be done, where there is something that it could be done to. */
+export function replyToOpen(of: AskedOf | null, act: Line, position: Position): string | null {
+	if (of?.asked?.is !== 'may' || !('do' in act) || !('player' in act)) return null;
+	const isTheirs = position.players[position.turn.active]?.name === act.player;
+	const lootPlay = act.do === 'play' && !isTheirs ? 'of no turn' : null;
+	return replyWords({ is: 'may', so: true, lootPlay }, position);
+}
+
 /** Whether a title asks if something may be, works, or who is right about it; one that is no question asks nothing else. */
 const asksLeave = ({ title, asked }: AskedOf): boolean =>
 	asked?.is === 'may' || asked?.is === 'right' || LEAVE.test(title) || !QUESTION.test(title);

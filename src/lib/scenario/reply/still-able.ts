@@ -20,7 +20,7 @@ const OWN_ACTS: readonly (readonly [RegExp, OwnAct])[] = [
 	[/^attack(?: it)?$/u, 'attack'],
 	[
 		/^(?:buy|purchase|shop|go shopping|make a purchase)(?: (?:something|anything|it|an item|things))?$/u,
-		'purchase'
+		'this purchase'
 	],
 	[
 		/^play (?:(?:a|my|his|her|the) )?(?:second|2nd|extra|additional|two|2)(?: loot)?(?: cards?)?(?: (?:in|on|during) (?:a|one|pi|ph|my|his|her|the same) turn)?$/u,

@@ -1,4 +1,5 @@
 import type { TurnOfPhrase } from './turn-of-phrase.ts';
+import { TURNS_OF_ATTACKS } from './turns-of-attacks.ts';
 import { TURNS_OF_CHAT } from './turns-of-chat.ts';
 import { TURNS_OF_DEATHS } from './turns-of-deaths.ts';
 import { TURNS_OF_DICE } from './turns-of-dice.ts';
@@ -60,53 +61,7 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 	...TURNS_OF_LIMITS,
 	...TURNS_OF_PLAY,
 	...TURNS_OF_DICE,
-	// Attacks: "made an attack on", "is attack", "attacks to".
-	[
-		'(?:BE|makes?|made|does|did|do|launche[sd]|launch|start(?:s|ed)?|begins?|began|perform(?:s|ed)?|initiate[sd]?) (?:(?:an?|OWN) )?(?:#?(?:blind|new|second|first|other) )?\\+?attacks? (?:on|against|to|at|towards|of|versus)',
-		'attacks'
-	],
-	['(?:(?:an?|OWN) )?attack(?: BE| has been)? declared (?:on|against|at)', 'attacks'],
-	['(?:(?:an?|OWN) )?attack (?:on|against) (CARD)(?: BE| has been)? declared', 'attacks $1'],
-	['(?:(?:an?|OWN) )?purchase(?: of (CARD))?(?: BE| has been)? declared', 'purchases $1'],
-	['OPENS(CARD) : (attacks?|attacked|attacking)END', '$2 $1'],
-	['BE attack', 'attacks'],
-	[
-		'(@\\S+s|WHO)(?: (?:BE|got|gets|goes|went))? (?:in|into) (?:an? |OWN )?(?:fight|battle|combat|brawl|duel) (?:with|against)',
-		"$1' attacks"
-	],
-	['(attacks|attacked|attacking) (?:to|at|towards|upon|on|into)', '$1'],
-	['(?<=(?:i|we|they|you|to|can|will|and|then|would) )attack (?:to|at|towards|upon)', 'attack'],
-	// Rolls: "threw the dice", "the dice say 3", "made a 3 with the dice", "with a throw of 4", "two 1s in a row".
-	['(?:throws?|threw|thrown|toss(?:es|ed)?|casts?) (?:OWN |a )?DIE(?: again)?', 'rolls'],
-	['rolls(?: ,)? for (?:(?:the|OWN|an?) )?attack (?:of|on|against|to)', 'rolls against'],
-	[
-		'(?:and )?(?:OWN )?(?:(?:new|final) )*(?:DIE|result|outcome|number)(?: roll)? (?:says?|said|show(?:s|ed)?|gives?|gave|BE|comes up|came up|lands on|landed on|makes|made)(?: now)? (?:an? )?(FACE)END',
-		'rolls $1'
-	],
-	[
-		'(?:makes?|made|does|did|do|scores?|scored|throws?|threw|gets?|got|has) (?:an? )?(FACE) (?:with|on|at|by) (?:OWN )?(?:DIE|roll)',
-		'rolls $1'
-	],
-	['(?:did|does|throws?|threw|throwing|scores?|scored) (?:an? )?(FACE)END', 'rolls $1'],
-	[
-		'(?:(?:the|OWN) )?(?:first|second|third|fourth|next|last|other)(?: (?:one|attack|attack roll|roll|die|time))? (?:BE|shows?|showed|comes up|came up) (?:an? )?(FACE)END',
-		'rolls $1'
-	],
-	['with (?:an? |OWN )?(?:throw|roll|DIE|result) of (?:an? )?(FACE)', 'with $1'],
-	['(rolls?|rolled|rolling) (?:two|2) (FACE) ?s(?: in a row| straight)?', '$1 $2 , $2'],
-	['(rolls?|rolled|rolling) (?:three|3) (FACE) ?s(?: in a row| straight)?', '$1 $2 , $2 , $2'],
-	['(?:two times|2 times|2x|twice in a row)', 'twice'],
-	['(?:after|upon|on) seeing (?:an? |the )?(FACE) (?:on|against)', 'after rolling $1 against'],
-	['rolls so far(?: :)?', 'rolls'],
-	// Turns: "finishes his turn", "her turn ends", "before Petra's turn ended".
-	['(?:finish(?:es|ed)?|completes?d?|concludes?d?) (OWN)(?: own)? turn', 'ends $1 turn'],
-	['OWN turn (?:ends|ended|ends now|comes to an end)', 'ends the turn'],
-	[
-		'(?:before|as|when|while) (@\\S+s) turn (?:ends|ended|was ending|is ending|BE about to end)',
-		"$1' ends the turn"
-	],
-	['(@\\S+s) turn (?:ends|ended|comes to an end)END', "$1' ends the turn"],
-	['BE (?:it )?the turn of (@\\S+)', 'it is $1 turn'],
+	...TURNS_OF_ATTACKS,
 	...TURNS_OF_PEOPLE,
 	// What there is: "1 of life", "has got", "there were two monsters out", "in the old version of the rules".
 	['(\\d+) of (life|health|hp|hearts?)', '$1 hp'],
