@@ -11,8 +11,8 @@ import { understood, type Understood } from './whole.ts';
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
 	seen: { whole: 251, wrong: 0 },
-	fresh: { whole: 2310, wrong: 1 },
-	'set-aside': { whole: 27, wrong: 3 }
+	fresh: { whole: 2313, wrong: 1 },
+	'set-aside': { whole: 28, wrong: 3 }
 };
 
 /** Each pool with what its sentences are understood as, which takes most of the time of this file. */
