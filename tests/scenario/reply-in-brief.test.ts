@@ -27,6 +27,8 @@ describe('a question in few words', () => {
 		['Ben bombs Amy, who has 1 HP. How much damage?', 'Amy: 1 damage.'],
 		['Ben bombs Amy, who has 2 HP. How many HP left?', '1 HP.'],
 		['Ben bombs Amy, who has 2 HP. Damage?', 'Amy: 1 damage.'],
+		['Amy attacks Monstro. How much damage?', null],
+		['Amy plays XIII. Death on Ben. Does he lose stuff?', 'Yes.'],
 		["Ben bombs Amy, who has 2 HP. What's her HP?", '1 HP.'],
 		['Ben bombs Amy, who has 2 HP. Is she down to 1?', 'Yes.'],
 		['Amy kills Fly. Can she attack the next one?', 'No. Amy has no attack left.'],

@@ -26,6 +26,7 @@ const judged = (
 // 8: one attack a turn. 9: one purchase. 7.2: one loot play, to whoever's turn it is.
 judged('more than a turn gives', [
 	['Amy attacks twice this turn.', 'player Amy: 0 attacks', 'no attack is left this turn'],
+	['Amy has Champion Belt, attacks twice. Legal?', 'player Amy: 0 attacks', 'Yes.'],
 	['Amy makes two attacks in one turn.', 'player Amy: 0 attacks', 'no attack is left this turn'],
 	['Amy makes a second attack on Fly. Legal?', 'player Amy: 0 attacks', 'No.'],
 	['Ben plays a second loot card this turn. Allowed?', 'Ben: 0 loot plays', 'No.'],
@@ -72,6 +73,21 @@ judged('of whom it is not, and on what it cannot be', [
 	]
 ]);
 
+describe('what waits, of which nothing was told, is not passed over', () => {
+	it.each([
+		'Amy attacks Fly with a purchase still pending.',
+		'Amy rolls a 5 on Fly with a death pending.'
+	])('%s', (said) => {
+		expect(understand(said).chips.map(({ kind }) => kind)).toContain('unread');
+	});
+});
+
+judged('what is hit or missed several times', [
+	['Amy hits Monstro twice.', 'Amy chooses Monstro\nroll 4\n', 'Monstro takes 2 damage'],
+	['Amy misses Monstro twice.', 'Amy chooses Monstro\nroll 3\n', 'Amy dies'],
+	['Amy hits the Monstro three times.', 'roll 4\n', 'Monstro takes 3 damage']
+]);
+
 judged('what is cancelled, by nobody that is named', [
 	[
 		"Amy's Book of Sin gets cancelled.",
@@ -85,7 +101,23 @@ judged('what is done with nobody knows what, and on whose turn', [
 	['If Ben kills me on my turn, do I still draw?', 'player Amy:\nplayer Ben', 'No. Amy dies']
 ]);
 
+judged('what is called as something else, but for its mark', [
+	[
+		'Amy attacks the deck and reveals Greed!. What happens?',
+		'reveal Greed!',
+		'the card is an event'
+	],
+	['Amy attacks the deck, it reveals Greed. She rolls a 4.', 'reveal Greed\n', 'hits Greed'],
+	['Amy kills Greed! She has 3 cents.', 'monsters: Greed (1 HP)', "Greed's soul"]
+]);
+
 judged('a loot card that nobody names', [
 	['Amy plays a loot card, Ben plays Butter Bean! on it.', '-> a loot card', 'cancels a loot card'],
+	[
+		'Ben has 12 cents. He buys Breakfast and then plays a loot card.',
+		'reveal Dinner\nBen plays a loot card',
+		'Ben gains Breakfast'
+	],
+	['Ben plays loot twice on his turn.', '2 loot plays', 'Nothing changes.'],
 	['Amy plays her last loot card, Bomb!, on Fly.', 'hand: Bomb!\n', 'Fly dies']
 ]);

@@ -77,13 +77,19 @@ const takenByAny: Read = (_, { seats }) => ({
 	is: 'how many',
 	unit: 'damage',
 	of: [
-		...seats(ANYBODY).map((seat) => amount(seat, ({ damage }) => damage)),
+		...seats(ANYBODY).map((seat) => ({
+			seat,
+			count: (of: CameOf) => (isHarm(of) ? (of.outcome.players[seat]?.damage ?? 0) : null)
+		})),
 		{
 			seat: null,
-			count: ({ outcome: { monsters } }) => monsters.reduce((sum, { damage }) => sum + damage, 0)
+			count: (of) =>
+				isHarm(of) ? of.outcome.monsters.reduce((sum, { damage }) => sum + damage, 0) : null
 		}
 	]
 });
+/** Whether anybody took any damage. */
+const isHarm = ({ happened }: CameOf): boolean => happened.some(({ did }) => did === 'took damage');
 
 /** The HP of whoever was harmed, where that is one player. */
 const hpLeft: Read = () => ({

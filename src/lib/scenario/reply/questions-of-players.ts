@@ -147,7 +147,9 @@ export const OF_PLAYERS: Questions = [
 		)
 	],
 	[
-		pattern(`${AUX}${WHO} ${LOSES} (?:anything|something)`),
+		pattern(
+			`${AUX}${WHO} ${LOSES} (?:any |some |his |her |my )?(?:anything|something|stuff|things)`
+		),
 		ofEach((seat) => players.losesAnything(seat))
 	],
 	[

@@ -51,7 +51,7 @@ const TIMING: readonly RegExp[] = [
 	phrase(`(?:after|on) (?:${OWN} )?(?:attack )?(?:roll|die|dice)(?= [.,:!;?]|$| ${DOES})`),
 	phrase(`(?:after|once|when) ${ANYONE} (?:rolled|rolls|roll)(?= ,|$| ${DOES})`),
 	phrase(
-		`(?:while|when|as|once|with) (?!(?:${OWN} )?trigger )${IT}(?: (?:is|was|are|were))?(?: still)? (?:on the stack|pending|waiting|unresolved)`
+		`(?:while|when|as|once|with) (?!(?:${OWN} )?trigger |(?:an?|another) (?:purchase|attack|death) )${IT}(?: (?:is|was|are|were))?(?: still)? (?:on the stack|pending|waiting|unresolved)`
 	),
 	phrase(
 		`(?:as|in|by way of)? ?(?:a |an )?(?:response|reaction|answer|resp|reply)(?: to (?:${OWN} (?!trigger)${THING}|it|that|this|all that|all of that|him|her|them))?`

@@ -185,6 +185,24 @@ export function article(reader: Reader, at: number): number {
 /** Whether a card is the one that names are of, by the whole name. */
 const isPrintedSo = (key: CardKey, words: string): boolean => plain(cardOf(key).name) === words;
 
+/** Words before what comes up from a deck. */
+const COMES_UP = /^(?:reveal|flip|turn|draw|drew|deck|blind|show)/u;
+
+/** "Reveals Greed!" is the event, and no Greed: what comes up is called as it is printed, with its mark. */
+function revealedSo(
+	{ tokens }: Reader,
+	at: number,
+	length: number,
+	cards: readonly CardKey[],
+	said: string
+): CardKey | undefined {
+	const mark = tokens[at + length];
+	if (mark?.text !== '!' || mark.from !== tokens[at + length - 1]?.to) return undefined;
+	if (!tokens.slice(Math.max(0, at - 5), at).some(({ text }) => COMES_UP.test(text)))
+		return undefined;
+	return cards.find((key) => isPrintedSo(key, `${said}!`));
+}
+
 /** Of cards that the same words mean, the one that is spoken of. */
 function theOne(reader: Reader, cards: readonly CardKey[]): CardKey | null {
 	const [only, ...others] = cards;
@@ -243,7 +261,10 @@ export function cardAt(
 		const words = reader.tokens.slice(at, at + naming.length).map(({ text }) => text);
 		// "Rag Mega's soul" is of the one that is printed so.
 		const said = words.join(' ').replace(/['’]s?$/u, '');
-		const card = theOne(reader, all) ?? all.find((key) => isPrintedSo(key, said));
+		const card =
+			revealedSo(reader, at, naming.length, all, said) ??
+			theOne(reader, all) ??
+			all.find((key) => isPrintedSo(key, said));
 		if (card === undefined) return null;
 		let to = at + naming.length;
 		if (cardOf(card).name.endsWith('!')) while (is(reader, to, '!')) to++;

@@ -104,9 +104,14 @@ export const TURNS_OF_DEATHS: readonly (readonly [said: string, plain: string])[
 		'$1 . in response to the damage'
 	],
 	// "Misses twice".
-	['(miss|misses|missed|hits|hit) (?:(?:it|CARD) )?(?:twice|two times|2 times)END', '$1 , $1'],
+	['(miss|misses|missed|hits|hit) (?:it )?(?:twice|two times|2 times)END', '$1 , $1'],
 	[
-		'(miss|misses|missed|hits|hit) (?:(?:it|CARD) )?(?:three times|3 times|thrice)END',
-		'$1 , $1 , $1'
+		'(miss|misses|missed|hits|hit) ((?:the )?CARD) (?:twice|two times|2 times)END',
+		'attacks $2 , $1 , $1'
+	],
+	['(miss|misses|missed|hits|hit) (?:it )?(?:three times|3 times|thrice)END', '$1 , $1 , $1'],
+	[
+		'(miss|misses|missed|hits|hit) ((?:the )?CARD) (?:three times|3 times|thrice)END',
+		'attacks $2 , $1 , $1 , $1'
 	]
 ];

@@ -16,6 +16,10 @@ export const TURNS_OF_LIMITS: readonly (readonly [said: string, plain: string])[
 		`(WHO) (?:makes?|made|declares?|declared|does|did|starts?|started) (?:another|(?:a|OWN|the) (?:second|2nd|additional|extra|new)) attack${THIS_TURN}(?! :)END`,
 		'$1 already attacked this turn , $1 attacks'
 	],
+	[
+		`(?<=(?:,|and|then) )(?:attacks|attacked) (?:twice|two times|2 times|a second time)${THIS_TURN}(?! :)END`,
+		'already attacked this turn , attacks'
+	],
 	// "Taps it again", "uses Book of Sin twice".
 	[`(${USES}) (it|CARD) (?:a second time|one more time|once more)END`, '$1 $2 again'],
 	[
