@@ -88,6 +88,19 @@ judged('what is hit or missed several times', [
 	['Amy hits the Monstro three times.', 'roll 4\n', 'Monstro takes 3 damage']
 ]);
 
+judged('the number of a roll, told after what came of it', [
+	[
+		'Ben misses Monstro. Amy rerolls his 2 with The D6, new roll 5.',
+		'Ben chooses Monstro\nroll 2\nAmy activates The D6',
+		'Monstro takes 1 damage'
+	],
+	[
+		'Ben attacks Monstro and misses, in response to his 1 Amy bombs him.',
+		'roll 1\nAmy plays Bomb! -> Ben',
+		'Ben dies'
+	]
+]);
+
 judged('what is cancelled, by nobody that is named', [
 	[
 		"Amy's Book of Sin gets cancelled.",

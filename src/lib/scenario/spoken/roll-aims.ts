@@ -1,7 +1,8 @@
+import { cardOf } from '../../cards/library.ts';
 import { makesRoll } from './cards-said.ts';
 import { type Talk, happen, nameOf, person, writer } from './discourse.ts';
 import { awaitsRoll, guessAttack, tellRoll } from './events-told.ts';
-import type { Aim } from './plan.ts';
+import type { Aim, Event } from './plan.ts';
 import type { RollRef } from './ref.ts';
 import { attackerOf, rollerOf } from './rollers.ts';
 import { Unclear } from './unclear.ts';
@@ -30,6 +31,10 @@ export function rollAim(
 		const isTold =
 			last?.is === 'roll' && (roller === null || last.who === roller) && last.face === shows;
 		const lying = plan.stack.some((thing) => thing.is === 'roll' && thing.shows === shows);
+		if (!isTold && last?.is === 'roll' && isNumberOf(talk, last, shows, roller)) {
+			plan.events[plan.events.lastIndexOf(last)] = { ...last, face: shows };
+			return { at: 'roll', of: last.who };
+		}
 		if (!isTold && !lying) {
 			const who = roller ?? rollerOf(talk) ?? writer(talk);
 			// "Kai bombs Mom! and I D6 my 4 against her": which of the two came first is not said.
@@ -62,4 +67,18 @@ export function rollAim(
 	const isAwaited = plan.events.some(({ is }) => is === 'attack') || awaitsRoll(talk, makesRoll);
 	if (!isThere && !isAwaited && takes?.has('dice roll') !== true) throw new Unclear();
 	return { at: 'roll', of: roller ?? rollerOf(talk) };
+}
+
+/** "Ben misses Monstro. Amy adds 1 to his 3": it is the number of the roll of which it was said what came of it. */
+function isNumberOf(
+	{ plan }: Talk,
+	{ who, face }: Extract<Event, { is: 'roll' }>,
+	shows: number,
+	roller: string | null
+): boolean {
+	if (typeof face !== 'string' || (roller !== null && roller !== who)) return false;
+	const attack = plan.events.findLast((event) => event.is === 'attack');
+	const on = attack?.is === 'attack' ? attack.on : null;
+	const evasion = on?.at === 'card' ? cardOf(on.card).evasion : undefined;
+	return evasion !== undefined && shows >= evasion === (face === 'hits');
 }
