@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { play, verdictOf } from '#lib/scenario/index.ts';
+import { play, verdictOf, type Verdict } from '#lib/scenario/index.ts';
 import { read } from './read.ts';
 
-/** What comes of a table if nobody does anything more, as a person reads it. */
-function sentence(text: string): string {
+/** What comes of a table if nobody does anything more. */
+function verdict(text: string): Verdict {
 	const scenario = read(text);
 	const played = play(scenario);
 	if (!played.ok) return expect.fail(JSON.stringify(played.problems));
-	return verdictOf(played, { script: scenario.script }).sentence;
+	return verdictOf(played, { script: scenario.script });
 }
+
+/** The same as a person reads it. */
+const sentence = (text: string): string => verdict(text).sentence;
 
 const BEN = 'player Ben: Cain, 1 loot play | hand: empty';
 const MONSTERS = 'monsters: Fly, Gurdy';
@@ -103,5 +106,25 @@ const TABLES: readonly (readonly [title: string, text: string, comes: string])[]
 describe('what a line comes to where nothing weighty happens', () => {
 	it.each(TABLES)('%s', (_, text, comes) => {
 		expect(sentence(text)).toBe(comes);
+	});
+});
+
+describe('dice that begin one effect or another, and change nothing else', () => {
+	it('are told apart: that nothing changes is not so', () => {
+		const answer = verdict(
+			`player Amy: Isaac | hand: Pills! (purple/pink)\n${BEN}\n${MONSTERS}\n---\nAmy plays Pills! (purple/pink)`
+		);
+		expect(answer.dependsOn?.outcomes.map((one) => one.verdict.sentence)).toEqual([
+			'Pills! (purple/pink) does nothing: there is nothing to choose.',
+			"Pills! (purple/pink)'s effect begins."
+		]);
+	});
+
+	it('are not, where something else is said of all of them', () => {
+		const answer = verdict(
+			`player Amy: Isaac | hand: Pills! (purple/pink)\n${BEN}\nmonsters: Larry Jr., Fly\nattack: Ben on Larry Jr.\nstack: combat damage 1 to Larry Jr.; Pills! (purple/pink) (Amy)\n---\neveryone passes`
+		);
+		expect(answer.dependsOn).toBeNull();
+		expect(answer.sentence).toContain('Larry Jr. takes 1 damage');
 	});
 });

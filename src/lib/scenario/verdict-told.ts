@@ -1,6 +1,5 @@
 import { kindOf, turningOf } from '../judge/verdict/because.ts';
 import { outcomeOf } from '../judge/verdict/ledger.ts';
-import type { Outcome } from '../judge/verdict/outcome.ts';
 import type { Course, Stop, Way } from '../judge/verdict/play-on.ts';
 import { unpaused } from '../judge/verdict/unpaused.ts';
 import type { Decision } from '../model/decision.ts';
@@ -23,6 +22,7 @@ import {
 	type AskedOf,
 	type Replied
 } from './reply/reply.ts';
+import { inCommon, likeness, withOutcomes } from './verdict-alike.ts';
 import type { DependsOn, RefusedAct, Verdict } from './verdict-shape.ts';
 import { inWords, toldApart } from './verdict-words.ts';
 
@@ -139,13 +139,30 @@ interface Told {
 	readonly verdict: Verdict;
 }
 
+/** An answer, and what it comes to. */
+interface One {
+	readonly when: Decision;
+	readonly verdict: Verdict;
+	readonly at: Position;
+	/** A text of the effects that have begun with it. */
+	readonly begun: string;
+}
+
+/** Answers of one outcome, apart by the effects that begin, where nothing else could be said of them. */
+function apartIfNothing(group: readonly One[]): readonly (readonly One[])[] {
+	const common = inCommon(group.map(({ verdict }) => verdict));
+	return common?.sentences.join(' ') === NOTHING_CHANGES
+		? [...Map.groupBy(group, ({ begun }) => begun).values()]
+		: [group];
+}
+
 /** What the answers come to, each once. */
 function* outcomesOf(
 	{ parts, end }: Course,
 	ways: readonly Way[],
 	to: ToAnswer
 ): Generator<null, DependsOn['outcomes'], undefined> {
-	const groups = new Map<string, { when: Decision[]; verdicts: Verdict[]; at: Position }>();
+	const groups = new Map<string, One[]>();
 	const told: Told[] = [];
 	const toEach: ToAnswer = { ...to, refused: null };
 	for (const { when, course: way } of ways) {
@@ -160,14 +177,14 @@ function* outcomesOf(
 			: yield* tellingFrom(own, longer, toEach);
 		if (stop.is === 'forks' && !alike) told.push({ stop, own, comesTo, verdict });
 		const key = stop.is === 'forks' ? likeness(verdict, end.nextId) : comesTo;
-		const group = groups.get(key) ?? { when: [], verdicts: [], at: way.end };
-		group.when.push(when);
-		group.verdicts.push(verdict);
+		const group = groups.get(key) ?? [];
+		group.push({ when, verdict, at: way.end, begun: begunIn(way.end, end) });
 		groups.set(key, group);
 	}
-	const all = [...groups.values()].flatMap(({ when, verdicts, at }) => {
-		const verdict = inCommon(verdicts);
-		return verdict ? [{ when, verdict, at }] : [];
+	const all = [...groups.values()].flatMap(apartIfNothing).flatMap((group) => {
+		const [first] = group;
+		const verdict = inCommon(group.map((one) => one.verdict));
+		return first && verdict ? [{ when: group.map(({ when }) => when), verdict, at: first.at }] : [];
 	});
 	return toldApart(all).map(({ when, verdict }) => ({
 		when,
@@ -176,35 +193,13 @@ function* outcomesOf(
 	}));
 }
 
-/** Several verdicts of the same outcome as one: only what holds in all of them is said. */
-export function inCommon([first, ...others]: readonly Verdict[]): Verdict | null {
-	if (!first || others.length === 0) return first ?? null;
-	const shared = first.sentences.filter((said) =>
-		others.every((other) => other.sentences.includes(said))
-	);
-	// Each told why nothing came of it, in its own words.
-	const sentences = shared.length > 0 ? shared : [NOTHING_CHANGES];
-	const because = others.every(({ because: other }) => other?.sentence === first.because?.sentence)
-		? first.because
-		: null;
-	const readings = [...new Set([first, ...others].flatMap((one) => one.readings))];
-	const reply = others.every((other) => other.reply === first.reply) ? first.reply : null;
-	const dependsOn =
-		first.dependsOn &&
-		withOutcomes(first.dependsOn, (verdict, nth) => {
-			const same = others.flatMap((other) => other.dependsOn?.outcomes[nth]?.verdict ?? []);
-			return inCommon([verdict, ...same]) ?? verdict;
-		});
-	return inWords({ ...first, sentences, reply, because, readings, dependsOn });
+/** A text of the effects that have begun and last, which no outcome tells of. */
+function begunIn({ effects }: Position, before: Position): string {
+	const begun = effects
+		.slice(before.effects.length)
+		.map(({ of, change }) => JSON.stringify([of, change]));
+	return begun.sort().join(' ');
 }
-
-const withOutcomes = (
-	{ outcomes, ...rest }: DependsOn,
-	verdictOf: (verdict: Verdict, nth: number) => Verdict
-): DependsOn => ({
-	...rest,
-	outcomes: outcomes.map((one, nth) => ({ ...one, verdict: verdictOf(one.verdict, nth) }))
-});
 
 /**
  * What follows after an answer, as it is told after another one that goes on in the same way: without what is said
@@ -225,40 +220,6 @@ function withOwn(verdict: Verdict, own: Verdict, other: Verdict): Verdict {
 		dependsOn: dependsOn && withOutcomes(dependsOn, (one) => withOwn(one, own, other))
 	});
 }
-
-/**
- * A text that two verdicts have in common that come to the same, in whatever order.
- * @param known objects from this number on may be numbered otherwise in the other.
- */
-export function likeness({ outcome, end, dependsOn, waits, refused }: Verdict, known = 0): string {
-	const numberless = (key: string, value: unknown): unknown =>
-		key === 'object' && typeof value === 'number' && value >= known ? undefined : value;
-	const text = (value: unknown): string => JSON.stringify(value, numberless);
-	const { monsters, undone, silent, turned, counters, ...rest } = outcome;
-	const unordered = [
-		monsters,
-		undone.map(({ item, came }) => [item.kind, came, cardIn(item)]),
-		silent.map(({ source }) => source.card),
-		turned,
-		counters
-	].map((all) => all.map(text).sort());
-	return text([
-		rest,
-		unordered,
-		end,
-		waits?.sentence,
-		refused !== null,
-		dependsOn && [
-			dependsOn.what,
-			dependsOn.outcomes.map(({ words, verdict }) => [words, likeness(verdict, known)])
-		]
-	]);
-}
-
-const cardIn = (item: Outcome['undone'][number]['item']): string => {
-	if (item.kind === 'loot') return item.card;
-	return item.kind === 'ability' ? item.effect.card : '';
-};
 
 function settled(course: Course, to: ToAnswer): Verdict {
 	const { refused, question, told } = to;

@@ -15,7 +15,7 @@ import { isEdit, isExpectation, type Line } from './scenario.ts';
 import { tellingWhole, toldSoFar, type ToAnswer } from './verdict-told.ts';
 import type { RefusedAct, Verdict } from './verdict-shape.ts';
 
-export { inCommon, likeness } from './verdict-told.ts';
+export { inCommon, likeness } from './verdict-alike.ts';
 export type { Because, DependsOn, RefusedAct, Verdict } from './verdict-shape.ts';
 
 /** What happened before the position that a verdict is asked at; it counts as part of the line. */
