@@ -1,9 +1,8 @@
 /** What is told behind what hangs on it, and what an act is aimed at where only HP were told. */
 import { describe, expect, it, test } from 'vitest';
-import { print } from '#lib/scenario/index.ts';
 import { understand } from '#lib/scenario/spoken/index.ts';
+import { tableOf } from './said.ts';
 
-const tableOf = (text: string): string => print(understand(text).scenario);
 const played = (text: string): readonly string[] =>
 	(tableOf(text).split('---\n')[1] ?? '')
 		.split('\n')

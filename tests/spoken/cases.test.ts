@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { print } from '#lib/scenario/index.ts';
 import { understand } from '#lib/scenario/spoken/index.ts';
-
-/** Sentences that are understood whole, with a piece of the notation that each means. */
-const whole = (name: string, sentences: readonly (readonly [said: string, lines: string])[]) => {
-	describe(name, () => {
-		it.each(sentences)('%s', (said, lines) => {
-			const { scenario, chips } = understand(said);
-			expect(chips.map(({ kind }) => kind)).not.toContain('unread');
-			expect(print(scenario)).toContain(lines);
-		});
-	});
-};
+import { whole } from './said.ts';
 
 whole('what somebody has, as a list', [
 	[

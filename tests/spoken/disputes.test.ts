@@ -1,20 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { print } from '#lib/scenario/index.ts';
-import { understand } from '#lib/scenario/spoken/index.ts';
-
-const tableOf = (sentence: string): string => print(understand(sentence).scenario);
-const kindsOf = (sentence: string): readonly string[] =>
-	understand(sentence).chips.map(({ kind }) => kind);
-
-/** Sentences that are understood whole, with a piece of the notation that each means. */
-const whole = (name: string, sentences: readonly (readonly [said: string, lines: string])[]) => {
-	describe(name, () => {
-		it.each(sentences)('%s', (said, lines) => {
-			expect(kindsOf(said)).not.toContain('unread');
-			expect(tableOf(said)).toContain(lines);
-		});
-	});
-};
+import { whole } from './said.ts';
 
 // Extended Rulebook, Turn Structure: what triggers as a turn starts does so before anybody acts.
 whole('what triggers as a turn starts has yet to, where nothing is said to lie there', [

@@ -49,7 +49,11 @@ judged('more than a turn gives', [
 	['Amy plays a loot card on her turn. Legal?', 'Amy plays a loot card', 'Yes.'],
 	['Amy plays A Penny!, taps her character and plays Bomb! on Ben. Allowed?', 'Isaac', 'Yes.'],
 	['Amy uses Book of Sin twice.', 'Amy activates Book of Sin\nAmy activates', 'it is deactivated'],
-	['Amy taps The D6 on her roll of 2, it becomes 3, she taps it again.', '', 'it is deactivated']
+	[
+		'Amy taps The D6 on her roll of 2, it becomes 3, she taps it again.',
+		"roll 3\nAmy activates The D6 -> Amy's roll",
+		'it is deactivated'
+	]
 ]);
 
 judged('of whom it is not, and on what it cannot be', [

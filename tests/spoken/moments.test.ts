@@ -1,21 +1,6 @@
 /** When something is done, what it is done with, and of whom something is said, in other words than ours. */
 import { describe, expect, it } from 'vitest';
-import { print } from '#lib/scenario/index.ts';
-import { understand } from '#lib/scenario/spoken/index.ts';
-
-const tableOf = (sentence: string): string => print(understand(sentence).scenario);
-const kindsOf = (sentence: string): readonly string[] =>
-	understand(sentence).chips.map(({ kind }) => kind);
-
-/** Sentences that are understood whole, with a piece of the notation that each means. */
-const whole = (name: string, sentences: readonly (readonly [said: string, lines: string])[]) => {
-	describe(name, () => {
-		it.each(sentences)('%s', (said, lines) => {
-			expect(kindsOf(said)).not.toContain('unread');
-			expect(tableOf(said)).toContain(lines);
-		});
-	});
-};
+import { kindsOf, tableOf, whole } from './said.ts';
 
 // Extended Rulebook, Ending a turn: there is priority as the end phase begins.
 whole('the end of a turn is answered', [

@@ -1,9 +1,8 @@
 /** What an act presupposes lies there, though nobody told of it; and who or what nobody spoke of is not made up. */
 import { describe, expect, it } from 'vitest';
-import { print } from '#lib/scenario/index.ts';
 import { understand } from '#lib/scenario/spoken/index.ts';
+import { tableOf } from './said.ts';
 
-const tableOf = (text: string): string => print(understand(text).scenario);
 const isMarked = (text: string): boolean =>
 	understand(text).chips.some(
 		({ kind, trouble }) => kind === 'unread' || kind === 'left' || trouble !== null

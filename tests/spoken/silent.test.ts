@@ -1,9 +1,8 @@
 /** What was once played otherwise than it was told, without a mark: it is played as told, or marked. */
 import { describe, expect, it, test } from 'vitest';
-import { print } from '#lib/scenario/index.ts';
 import { understand } from '#lib/scenario/spoken/index.ts';
+import { tableOf } from './said.ts';
 
-const tableOf = (text: string): string => print(understand(text).scenario);
 const isMarked = (text: string): boolean =>
 	understand(text).chips.some(
 		({ kind, trouble }) => kind === 'unread' || kind === 'left' || trouble !== null

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { print } from '#lib/scenario/index.ts';
 import { understand } from '#lib/scenario/spoken/index.ts';
-
-const tableOf = (sentence: string): string => print(understand(sentence).scenario);
-const kindsOf = (sentence: string): readonly string[] =>
-	understand(sentence).chips.map(({ kind }) => kind);
+import { kindsOf, tableOf } from './said.ts';
 
 describe('what is done with a card that nobody names is done by an item that stands in', () => {
 	it.each([

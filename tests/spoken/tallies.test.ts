@@ -1,9 +1,8 @@
 /** What somebody is said to have come to is a claim, and no act: the judge says whether it is so. */
 import { describe, expect, it } from 'vitest';
-import { print } from '#lib/scenario/index.ts';
 import { understand } from '#lib/scenario/spoken/index.ts';
+import { tableOf } from './said.ts';
 
-const tableOf = (text: string): string => print(understand(text).scenario);
 const lastOf = (text: string) => understand(text).chips.at(-1);
 
 describe('what somebody is said to have come to', () => {

@@ -1,9 +1,7 @@
 /** A word that most disputes have, or a name, with a letter too many, too few or another, is what it was to be. */
 import { expect, test } from 'vitest';
-import { print } from '#lib/scenario/index.ts';
 import { understand } from '#lib/scenario/spoken/index.ts';
-
-const tableOf = (said: string): string => print(understand(said).scenario);
+import { tableOf } from './said.ts';
 
 test.each([
 	['otto atks greed, rols a 4, kim bombss greed', 'otto attacks greed, rolls a 4, kim bombs greed'],

@@ -1,9 +1,7 @@
 /** Whose last heart it is, and what hurts somebody, is heard: neither is taken for what was named before it. */
 import { expect, test } from 'vitest';
-import { print } from '#lib/scenario/index.ts';
 import { understand } from '#lib/scenario/spoken/index.ts';
-
-const tableOf = (said: string): string => print(understand(said).scenario);
+import { tableOf } from './said.ts';
 
 test.each([
 	['Kim attacks Gurdy on her last heart', 'player Kim: 1 HP'],

@@ -178,7 +178,7 @@ function cardAim(
 	} else if (isOwnable(face) && !(isUsed || lies)) {
 		if (facts.inShop) sell(talk, card);
 		if (owned === null && talk.plan.shop.includes(card)) return { at: 'card', card, of: null };
-		// "Bombs The D6": the rules refuse it, whose ever it is.
+		// "Bombs The D6": the rules refuse it, whosever it is.
 		const owner = owned ?? (takesItem(takes) ? null : onlyOther(talk, doer));
 		if (owner === null) throw new Unclear();
 		own(talk, owner, card);

@@ -140,6 +140,6 @@ export const changesRoll = (card: string): boolean => {
 export const isToLoot = (deck: Deck | null, takes: ReadonlySet<string> | null): boolean =>
 	deck === 'loot' && takes?.has('player') === true && !takes.has('deck');
 
-/** Whether an item can be a target; null where anything can be. */
+/** Whether an item can be a target. @param takes what can be one; null where anything can. */
 export const takesItem = (takes: ReadonlySet<string> | null): boolean =>
 	takes === null || [...takes].some((word) => word.includes('item'));

@@ -22,7 +22,7 @@ export type OnTheTurn =
 
 const says = verbForm<OnTheTurn>;
 const [who, what] = [player('who'), thing('what')];
-const [n, any] = [number('n'), amount('any')];
+const [n, asMany] = [number('n'), amount('any')];
 const [time, lootCard] = [additionalTimes('more'), additionalLootCards('more')];
 
 const onTheStack: readonly VerbForm[] = [
@@ -53,7 +53,7 @@ const DICE = [
 const ofDice: readonly VerbForm[] = [
 	says({ do: 'change roll', what: 'it', to: faces('to') }, 'change the result to a [to]'),
 	says({ do: 'change roll', what, to: faces('to') }, 'change the result of [what] to a [to]'),
-	says({ do: 'set roll', what, to: any }, 'make the result of [what] [any]'),
+	says({ do: 'set roll', what, to: asMany }, 'make the result of [what] [any]'),
 	says({ do: 'roll again' }, 'roll again'),
 	says({ do: 'add to roll', what, add: additions('add') }, 'add [add] to [what]'),
 	says({ do: 'flip roll', what }, 'turn the die of [what] upside down'),
@@ -68,7 +68,7 @@ const ofDice: readonly VerbForm[] = [
 const TIMES: readonly (readonly [Shape<Amount>, string])[] = [
 	[1, ''],
 	[n, '[n] times'],
-	[any, 'as many times as [any]']
+	[asMany, 'as many times as [any]']
 ];
 const target = attacked('target');
 
@@ -103,7 +103,7 @@ const ofTheTurn: readonly VerbForm[] = [
 	says({ do: 'extra turn', who }, '[who] take an extra turn after this one'),
 	says({ do: 'extra turn', who, times: n }, '[who] take [n] extra turns after this one'),
 	says(
-		{ do: 'extra turn', who, times: any },
+		{ do: 'extra turn', who, times: asMany },
 		'[who] take extra turns equal to [any] after this one'
 	),
 	says({ do: 'skip next turn', who }, "[who] skip [who's own] next turn"),
@@ -118,7 +118,7 @@ const ONCE = [
 
 const lasting: readonly VerbForm[] = [
 	says(
-		{ do: 'set stat', who: what, stat: bareStat, to: any, until },
+		{ do: 'set stat', who: what, stat: bareStat, to: asMany, until },
 		"make [what's] [stat] [any] [until]"
 	),
 	...ONCE.flatMap(([once, next]) =>

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { print } from '#lib/scenario/index.ts';
+import { understand } from '#lib/scenario/spoken/index.ts';
+
+/** The notation of what somebody says. */
+export const tableOf = (sentence: string): string => print(understand(sentence).scenario);
+
+/** How each piece of it is taken. */
+export const kindsOf = (sentence: string): readonly string[] =>
+	understand(sentence).chips.map(({ kind }) => kind);
+
+/** Sentences that are understood whole, with a piece of the notation that each means. */
+export const whole = (
+	name: string,
+	sentences: readonly (readonly [said: string, lines: string])[]
+): void => {
+	describe(name, () => {
+		it.each(sentences)('%s', (said, lines) => {
+			expect(kindsOf(said)).not.toContain('unread');
+			expect(tableOf(said)).toContain(lines);
+		});
+	});
+};
