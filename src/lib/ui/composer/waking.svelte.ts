@@ -27,6 +27,8 @@ export class Waking {
 	#early = $state('');
 	#coming: Promise<Hand> | null = null;
 	#end = (): void => undefined;
+	/** The page has been left. */
+	#stopped = false;
 	readonly #composer: Sleeping;
 
 	constructor(composer: Sleeping) {
@@ -78,6 +80,8 @@ export class Waking {
 			});
 		});
 		if (!made) throw new Error('What makes a composer runs at once.');
+		// What was fetched may come after somebody has left.
+		if (this.#stopped) this.#end();
 		this.hand = made;
 		this.live = module;
 		return made;
@@ -142,6 +146,7 @@ export class Waking {
 	}
 
 	stop(): void {
+		this.#stopped = true;
 		this.#end();
 	}
 }

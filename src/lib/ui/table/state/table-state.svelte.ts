@@ -10,7 +10,9 @@ import type { Line, Scenario } from '../../../scenario/scenario.ts';
 import { corrected, decided, withScript, type Head } from './document.ts';
 import type { Stopped } from './stopped-in.ts';
 import { cardsLaidBy } from './cards-laid.ts';
+import type { FreshTable } from './fresh-table.ts';
 import type { JustLaid, Refused } from './last-tap.ts';
+import type { Judging } from './lazy-judge.svelte.ts';
 import { ShownTable } from './shown-table.svelte.ts';
 
 /** What is done by hand is said in at most so many letters. */
@@ -223,4 +225,18 @@ export class Table extends ShownTable {
 	setScript(script: readonly Line[]): void {
 		this.change({ document: withScript(this.document, this.branch.id, script) });
 	}
+}
+
+/**
+ * A table with nothing on it, for a page. What is worked out of it belongs to no page: what one begins with it, as to open
+ * what its address names, may end after somebody has left that page.
+ * @param judging what it is played with; it is fetched by `ready` where it is not given.
+ */
+export function tableFrom(fresh: FreshTable, judging: Judging | null = null): Table {
+	let made: Table | undefined;
+	$effect.root(() => {
+		made = new Table(fresh, judging);
+	});
+	// Where pages are drawn ahead nothing is left, and nothing like this runs.
+	return made ?? new Table(fresh, judging);
 }
