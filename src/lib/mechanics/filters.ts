@@ -20,14 +20,8 @@ import {
 	pointsAt,
 	seatOf
 } from './pointing.ts';
-import { hp } from './stats.ts';
+import { hasSoMany, passesByHp } from './so-many.ts';
 import { hasDeck, itemFits, SLOT_OF, testsOf, wordOf } from './filter-words.ts';
-
-/** Whether it is so many as a test asks: at least, at most, or no more and no fewer. */
-function hasSoMany(count: number, test: Extract<Test, { has: unknown }>): boolean {
-	if ('exactly' in test) return count === test.exactly;
-	return 'atLeast' in test ? count >= test.atLeast : count <= test.atMost;
-}
 
 /** Whether a thing is, now, what one word names; its tests apart. */
 function isA(position: Position, word: TargetWord, ref: Ref): boolean {
@@ -67,10 +61,7 @@ function objectPasses(
 			return !pointsAt(position, test.otherThan, { object: object.id }, context);
 		if ('counter' in test) return countersAt(position, { object: object.id }, test.counter) > 0;
 		if ('without' in test) return countersAt(position, { object: object.id }, test.without) === 0;
-		if ('has' in test && test.has === 'HP') {
-			return hasSoMany(hp(position, { object: object.id }), test);
-		}
-		return false;
+		return passesByHp(position, object.id, test, context);
 	}
 	switch (test) {
 		case 'another':

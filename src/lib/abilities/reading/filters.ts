@@ -4,7 +4,6 @@ import { SEVERAL } from '../english/amounts.ts';
 import type { HowSaid } from '../english/hole.ts';
 import { TEST_AFTER, TEST_BEFORE } from '../english/tests.ts';
 import { theyIsFree, type Noun, type Scope } from '../wording/scope.ts';
-
 import { holdingMany } from './how-many.ts';
 import { lazily } from './lazily.ts';
 import { phraseIn, rawWords } from './match.ts';
@@ -26,7 +25,7 @@ import {
 	type Rule
 } from './rule.ts';
 import { narrowed } from './alike.ts';
-import { canBeAsked } from './askable.ts';
+import { canBeAsked, isOfBoth, isOfHp } from './askable.ts';
 import { EACH, isKind, SOME } from './beginnings.ts';
 import { held, nounRule } from './target-words.ts';
 
@@ -150,11 +149,12 @@ const ending =
 		final(text, at, (one, end) => {
 			const isShared = shares && !OF_ITS_OWN.has(stemAt(text, at));
 			const shared = isShared ? sharedTests(one) : [];
-			next([...known.map((each) => alsoAsked(each, shared)), one], end);
+			if (known.every((each) => shared.every((test) => isOfBoth(each, test))))
+				next([...known.map((each) => alsoAsked(each, shared)), one], end);
 		});
 const OF_ITS_OWN: ReadonlySet<string> = new Set(['a', 'another', 'the', 'each', 'all', '"']);
 
-/** Who has it, what it is called, what lies on it: what is said behind the last of a list. */
+/** Who has it, what it is called, what lies on it, how much HP it has: what is said behind the last of a list. */
 const SHARED = ['by', 'notBy', 'named', 'nameHas', 'counter', 'without'];
 const sharedTests = (filter: Filter): readonly Test[] =>
 	typeof filter === 'string'
@@ -162,7 +162,7 @@ const sharedTests = (filter: Filter): readonly Test[] =>
 		: filter.where.filter((test) =>
 				typeof test === 'string'
 					? test === 'of another player' || test === 'controlled' || test === 'in the shop'
-					: SHARED.some((key) => key in test)
+					: isOfHp(test) || SHARED.some((key) => key in test)
 			);
 /** "An item or soul you control": an item you control, too. What has something asked of it already is another. */
 const alsoAsked = (filter: Filter, shared: readonly Test[]): Filter => {

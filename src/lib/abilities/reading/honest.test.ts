@@ -397,6 +397,15 @@ describe('what is asked of the last of a list', () => {
 		],
 		['Destroy an item or a soul you control.', 'Destroy an item or a soul you control.'],
 		[
+			'Kill a monster or player with 2 HP.',
+			'Kill a monster with exactly 2 HP or a player with exactly 2 HP.'
+		],
+		[
+			'Kill a player or monster with more HP than you.',
+			'Kill a player with more HP than you or a monster with more HP than you.'
+		],
+		['Kill a monster or player with the most HP.', null],
+		[
 			'While you control an item or soul named Meat! or Bum, you have +1 ATK.',
 			'While either there are 1 or more items named "Meat!" you control or there are 1 or more souls named "Meat!" you control or there are 1 or more items named "Bum" you control or there are 1 or more souls named "Bum" you control, you have +1 ATK.'
 		]
