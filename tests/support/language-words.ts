@@ -218,7 +218,8 @@ export const LANGUAGE = {
 		'be put into discard': true,
 		'start the turn': true,
 		'take the turn': true,
-		'recharge step': true
+		'recharge step': true,
+		'loot step': true
 	}),
 	instead: words<AnyKey<Instead>>({
 		amount: true,

@@ -6,7 +6,13 @@ const tap = (effect: Effect): Ability => ({ way: 'tap', targets: [], effect });
 const always = (standing: StaticEffect): Ability => ({ way: 'static', standing });
 const ifYouWould = (
 	would:
-		'lose ¢' | 'discard' | 'end the turn' | 'start the turn' | 'take the turn' | 'recharge step'
+		| 'lose ¢'
+		| 'discard'
+		| 'end the turn'
+		| 'start the turn'
+		| 'take the turn'
+		| 'recharge step'
+		| 'loot step'
 ): Ability =>
 	always({
 		replace: {
@@ -68,7 +74,8 @@ export const RARE: readonly Ability[] = [
 			'end the turn',
 			'start the turn',
 			'take the turn',
-			'recharge step'
+			'recharge step',
+			'loot step'
 		] as const
 	).map(ifYouWould),
 	...TARGETS.map((target): Ability => ({

@@ -191,7 +191,8 @@ export type Would =
 	  }
 	| { readonly would: 'enter play'; readonly who: 'this' }
 	| {
-			readonly would: 'start the turn' | 'end the turn' | 'take the turn' | 'recharge step';
+			readonly would:
+				'start the turn' | 'end the turn' | 'take the turn' | 'recharge step' | 'loot step';
 			readonly who: Whose;
 	  };
 

@@ -149,7 +149,8 @@ export type Task =
 				| 'be put into discard'
 				| 'start the turn'
 				| 'end the turn'
-				| 'recharge step';
+				| 'recharge step'
+				| 'loot step';
 			readonly of: Damageable;
 			/** The replacements that have applied: each does so once (5.2). */
 			readonly applied?: readonly string[];

@@ -79,6 +79,7 @@ export const MAKE_READY: Readonly<Record<Told<'set up'>['what'], string>> = {
 
 /** What would have happened, had it not been replaced: "gain 3¢". */
 export function eventName(event: string, amount: number | null): string {
+	if (event === 'recharge step' || event === 'loot step') return `begin their ${event}`;
 	if (amount === null) return event;
 	switch (event) {
 		case 'gain ¢':

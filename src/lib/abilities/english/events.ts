@@ -138,6 +138,10 @@ const turns: readonly Form<Happening>[] = [
 	on({ on: 'declare attack', who, against: 'this' }, '[who declare] an attack on this'),
 	on({ on: 'declare attack', who: 'a player', against: 'this' }, 'this is attacked'),
 	on({ on: 'declare attack', who, against: 'deck' }, '[who declare] an attack on the monster deck'),
+	on(
+		{ on: 'declare attack', who, against: { is: 'player', where: [{ by: 'you' }] } },
+		'[who declare] an attack on you'
+	),
 	on({ on: 'declare attack', who, against: what }, '[who declare] an attack on [what]'),
 	on({ on: 'declare purchase', who }, '[who declare] a purchase'),
 	on(

@@ -40,6 +40,7 @@ const HAPPENS: readonly (readonly [Shape<Would>, verb: string, rest: string])[] 
 	[{ would: 'end the turn', who }, 'end', "[who's own] turn"],
 	[{ would: 'take the turn', who }, 'take', "[who's own] turn"],
 	[{ would: 'recharge step', who }, 'begin', "[who's own] recharge step"],
+	[{ would: 'loot step', who }, 'begin', "[who's own] loot step"],
 	...DAMAGE.flatMap(
 		([which, kind, rolled]): readonly (readonly [Shape<Would>, string, string])[] => [
 			[{ would: 'take damage', who, ...which }, 'take', `any amount of ${kind}damage${rolled}`],

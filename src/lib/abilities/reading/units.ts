@@ -83,12 +83,22 @@ export const perUnit = (said: Rule<Said>, scope: Scope): Rule<Said> =>
 		)
 	);
 
-/** A stat that grows with what is there. */
+/** A stat, a price or a number of attacks that grows with what is there. */
 export const standingPerUnit = (rule: Rule<StaticEffect>, scope: Scope): Rule<StaticEffect> =>
 	chain(rule, (one): Rule<StaticEffect> => {
-		if (!('stat' in one) || typeof one.add !== 'number') return () => undefined;
+		if ('extra' in one && typeof one.amount === 'number') {
+			const { amount } = one;
+			return map(oftenHere(scope), (of): StaticEffect => ({
+				...one,
+				amount: multiplied(amount, of)
+			}));
+		}
+		if (!('add' in one) || typeof one.add !== 'number') return () => undefined;
 		const { add } = one;
-		return map(oftenHere(scope), (of): StaticEffect => ({ ...one, add: multiplied(add, of) }));
+		// What costs less costs so much less: how much that is stands by itself.
+		const grown = (of: Amount): Amount =>
+			'cost' in one && add < 0 ? { times: [multiplied(-add, of), -1] } : multiplied(add, of);
+		return map(oftenHere(scope), (of): StaticEffect => ({ ...one, add: grown(of) }));
 	});
 
 /** What stands before "where x is …", with that amount. */

@@ -9,6 +9,23 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 	['You can only attack once on your turn.', "You can't attack more than once each turn."],
 	['Players may only purchase once per turn.', "Players can't purchase more than once each turn."],
 	['You can only play one loot card each turn.', "You can't play more than 1 loot card each turn."],
+	// Steps that are skipped, prices and times that grow, how many cards a hand holds.
+	['Skip your loot step.', 'If you would begin your loot step, skip that.'],
+	['You skip your recharge step.', 'If you would begin your recharge step, skip that.'],
+	[
+		'↷: Choose a player. They skip their next loot step.',
+		'↷: Choose a player. The next time they would begin their loot step, skip that.'
+	],
+	['Each time you are attacked, loot 1.', 'Each time a player declares an attack on you, loot 1.'],
+	[
+		'Shop items cost you 2¢ less for each soul you control.',
+		'Shop items you purchase cost x¢ less, where x is 2 times the number of souls you control.'
+	],
+	[
+		'You may attack an additional time on your turn for each curse you control.',
+		'You may attack additional times equal to the number of curses you control on your turn.'
+	],
+	['Your maximum hand size is 5.', 'Your hand size is 5.'],
 	// Damage that is less the first time.
 	[
 		'The first damage you would take each turn is reduced by 1.',

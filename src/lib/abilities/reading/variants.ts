@@ -10,6 +10,8 @@ interface Read {
 	/** Whether it is said at the beginning of a line alone; at its end. */
 	readonly opens: boolean;
 	readonly ends: boolean;
+	/** Whether a comma must stand behind it: "attacks you," is no "attacks, you". */
+	readonly stops: boolean;
 }
 
 const MARKS: ReadonlySet<string> = new Set(['#th', '#', '*', '/']);
@@ -37,7 +39,8 @@ const ALL = VARIANTS.map(([theirs, ours]): Read => ({
 	theirs: stems(theirs.replace('^ ', '').replace(/ \/$/u, '')),
 	ours: inLines(words(ours)),
 	opens: theirs.startsWith('^'),
-	ends: theirs.endsWith(' /')
+	ends: theirs.endsWith(' /'),
+	stops: theirs.endsWith(' ,')
 })).sort((a, b) => b.theirs.length - a.theirs.length || Number(b.opens) - Number(a.opens));
 
 /** Variants by the word that they go on with, and those that any word may go on. */
@@ -96,10 +99,11 @@ function variantAt(
 	return undefined;
 }
 
-function isAt({ opens, ends, theirs }: Read, tokens: readonly Token[], at: number): boolean {
+function isAt({ opens, ends, stops, theirs }: Read, tokens: readonly Token[], at: number): boolean {
 	if (opens && !tokens[at]?.opens) return false;
 	for (let i = 1; i < theirs.length; i += 1)
 		if (!fits(theirs[i] ?? '', tokens[at + i]?.stem ?? '')) return false;
+	if (stops && !tokens[at + theirs.length]?.comma) return false;
 	return !ends || isLineEnd(tokens, at + theirs.length);
 }
 

@@ -148,8 +148,17 @@ describe('what print says is read in our words', () => {
 		expect(back(text, 'given')).toBe(ours);
 	});
 
-	it('who is attacked is no word of what is done', () => {
-		expect(back('Each time another player attacks you, gain 1¢.', 'given')).toMatch(/^unread/u);
+	it.each([
+		[
+			'Each time another player attacks you, gain 1¢.',
+			'Each time another player declares an attack on you, gain 1¢.'
+		],
+		[
+			'Each time another player attacks, you gain 1¢.',
+			'Each time another player declares an attack, gain 1¢.'
+		]
+	])('who is attacked is no word of what is done: %s', (text, ours) => {
+		expect(back(text, 'given')).toBe(ours);
 	});
 
 	it('nobody has killed what has not died', () => {

@@ -172,6 +172,9 @@ const WOULD: Readonly<Record<Would['would'], readonly AbilityRow[]>> = {
 			'If a player would take their turn, skip that.'
 		]
 	],
+	'loot step': [
+		[instead(would('loot step', 'you'), skip), 'If you would begin your loot step, skip that.']
+	],
 	'recharge step': [
 		[
 			instead(would('recharge step', 'you'), skip),

@@ -3,7 +3,7 @@ import { countDown, discardStaleRooms, startRound } from '../../mechanics/rounds
 import { fresh, pushFrame, set, type Run } from '../../mechanics/run.ts';
 import { queueTriggers } from '../../mechanics/triggers.ts';
 import { chart, to } from '../chart.ts';
-import { activeSeat, enterPhase, turnActions } from '../common/turn.ts';
+import { activeSeat, beginsLootStep, enterPhase, turnActions } from '../common/turn.ts';
 import { plan } from '../common/windows.ts';
 import type { RuleId } from '../../rules/index.ts';
 
@@ -15,6 +15,7 @@ export const turn = chart({
 	actions: {
 		...turnActions,
 		'loot 1': (run: Run, _: unknown, __: unknown, rules: readonly RuleId[]): void => {
+			if (!beginsLootStep(run)) return;
 			enterPhase(run, 'loot step', rules);
 			plan(run, { do: 'loot', player: activeSeat(run), count: 1 });
 		},

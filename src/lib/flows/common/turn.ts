@@ -45,6 +45,13 @@ function recharge(run: Run, _: unknown, __: unknown, rules: readonly RuleId[]): 
 	);
 }
 
+/** Begins the loot step; false where it is skipped, or something else happens in its place (5.2). */
+export function beginsLootStep(run: Run): boolean {
+	const step = { would: 'loot step', of: { player: activeSeat(run) } } as const;
+	planReplaced(run, step);
+	return !happensInstead(run.position, step);
+}
+
 /** Whether it is an object that would have been recharged in this step. */
 function isDue({ position }: Run, of: ContinuousEffect['of']): boolean {
 	const found = 'object' in of ? locate(position, of.object) : null;

@@ -2,7 +2,7 @@ import { fresh, type Run } from '../../mechanics/run.ts';
 import { waitOnStack } from '../../mechanics/stack.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import { chart, to } from '../chart.ts';
-import { turnActions } from '../common/turn.ts';
+import { beginsLootStep, turnActions } from '../common/turn.ts';
 import type { RuleId } from '../../rules/index.ts';
 
 /** The phases of a turn ("Turn Structure"). */
@@ -18,6 +18,7 @@ export const turn = chart({
 			__: unknown,
 			rules: readonly RuleId[]
 		): void => {
+			if (!beginsLootStep(run)) return;
 			const player = run.position.turn.active;
 			waitOnStack(run, { chart: 'lootStep', ...fresh('looting'), player }, rules);
 		},

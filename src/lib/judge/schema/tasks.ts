@@ -113,7 +113,8 @@ export const task = whole<Task>()(
 				'be put into discard',
 				'start the turn',
 				'end the turn',
-				'recharge step'
+				'recharge step',
+				'loot step'
 			]),
 			of: damageable,
 			applied: maybe(v.array(text))

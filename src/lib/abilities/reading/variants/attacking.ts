@@ -176,17 +176,22 @@ export const ATTACKING: readonly Variant[] = [
 	],
 	['while this is being attacked', 'while this is a object being attacked'],
 	['if this is being attacked', 'if this is a object being attacked'],
-	...['a monster', 'this', 'the monster deck', 'a player', 'another player'].flatMap((what) => [
-		...['each time', 'when'].map((at): Variant => [
-			`${at} you attack ${what}`,
-			`${at} you declare a attack on ${what}`
-		]),
-		...['a player', 'another player', 'the active player'].flatMap((who) =>
-			['each time', 'when'].map((at): Variant => [
-				`${at} ${who} attacks ${what}`,
-				`${at} ${who} declares a attack on ${what}`
-			])
-		)
+	...['each time', 'when'].flatMap((at): readonly Variant[] => [
+		[`${at} you are attacked ,`, `${at} a player declares a attack on you`],
+		[`${at} you're attacked ,`, `${at} a player declares a attack on you`],
+		...['a monster', 'this', 'the monster deck', 'a player', 'another player'].map(
+			(what): Variant => [`${at} you attack ${what}`, `${at} you declare a attack on ${what}`]
+		),
+		...['a player', 'another player', 'the active player'].flatMap((who): readonly Variant[] => [
+			[`${at} ${who} attacks you ,`, `${at} ${who} declares a attack on you`],
+			[`${at} ${who} attacks ,`, `${at} ${who} declares a attack`],
+			...['a monster', 'this', 'the monster deck', 'a player', 'another player'].map(
+				(what): Variant => [
+					`${at} ${who} attacks ${what}`,
+					`${at} ${who} declares a attack on ${what}`
+				]
+			)
+		])
 	]),
 	[
 		'each attack roll of # against this counts as a miss',

@@ -17,6 +17,7 @@ import { OBJECTS } from './objects.ts';
 import { OWNED } from './owned.ts';
 import { REDIRECTED } from './redirected.ts';
 import { SMALL_WORDS } from './small-words.ts';
+import { STEPS } from './steps.ts';
 import { TOGETHER } from './together.ts';
 import { UNTIL_SO } from './until.ts';
 import { VOTING } from './voting.ts';
@@ -36,6 +37,7 @@ export const VARIANTS: readonly Variant[] = [
 	...LESS_DAMAGE,
 	...REDIRECTED,
 	...LOOT,
+	...STEPS,
 	...LOOKING,
 	...AMOUNTS,
 	...VOTING,

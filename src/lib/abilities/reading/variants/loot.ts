@@ -138,22 +138,6 @@ export const LOOT: readonly Variant[] = [
 			`or tied for the ${extreme}`
 		])
 	),
-	...[
-		['your max hand size is', 'you have'],
-		['your hand size is', 'you have'],
-		["each player's max hand size is", 'each player has'],
-		["each player's hand size is", 'each player has'],
-		["the active player's max hand size is", 'the active player has'],
-		["the active player's hand size is", 'the active player has']
-	].flatMap(([size = '', have = '']): readonly Variant[] => [
-		[`${size} increased by #`, `${have} +# to hand size`],
-		[`${size} reduced by #`, `${have} -# to hand size`],
-		[`${size} decreased by #`, `${have} -# to hand size`]
-	]),
-	...['+', '-'].flatMap((sign): readonly Variant[] => [
-		[`${sign}# max hand size`, `${sign}# to hand size`],
-		[`${sign}# hand size`, `${sign}# to hand size`]
-	]),
 	...['from discard', 'from the discard', 'from the loot discard', 'in discard'].flatMap((from) =>
 		['put', 'return'].flatMap((put): readonly Variant[] => [
 			[`${put} a loot card ${from} to your hand`, 'put a loot card in discard into your hand'],

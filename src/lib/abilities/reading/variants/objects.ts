@@ -116,8 +116,12 @@ export const OBJECTS: readonly Variant[] = [
 			])
 		)
 	),
-	['shop items cost #¢ less', 'shop items players purchase cost #¢ less'],
-	['shop items cost #¢ more', 'shop items players purchase cost #¢ more'],
+	...['less', 'more'].flatMap((more) =>
+		['#', 'x'].flatMap((n): readonly Variant[] => [
+			[`shop items cost ${n}¢ ${more}`, `shop items players purchase cost ${n}¢ ${more}`],
+			[`shop items cost you ${n}¢ ${more}`, `shop items you purchase cost ${n}¢ ${more}`]
+		])
+	),
 	['shop items cost you #¢', 'shop items you purchase cost #¢'],
 	['" gain it', '" gain this'],
 	[
