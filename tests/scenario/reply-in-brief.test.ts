@@ -138,3 +138,71 @@ describe('whether somebody can help is of what lies ahead, unless it was told', 
 		expect(replyTo(said)).toBe(reply);
 	});
 });
+
+describe('of all players', () => {
+	it.each([
+		// The Tower's 1 is damage to each player, a bomb is damage to one thing.
+		['Amy plays The Tower, rolls a 1. Does everyone take damage?', 'Yes.'],
+		['There are 3 players. Amy plays The Tower, rolls a 1. Does every player take damage?', 'Yes.'],
+		['Amy plays Bomb! on Monstro. Does everyone take damage?', 'No.'],
+		['Amy plays Mega Bomb on Ben. Does everybody die?', 'No.']
+	])('%s', (said, reply) => {
+		expect(replyTo(said)).toBe(reply);
+	});
+});
+
+describe('whether it is too late', () => {
+	it.each([
+		[`${MISSED} Is it too late to bomb Monstro?`, 'No.'],
+		[`${MISSED} Is it too late for Ben to use The D6 on it?`, 'No.'],
+		// Its damage has been taken: the roll has left the stack.
+		[`${MISSED} Amy took the damage. Ben now uses The D6 on the roll. Too late?`, 'Yes.'],
+		[`${MISSED} Amy took the damage. Is it too late for Ben to use The D6 on the roll?`, 'Yes.'],
+		["Ben uses The D6 on Amy's roll of 3 against Monstro. Too late or not?", 'No.'],
+		// Targets are chosen as a card is played, and stay.
+		['Ben plays Bomb! on Amy. Can he change his target to Cara?', 'No.'],
+		['Ben plays Bomb! on Amy, Amy responds with Soul Heart. Can Ben switch the bomb to Fly?', 'No.']
+	])('%s', (said, reply) => {
+		expect(replyTo(said)).toBe(reply);
+	});
+});
+
+describe('a question alone, played as it is asked', () => {
+	it.each([
+		// Monstro has evasion 4, Fly 2.
+		['Does a 6 hit Monstro?', 'Yes.'],
+		['Does a 3 hit Monstro?', 'No.'],
+		['Is a 3 enough for Fly?', 'Yes.'],
+		['Does a 3 miss Monstro?', 'Yes.'],
+		// 8: who dies pays 1 cent and a loot card, on whose turn it may be.
+		["If I die on my opponent's turn, do I lose a loot card?", 'Yes.'],
+		["If you die on someone else's turn, do you lose loot?", 'Yes for Amy, no for Ben.'],
+		['If Amy dies, does she lose a coin?', 'Yes.'],
+		['Can you attack twice in one turn?', 'No.'],
+		['Can I buy two items in the same turn?', 'No.'],
+		['Can Leo buy Breakfast with 9 cents?', 'No.'],
+		['Can Leo buy Breakfast for 10 cents?', 'Yes.']
+	])('%s', (said, reply) => {
+		expect(replyTo(said)).toBe(reply);
+	});
+});
+
+describe('of what is left', () => {
+	it.each([
+		['Amy plays A Penny!. Does it go to discard?', 'Yes.'],
+		['Amy dies with Breakfast. Does anything happen to her items?', 'Yes.'],
+		// Nobody says that she has any.
+		['Amy dies. Does anything happen to her items?', null],
+		['Rose has 2 HP and takes 2 damage. Alive?', 'No.'],
+		[
+			"Amy bombs Monstro, Ben beans it. Who's right, Amy says it still deals damage, Ben says it doesn't.",
+			'Ben is right.'
+		],
+		[
+			"Amy says it still deals damage, Ben says it doesn't. Amy bombs Monstro, Ben beans it. Who's right?",
+			'Ben is right.'
+		]
+	])('%s', (said, reply) => {
+		expect(replyTo(said)).toBe(reply);
+	});
+});

@@ -204,7 +204,7 @@ describe('what is said of an act, and is not so, is said of it', () => {
 
 	it('asks of a card that nobody has named', () => {
 		const text = 'If I die do I lose the loot card I just played?';
-		expect(marked(text)).toEqual(['If I die do I lose the loot card I just played?']);
+		expect(marked(text)).toEqual(['do I lose the loot card I just played?']);
 		expect(marked(`I play a dime. ${text}`)).not.toContain(
 			'If I die do I lose the loot card I just played?'
 		);

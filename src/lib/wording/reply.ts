@@ -61,6 +61,8 @@ export type Reply =
 			readonly so: boolean;
 			readonly lootPlay: 'of no turn' | 'another' | null;
 	  }
+	/** Whether it is too late for something that may be done. */
+	| { readonly is: 'late' }
 	/** The same of several whom the words may mean, since they fare differently. */
 	| {
 			readonly is: 'whether each';
@@ -136,6 +138,8 @@ export function replyWords(reply: Reply, position: Position): string {
 			if (!reply.so) return 'No.';
 			if (reply.lootPlay === 'another') return 'Only with another loot play.';
 			return reply.lootPlay ? 'Yes, with a loot play.' : 'Yes.';
+		case 'late':
+			return 'No.';
 		case 'whether each':
 			return sentence(
 				reply.of.map((one) => `${yesOrNo(one)} for ${andList(one.names)}`).join(', ')

@@ -21,7 +21,9 @@ export function answerTo(asked: AskedOnce, found: Found): Reply | null {
 	switch (asked.is) {
 		case 'may':
 			// What is declared and cannot be paid comes to nothing.
-			return { is: 'may', so: purchaseFails.holds(came) !== true, lootPlay: lootPlayOf(came) };
+			return asked.isLate
+				? { is: 'late' }
+				: { is: 'may', so: purchaseFails.holds(came) !== true, lootPlay: lootPlayOf(came) };
 		case 'whether': {
 			const said = so(asked.facts, found);
 			if (!said) return soOfEach(asked.facts, found);

@@ -91,6 +91,8 @@ export type AskedOnce =
 			readonly is: 'may';
 			readonly who: readonly Seat[] | null;
 			readonly cards: readonly CardKey[] | null;
+			/** It asks whether it is too late for that: a yes to the one is a no to the other. */
+			readonly isLate?: true;
 			/** What it asks where that was not told last. */
 			readonly otherwise: AskedOnce | null;
 	  }

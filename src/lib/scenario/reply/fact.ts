@@ -26,3 +26,13 @@ export function inAll([first, ...others]: readonly boolean[]): boolean | null {
 	if (first === undefined) return null;
 	return others.every((other) => other === first) ? first : null;
 }
+
+/** All of several facts of one kind hold; nothing is known of it where nothing is of one of them, and none fails. */
+export const ofAll = (facts: readonly Fact[]): Fact => ({
+	holds: (of) => {
+		const are = facts.map(({ holds }) => holds(of));
+		if (are.includes(false)) return false;
+		return are.includes(null) ? null : true;
+	},
+	stays: facts[0]?.stays ?? []
+});

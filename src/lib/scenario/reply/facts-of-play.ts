@@ -4,7 +4,7 @@ import type { Position } from '../../model/position.ts';
 import type { StackItem } from '../../model/stack-item.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
 import type { CameOf, Fact } from './asked.ts';
-import { inAll, not, once, settled } from './fact.ts';
+import { either, inAll, not, once, settled } from './fact.ts';
 
 /** The card of a loot card or of an ability on the stack. */
 export const cardIn = (item: StackItem): CardKey | null => {
@@ -172,6 +172,12 @@ export const combatDamageDealt: Fact = settled(({ happened, outcome }) => {
 	return dealt && isGone ? null : dealt;
 });
 
+/** Damage is dealt, and none by what comes to nothing. */
+export const dealsAny: Fact = either(
+	damageDealt,
+	settled((of) => (leftOf(of).some(({ came }) => came !== 'resolved') ? false : null))
+);
+
 /** What was declared comes to nothing; null where nothing was to be purchased. */
 export const purchaseFails: Fact = settled(({ happened }) => {
 	const ends = happened.flatMap(({ did }) =>
@@ -195,3 +201,10 @@ export const discarded = (card: AskedCard): Fact =>
 		const more = inDiscards(of.end, card.key) - inDiscards(first.before, card.key);
 		return inAll(all.map((_, at) => at < more));
 	});
+
+/** The loot card that was told last is discarded; null where that is no loot card. */
+export const lastDiscarded: Fact = once((of) => {
+	const last = of.told.stack.at(-1);
+	if (last?.kind !== 'loot') return null;
+	return discarded({ key: last.card, of: last.controller }).holds(of);
+});

@@ -115,6 +115,14 @@ export const losesHand = (seat: Seat): Fact =>
 	});
 export const losesItem = (seat: Seat): Fact =>
 	loss(once(ofPlayer(seat, ({ itemsLost }) => itemsLost.length > 0)));
+/** The same of those of several who have items; null where none has. */
+export const loseItems = (seats: readonly Seat[]): Fact =>
+	loss(
+		once((of) => {
+			const owners = seats.filter((seat) => of.parts[0]?.before.players[seat]?.items.length);
+			return owners.length === 0 ? null : owners.some((seat) => losesItem(seat).holds(of));
+		})
+	);
 export const losesSoul = (seat: Seat): Fact =>
 	loss(once(ofPlayer(seat, ({ soulsLost }) => soulsLost.length > 0)));
 /** Loses an item, a soul, a curse or a loot card. */

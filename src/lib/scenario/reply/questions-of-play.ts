@@ -62,7 +62,12 @@ export const OF_PLAY: Questions = [
 		() => ({ is: 'paid back' })
 	],
 	[pattern(`${AUX}${WHO} (?:lose|loses) ${OF}purchase`), always(play.purchaseFails)],
-	[pattern(`${AUX}${WHO} (?:get to )?(?:buy|purchase|get) ${THING}`), always(play.purchases)],
+	[
+		pattern(
+			`${AUX}${WHO} (?:get to )?(?:buy|purchase|get) ${THING}(?: (?:with|for|having|at) (?:just )?\\d+ (?:cents?|coins?))?`
+		),
+		always(play.purchases)
+	],
 	// "Does dying end the turn?"
 	[
 		pattern(
@@ -228,6 +233,12 @@ export const OF_PLAY: Questions = [
 				? monsters.monsterDiscarded(card.key)
 				: play.discarded(card)
 		)
+	],
+	[
+		pattern(
+			`${AUX}it (?:(?:(?:just|straight) )*(?:go|goes|end up|ends up|be put|get put) (?:in|into|to|on) ${OF}discard(?: pile)?|(?:get |gets |be )?discarded)`
+		),
+		always(play.lastDiscarded)
 	],
 	[
 		pattern(

@@ -1,7 +1,7 @@
 /** Questions whether something is so of players and monsters. */
 import { either, not } from './fact.ts';
 import { dealsDamage, killed, missHurts } from './facts-of-harm.ts';
-import { damageDealt } from './facts-of-play.ts';
+import { dealsAny } from './facts-of-play.ts';
 import * as monsters from './facts-of-monsters.ts';
 import * as players from './facts-of-players.ts';
 import { hits } from './facts-of-rolls.ts';
@@ -55,7 +55,7 @@ const money =
 /** Whether whoever or whatever is meant deals damage: "it" may be all that does, and of people each is asked. */
 const dealing: Read = (found, signs) => {
 	const sign = found[1] ?? '';
-	if (sign === 'it') return whether(damageDealt);
+	if (sign === 'it') return whether(dealsAny);
 	return sign.startsWith('p')
 		? whether(
 				...ofSeats(signs.seats(sign), (seat) => [dealsDamage(sourceOf(`p${String(seat)}`, signs))])
@@ -138,6 +138,14 @@ export const OF_PLAYERS: Questions = [
 	[
 		pattern(`${AUX}${WHO} ${LOSES} ${OF}(?:item|items|treasure|treasures)`),
 		ofEach((seat) => players.losesItem(seat))
+	],
+	[
+		pattern(
+			`${AUX}(?:anything|something) (?:happen|happens) to (?:(p\\d+|pi) s|(my)|his|her|their) items?`
+		),
+		([, whose, my], { seats }) => {
+			return whether(players.loseItems(seats(whose ?? (my === undefined ? 'ph' : 'pi'))));
+		}
 	],
 	[pattern(`${AUX}${WHO} ${LOSES} ${OF}souls?`), ofEach((seat) => players.losesSoul(seat))],
 	[

@@ -1,7 +1,7 @@
 import type { Seat } from '../../model/words.ts';
 import type { Asked, AskedInOne, AskedOnce, CameOf } from './asked.ts';
 import { allMoney } from './facts-of-players.ts';
-import { not } from './fact.ts';
+import { not, ofAll } from './fact.ts';
 import type { AskedCard } from './facts-of-play.ts';
 import { OPEN } from './open-questions.ts';
 import { DOES, GETS, LOSES, type Signs } from './question-grammar.ts';
@@ -16,9 +16,30 @@ const ALLOWED =
 	/^(?:(?:(?:is|was) (?:it )?)?(?:legal|allowed)|(?:can|may|could) (?:p\d+|pi|ph)(?: do (?:it|so))?(?: in response)?|(?:is|am|are|was) (?:p\d+|pi|ph) (?:allowed|able)(?: to(?: do it)?)?)(?: (?:on|in|during|at) (?:(?:my|his|her|their|the|somebody else s|another player s|the other s|p\d+ s|ph|pi) )+turn)?$/u;
 const MAY =
 	/^(?:(?:can|may|could|cant) (p\d+|pi|ph)|(?:is|am|are) (p\d+|pi|ph) (?:allowed|able) to|is it (?:legal|allowed|ok) for (p\d+|pi|ph) to|(?:do|does|did|will|would) (p\d+|pi|ph) gets? to) (.+)$/u;
+/** What somebody has chosen, and would choose otherwise: that has been told as what they choose. */
+const CHANGES =
+	/^(?:change|switch|redirect|move) (?:.+ )?(?:target|choice|mind|aim|option|c\d+) (?:to|and) /u;
 /** All that may stand in a question whether somebody may do something: a purpose ("to save Ben") asks more. */
 const ACT_WORDS =
 	/^(?:c\d+|p\d+|pi|ph|s|it|play|use|tap|activate|throw|cast|respond|attack|buy|purchase|steal|cancel|reroll|bean|with|using|by|on|onto|at|against|in|response|to|my|his|her|their|own|the|a|an|roll|death|attack|purchase|item|monster|character|loot|card|turn|trigger|ability|during|into|of)$/u;
+
+/** "Is it too late for Ben to use it?" */
+const LATE =
+	/^(?:(?:is|was|isnt|would) (?:it )?(?:be )?(?:already )?)?(?:too )?(?:late|early|soon)(?: for (p\d+|pi|ph))?(?: to (.+))?$/u;
+
+function askedLate(text: string, { seats, card }: Signs): AskedOnce | null {
+	const found = LATE.exec(text);
+	if (!found) return null;
+	const [, who, act] = found;
+	const cards = act?.split(' ').flatMap((word) => card(word) ?? []) ?? [];
+	return {
+		is: 'may',
+		who: who === undefined ? null : seats(who),
+		cards: cards.length > 0 ? cards : null,
+		isLate: true,
+		otherwise: null
+	};
+}
 
 function askedMay(text: string, signs: Signs): AskedOnce | null {
 	const { seats, card } = signs;
@@ -28,6 +49,8 @@ function askedMay(text: string, signs: Signs): AskedOnce | null {
 	if (!found || rest === undefined) return ableAsked(text, signs);
 	const words = rest.split(' ');
 	const otherwise = ableAsked(text, signs);
+	if (CHANGES.test(rest))
+		return { is: 'may', who: seats(found[1] ?? found[2] ?? ''), cards: null, otherwise: null };
 	if (!words.every((word) => ACT_WORDS.test(word))) return otherwise;
 	return {
 		is: 'may',
@@ -43,7 +66,7 @@ function askedOnce(text: string, signs: Signs): AskedOnce | null {
 		const found = words.exec(text);
 		if (found) return read(found, signs);
 	}
-	return askedMay(text, signs);
+	return askedLate(text, signs) ?? askedMay(text, signs);
 }
 
 /** "Is Amy dead or does she survive?": "she" is whom the first is asked of. */
@@ -132,9 +155,23 @@ function askedOfBoth(text: string, signs: Signs): AskedInOne | null {
 	return of.length === 2 && isOne ? { is: 'both', of } : null;
 }
 
+const EVERYBODY =
+	/\b(?:(?:everyone|everybody)(?! else)|(?:each|every) player|each of ph|(?<!the other )players)\b/u;
+
+/** "Does everyone take damage?": what is asked of each is so of all of them. */
+function askedOfEverybody(text: string, signs: Signs): AskedOnce | null {
+	if (!EVERYBODY.test(text)) return null;
+	const asked = signs
+		.seats('ph')
+		.map((seat) => askedOnce(text.replace(EVERYBODY, `p${String(seat)}`), signs));
+	const facts = asked.flatMap((one) => (one?.is === 'whether' ? one.facts : []));
+	return facts.length === asked.length ? { is: 'whether', facts: [ofAll(facts)] } : null;
+}
+
 /** A question that is not one of several. */
 const askedAlone = (text: string, signs: Signs): AskedInOne | null =>
 	askedOnce(text, signs) ??
+	askedOfEverybody(text, signs) ??
 	askedOfTwo(text, signs) ??
 	askedWhich(text, signs) ??
 	askedOfBoth(text, signs);
@@ -162,6 +199,9 @@ const ASKED = new RegExp(`^${ASKS}`, 'u');
 
 /** What asks who is right, at the end of what each claims. */
 const RIGHT = /\bwho(?:['’]?s| is| was)(?: actually| now)? (?:right|correct)\b[^.?!]*\?*$/iu;
+/** The same before what each claims. */
+const RIGHT_FIRST =
+	/^(?:so[, ]+)?who(?:['’]?s| is| was)(?: actually| now)? (?:right|correct)\s*[,:;?-]+\s*(.+?)[.?!]*$/iu;
 const CLAIM =
 	/^(p\d+|pi) (?:says?|said|claims?|claimed|thinks?|thought|insists?|insisted|believes?|argues?|argued|swears?|swore)(?: that)? (.+)$/u;
 const DENIES =
@@ -179,11 +219,12 @@ const SAYS_SO = new RegExp(`^(p\\d+|pi|ph|c\\d+|it) (${DOES})(?= )`, 'u');
 
 /** "Ben says he gets it. I say I do": what was claimed before, of somebody else. */
 function sameOf(claim: string, before: string): string {
-	const rest = before.replace(/^(?:p\d+|pi|ph) /u, '');
+	const rest = before.replace(/^(?:p\d+|pi|ph|it|c\d+) /u, '');
 	if (rest === before) return claim;
 	const [, whoGets, verb = ''] = /^(p\d+|pi|ph) (\w+) (?:it|them)$/u.exec(claim) ?? [];
 	if (whoGets !== undefined && rest.startsWith(`${verb} `)) return `${whoGets} ${rest}`;
-	const [, who, nt] = /^(p\d+|pi|ph) (?:do|does|did|will|would|can)(nt|ont)?$/u.exec(claim) ?? [];
+	const [, who, nt] =
+		/^(p\d+|pi|ph|it|c\d+) (?:do|does|did|will|would|can)(nt|ont)?$/u.exec(claim) ?? [];
 	if (who === undefined) return claim;
 	// "Ben says she does", of no damage: so she takes some.
 	const some = rest.replace(/\b(?:no|doesnt|dont) /u, '');
@@ -194,9 +235,9 @@ function sameOf(claim: string, before: string): string {
 /** "Amy says she gets 7 cents. Ben says she gets nothing. Who is right?" */
 function askedWhoIsRight(question: string, at: AskedAt): AskedOnce | null {
 	const end = RIGHT.exec(question)?.index ?? 0;
+	const claimed = end > 0 ? question.slice(0, end) : (RIGHT_FIRST.exec(question)?.[1] ?? '');
 	let before = '';
-	const of = question
-		.slice(0, end)
+	const of = claimed
 		.split(/[.;!?,]+\s+(?:and |but |while )?/u)
 		.filter((part) => part.trim() !== '')
 		.map((part) => {

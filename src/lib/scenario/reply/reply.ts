@@ -170,13 +170,16 @@ export function replyTo(of: AskedOf | null, { open, ...came }: Came): Replied {
 
 /** Answers a title where an act is refused: no, unless it asks something else than whether that may be. */
 export function replyToRefusal(of: AskedOf | null): Replied {
-	if (!of || asksLeave(of)) return { reply: 'No.', unanswered: [] };
+	const asked = of?.asked?.is === 'may' ? of.asked : null;
+	if (asked?.isLate) return { reply: 'Yes.', unanswered: [] };
+	if (!of || (asksLeave(of) && !TOO_LATE.test(of.title))) return { reply: 'No.', unanswered: [] };
 	return { reply: null, unanswered: [lastQuestion(of.title)] };
 }
 
 /** Answers a title where an act is not said whole: it may be done, where there is something that it could be done to. */
 export function replyToOpen(of: AskedOf | null, act: Line, position: Position): string | null {
-	if (of?.asked?.is !== 'may' || !('do' in act) || !('player' in act)) return null;
+	if (of?.asked?.is !== 'may' || of.asked.isLate || !('do' in act) || !('player' in act))
+		return null;
 	const isTheirs = position.players[position.turn.active]?.name === act.player;
 	const lootPlay = act.do === 'play' && !isTheirs ? 'of no turn' : null;
 	return replyWords({ is: 'may', so: true, lootPlay }, position);
@@ -187,6 +190,7 @@ const asksLeave = ({ title, asked }: AskedOf): boolean =>
 	asked?.is === 'may' || asked?.is === 'right' || LEAVE.test(title) || !QUESTION.test(title);
 const LEAVE =
 	/\b(?:can|could|may|might|cannot|can['’]?t|allowed|legal|able|possible|ok|okay|fine|valid|works?|right|cancel\w*|counter\w*|stop\w*|respond|response|use|play)\b/iu;
+const TOO_LATE = /\btoo (?:late|early|soon)\b/iu;
 const QUESTION = new RegExp(`^(?:${DOES}|who|whose|what|which|how|when|where)\\b|\\?$`, 'iu');
 
 const lastQuestion = (title: string): string => title.split(/(?<=[.?!])\s+/u).at(-1) ?? title;

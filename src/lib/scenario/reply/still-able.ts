@@ -23,7 +23,7 @@ const OWN_ACTS: readonly (readonly [RegExp, OwnAct])[] = [
 		'this purchase'
 	],
 	[
-		/^play (?:(?:a|my|his|her|the) )?(?:second|2nd|extra|additional|two|2)(?: loot)?(?: cards?)?(?: (?:in|on|during) (?:a|one|pi|ph|my|his|her|the same) turn)?$/u,
+		/^play (?:(?:a|my|his|her|the) )?(?:second|2nd|extra|additional|two|2|several|multiple|more than one|more than 1)(?: loot)?(?: cards?)?(?: (?:(?:in|on|during) (?:a|one|pi|ph|my|his|her|the same)|per|each|a) turn)?$/u,
 		'play more loot'
 	],
 	[/^play (?:(?:a|any|another|my|his|her|more|one) )*(?:loot(?: cards?)?|cards?)$/u, 'play loot'],

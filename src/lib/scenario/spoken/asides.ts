@@ -180,6 +180,7 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		...(isShortlyAsked(reader, start) ? ['dead|alive|safe|soul|souls|loot|reward'] : []),
 		'dead|alive|safe or',
 		'too late|early|soon ?',
+		'too late|early|soon or not ?',
 		'fizzle or'
 	);
 	const owned = HELPING.includes(word) && reader.people.at(start + 1) !== null;

@@ -39,7 +39,9 @@ const CENTS = 10;
 
 /** The table that a plan means, without its script. */
 export function layOut(plan: Plan): Scenario {
-	const names = plan.everyone ? seated(inTurnOrder(plan)) : inTurnOrder(plan);
+	const { everyone, seats } = plan;
+	const order = inTurnOrder(plan);
+	const names = everyone || seats !== null ? seated(order, seats ?? undefined) : order;
 	const players = names.map((name) => playerOf(plan, name, name === names[0]));
 	const told = written(players);
 	const board = boardOf(plan);

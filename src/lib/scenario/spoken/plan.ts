@@ -174,6 +174,8 @@ export interface Plan {
 		soulCount?: number;
 		handCards?: readonly CardKey[];
 	} | null;
+	/** So many play; null where nobody says it. */
+	seats: number | null;
 	events: Event[];
 	/** Pieces that say nothing that could be laid or played, by their number: `left` where they only tell what came of it. */
 	odd: Map<number, 'left' | 'unread'>;
@@ -199,6 +201,7 @@ export const newPlan = (): Plan => ({
 	stack: [],
 	attack: null,
 	everyone: null,
+	seats: null,
 	events: [],
 	odd: new Map(),
 	tallies: []

@@ -28,6 +28,8 @@ export type Killing = 'done' | 'as it stands';
 export type Saying =
 	| { readonly say: 'edition'; readonly edition: EditionId }
 	| { readonly say: 'sit'; readonly who: readonly Who[] }
+	/** So many play, and not all of them are named. */
+	| { readonly say: 'seats'; readonly count: number }
 	/** "Amy starts her turn" is told as an act, "at the start of her turn" says when. */
 	| { readonly say: 'turn'; readonly who: Who; readonly isStart?: true; readonly isAct?: true }
 	| { readonly say: 'fact'; readonly about: Ref | null; readonly facts: Facts }

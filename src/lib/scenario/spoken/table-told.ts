@@ -29,6 +29,9 @@ export function tellTable(
 			// "Berta has nothing and attacks Fly": whoever was spoken of alone.
 			if (what.who.length === 1 && talk.actor === null) talk.actor = talk.recent.at(-1) ?? null;
 			return true;
+		case 'seats':
+			plan.seats = what.count;
+			return true;
 		case 'speaks':
 			if (what.who.is === 'me') talk.speaker = null;
 			talk.speaker = nameOf(talk, what.who);

@@ -15,6 +15,29 @@ export const TURNS_OF_ASKING: readonly (readonly [said: string, plain: string])[
 	],
 	// "When does Ben's Bloody Penny trigger": what is asked for, of what is asked without it as well.
 	['OPENS(?:and |but |so )?(?:when|at what point)(?= (?:do|does|did|will|would) )', ''],
+	// "Does a 6 hit Monstro?": as it is rolled.
+	[
+		`OPENS((?:does|do|did|will|would|can|is|isnt) (?:an? |the )?(?:roll of (?:an? )?)?(FACE) (?:(?:still|actually|really|be|ever) )*(?:hits?|miss(?:es)?|enough(?: (?:to (?:hit|kill)|for|against|on))?|(?:works?|good enough|do it)(?: (?:against|on|for|to hit))?) ((?:an? |the )?CARD)) \\?(?!.* (?:rolls?|rolled|rolling)(?: |$))`,
+		'$1 ? rolls $2 against $3'
+	],
+	// "Can Ben change his target to Cara?": as it is chosen.
+	[
+		'OPENS((?:can|may|could|cant) (WHO) (?:(?:still|now|just|then|later) )*(?:change|switch|redirect|move) (?:OWN|the|its) (?:target|choice|mind|aim|option|#bomb\\S*(?: \\+\\S+)*) (?:to|and (?:choose|pick|hit|target|take)) (WHOM|(?:the )?CARD)(?: (?:instead|now))*) \\?',
+		'$1 ? $2 chooses $3'
+	],
+	// "If I die on my opponent's turn, do I lose a loot card?", and nothing else: that is what happens.
+	[
+		`(?<=^)(?:so |and |but )?(?:if|when|whenever) (WHO|you|one) (?:(?:would|do|does|actually) )*(?:dies?|BE (?:dead|killed)|gets? killed)(?: ,)?(?: then)?(?= (?:do|does|did|will|would|must) (?:WHO|you|one) [^?.;\\n]*\\?$)`,
+		'$1 dies .'
+	],
+	[
+		`(?<=^)(?:so |and |but )?(?:if|when|whenever) (WHO|you|one) (?:(?:would|do|does|actually) )*(?:dies?|BE (?:dead|killed)|gets? killed) ((?:on|during|in) (?:(?:my|an?|the|another) )?(?:opponents|@\\S+s|friends|players|OWN)(?: own)? turn)(?: ,)?(?: then)?(?= (?:do|does|did|will|would|must) (?:WHO|you|one) [^?.;\\n]*\\?$)`,
+		'$1 dies $2 .'
+	],
+	[
+		`(?<=^)(?:so |and |but )?(?:if|when|whenever) (WHO|you|one) (?:(?:would|do|does|actually) )*(?:dies?|BE (?:dead|killed)|gets? killed) (?:on|during|in) (?:some(?:one|body) @?elses|another (?:persons|guys)) turn(?: ,)?(?: then)?(?= (?:do|does|did|will|would|must) (?:WHO|you|one) [^?.;\\n]*\\?$)`,
+		'$1 dies on opponents turn .'
+	],
 	// "If I die while attacking, does the monster heal?": what is supposed of what is asked, and not told.
 	[
 		'OPENS(?:if|when|once|after) (?:WHO|the monster|somebody|someone|anyone|a player|everyone) (?:(?:would|do|does|actually|also|both) )*(?:dies?|BE dead|BE killed)(?: (?!then |and )[^ ,.;:!?\\n#@\\d]+){0,4}(?: ,)?(?: then)?(?= (?:do|does|did|is|are|will|would|who|what|which|whose) )',
@@ -69,10 +92,10 @@ export const TURNS_OF_ASKING: readonly (readonly [said: string, plain: string])[
 		'OPENSmy (CARD) (?:triggers?|triggered|goes off|went off) (?:when|as|if|because|since|after)(?= )',
 		'i have $1 ,'
 	],
-	// How many play says nothing: "we're 2 players".
+	// "We're 3 of us", "it's a 4 player game".
 	[
-		'OPENS(?:(?:were|we BE|there BE|theres|its|it is) |(?:we )?(?:BE )?playing (?:with|as) |with )(?:only |just )?(?:\\d|two|three|four|five|six)(?: other)? (?:players?|people|of us|player game|friends)(?: (?:at the table|total|playing|in total|here))*END',
-		''
+		'OPENS(?:(?:were|we BE|there BE|theres|its|it is)(?: an?)? |(?:we )?(?:BE )?(?:(?:in|playing) an? |playing (?:with|as) )|with )(?:only |just )?(\\d|two|three|four|five|six) (?:players?|people|of us|player(?: game)?|friends)(?: (?:at the table|total|playing|in total|here))*END',
+		'there are $1 players'
 	],
 	// "Bombs me for 1": as much as it does.
 	['(#bomb\\S* (?:WHOM|CARD|it)) for (?:1|one)(?: (?:damage|dmg|hp))?END', '$1'],
