@@ -10,7 +10,7 @@ const SAID_OTHERWISE: ReadonlySet<string> = new Set([
 	...['1-up', 'ret-1-up', 'card', 'phd', 'g-fuel', 'is-you', 'flip', 'theres-options'],
 	...['a-friend', 'the-monster', 'loot-card', 'monster-card', 'three-dollar-bill', 'it-lives'],
 	...['abel', 'aubrey', 'george', 'tony', 'evis', 'fsp2-isaac', 'lil-hunter', 'shopkeeper'],
-	...['the-butter-bean', 'i-cant-believe-its-not-butter-bean', 'epic-fetus', 'ultra-greed'],
+	...['the-butter-bean', 'epic-fetus', 'ultra-greed'],
 	...['the-beast', 'big-horn', 'aa-xiii-death', 'aa-lost-soul', 'lost-soul2'],
 	'the-duke-of-flies-but-really-its-the-bloat'
 ]);

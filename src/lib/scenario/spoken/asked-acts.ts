@@ -7,6 +7,7 @@ import { words } from './fillers.ts';
 import { anyOf, cardAt, is, numberAt, skip, type Reader } from './reader.ts';
 import { endOfQuestion } from './question-ends.ts';
 import { cardRef } from './references.ts';
+import { patternAt, phrase } from './patterns.ts';
 import type { Match, Piece, Saying } from './said.ts';
 import type { Ref, Who } from './ref.ts';
 import { aboutWhom, usedAt } from './asked-uses.ts';
@@ -65,6 +66,28 @@ function leaveAt(reader: Reader, at: number): Match<Who | null> | null {
  * @param end where the question ends.
  */
 export function askedAct(reader: Reader, at: number, end: number): Match<Said> | null {
+	const act = leaveAsked(reader, at, end);
+	if (!act || !isMeanwhile(reader, at, end)) return act;
+	const value = act.value.map((one) =>
+		DECLARED.includes(one.say) ? { ...one, order: 'now' as const } : one
+	);
+	return { to: act.to, value };
+}
+
+/** Whether a question asks about something that is done while something else goes on. */
+function isMeanwhile(reader: Reader, at: number, end: number): boolean {
+	for (let i = at; i < end; i++) if (patternAt(reader, i, MEANWHILE) > i) return true;
+	return false;
+}
+
+const MEANWHILE = phrase(
+	'in (?:response|reaction|answer)|(?:in the (?:middle|midst) of|during|mid|halfway through) (?:(?:the|that|this|an?|his|her|my|their|\\p{L}+s) )?(?:attack|fight|combat|battle)|(?:while|with|as) (?:\\S+ ){1,4}(?:on the stack|unresolved|pending)|before (?:the|that|this|his|her|my|their) (?:roll|die|dice|attack|fight|damage) (?:resolves?|ends?|(?:is|was) over)'
+);
+
+/** What is declared as nothing else goes on. */
+const DECLARED: readonly Saying['say'][] = ['attack', 'buy', 'end'];
+
+function leaveAsked(reader: Reader, at: number, end: number): Match<Said> | null {
 	const done = usedAt(reader, at, end);
 	if (done) return done;
 	const leave = leaveAt(reader, at);

@@ -40,6 +40,12 @@ export function chipsOf(
 		const isEmpty = piece.to <= piece.from;
 		const before = chips.at(-1);
 		// What is not understood of a piece that says several things marks the whole.
+		// So does what is not understood of words that a turn of phrase has moved.
+		const isLost = to === from && piece.to > piece.from && piece.what.say === 'unread';
+		if (isLost && own.length === 0 && before) {
+			chips[chips.length - 1] = { ...before, kind: 'unread' };
+			continue;
+		}
 		if (isEmpty && own.length === 0 && plan.odd.get(index) === 'unread' && before) {
 			chips[chips.length - 1] = { ...before, kind: 'unread' };
 			continue;

@@ -184,7 +184,7 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
 	vicente viggo vihaan vika vilde viljami ville vincenzo violetta virginie vitali vittorio viv vivi vivienne vlado
 	volkan waldemar walid wang wilhelmina wilko willem wioletta wolfram wouter xena xia yaara yahya yanick yannic yaroslav
 	yas yasemin yassin yavuz yoav yogi yohan younes yousef yuko yuto yuuki yvan zainab zaira zak zayn zeki zelia zenon
-	zhen zia zineb zlata zlatan zlatko zoran zosia zuzana
+	zhen zia zineb zlata zlatan zlatko zoran zosia zuzana wren merrit odette esme saul fritz gretel ines isolde
 	aarav adaeze adebayo aditi adwoa ajit akari akin akosua akua amaka anastasios anneli anselm aoife asbjorn ashwin auke
 	ayodele babajide baran bautista bence bengt bertil binta birk bohdan bola bronwen burcu burgl candela cansu caoimhe
 	chika chinwe cormac costas csaba daiki dayo defne dimitra dmytro doeke dov ebele eero eetu efua ege eimear ekene ekow

@@ -1,3 +1,4 @@
+import { isNameToo, WORDS_TOO } from './names-too.ts';
 import { CHARACTERS } from '../../cards/characters.ts';
 import { distance } from '../parse/meant.ts';
 import { plain } from '../parse/span.ts';
@@ -7,14 +8,6 @@ import { FIRST_NAMES } from './first-names.ts';
 import { ENDS, numberIn } from './tokens.ts';
 import type { Token } from './token.ts';
 import { isOwnWord, verbOf, type Verb } from './vocabulary.ts';
-
-/** Names that are words too: with a capital they are names. */
-const WORDS_TOO: ReadonlySet<string> = new Set(
-	`hope faith joy grace chase mark bill will may rose art dawn till angel august gene guy hunter jade lance rich rocky rusty
-	sandy sky sunny woody raven summer violet per pearl ruby sol nova ward wade sterling melody ash ren sana ama odd german miles grant urban marine christian peer chip bass gene una herb wolf edit`.split(
-		/\s+/u
-	)
-);
 
 /** Characters by their names, by which players can be called, with their cards; one of several words is one token then. */
 const CHARACTERS_CALLED: ReadonlyMap<string, string> = new Map(
@@ -165,9 +158,8 @@ export function peopleOf(
 		({ text }, i) => text === ':' && isName(tokens[i - 1]?.text ?? '')
 	);
 	tokens.forEach((token, index) => {
-		// "Will uses Boomerang", "Till attacks": a word of ours that is a name too.
-		if (token.capital && WORDS_TOO.has(token.text) && isOwnWord(token.text) && doesNow(index + 1))
-			names.set(token.text, spelled(token.text));
+		// "Will uses Boomerang", "mark plays Joker": a word of ours that is a name too.
+		if (isNameToo(tokens, index, doesNow)) names.set(token.text, spelled(token.text));
 		const isLetter =
 			(/^[a-d]$/u.test(token.text) && token.capital && does(index + 1)) ||
 			(/^[b-d]$/u.test(token.text) && token.capital && hasLetters);

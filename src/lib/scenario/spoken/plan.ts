@@ -106,6 +106,8 @@ export type Happening =
 	  }
 	| { readonly is: 'until dead'; readonly what: Aim; readonly or?: string }
 	| { readonly is: 'choose'; readonly who: string; readonly what: Thing }
+	/** What is lost with a death. */
+	| { readonly is: 'penalty'; readonly who: string; readonly card: CardKey }
 	| { readonly is: 'option'; readonly who: string; readonly words: readonly string[] }
 	/** `card`: what is said to be used, and perhaps only triggers. */
 	| {

@@ -23,6 +23,7 @@ import type { Troubled } from './righted.ts';
 import { tallyFault } from './tallies-told.ts';
 import { takesOf } from './takes.ts';
 import { flush } from './pending-choice.ts';
+import { payPenalty } from './penalties-told.ts';
 import { calledOf, dies, isSaved, livesOn, notGone } from './fates-played.ts';
 
 /** Plays what happens, one thing after the other, with the passes that it takes. */
@@ -150,6 +151,9 @@ function perform(mover: Mover, course: Course, event: Event): void {
 		case 'choose':
 			if (!passUntil((at) => canChoose(at, event.what))) flush(mover, course);
 			choose(mover, course, event.what, event.who, piece);
+			return;
+		case 'penalty':
+			payPenalty(mover, course, event);
 			return;
 		case 'option':
 			flush(mover, course);

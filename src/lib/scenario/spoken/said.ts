@@ -111,6 +111,8 @@ export type Saying =
 				| { readonly ref: 'mode'; readonly number: number }
 				| { readonly ref: 'number'; readonly number: number };
 	  }
+	/** What somebody who died pays with. */
+	| { readonly say: 'penalty'; readonly who: Who | null; readonly card: CardRef }
 	| {
 			readonly say: 'answer';
 			readonly who: Who | null;

@@ -17,6 +17,7 @@ import { noteAbout } from './noting.ts';
 import { noteFacts } from './facts-noted.ts';
 import { AT_THE_START } from './laying.ts';
 import { hasOptions } from './options-said.ts';
+import { tellPenalty } from './penalties-told.ts';
 import type { Event } from './plan.ts';
 import { tellFaces } from './rolls-told.ts';
 import type { Piece, Saying } from './said.ts';
@@ -152,6 +153,9 @@ export function say(
 			add({ is: 'choose', who, what: thing });
 			return;
 		}
+		case 'penalty':
+			add(tellPenalty(talk, what, act));
+			return;
 		case 'answer': {
 			const answerer = act(what.who);
 			// "Ben uses Tom's Collar": what triggers is not his.

@@ -87,7 +87,7 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 		if (order === 'next' && talk.plan.events.length > before) {
 			if (!piece.isAside && what.say !== 'roll' && what.say !== 'until') talk.lastAct = before;
 			talk.isSameSentence = true;
-			if (piece.isAnswer) doneNow(talk.plan);
+			if (piece.isAnswer || ('order' in what && what.order === 'now')) doneNow(talk.plan);
 			if (talk.isPending && doneNow(talk.plan)) talk.isPending = false;
 		}
 	}

@@ -51,8 +51,42 @@ export const TURNS_OF_DEATHS: readonly (readonly [said: string, plain: string])[
 	['OPENSmy #?death (on|during|in) (my|@\\S+s)((?: own)?) turn(?= |$)', 'i die $1 $2 $3 turn'],
 	// "Dies to Boom Fly's death": to what triggers then.
 	[
-		'(?<=(?:dies?|died|killed|damage|hit|dying|dead) (?:to|from|by|of|because of) )((?:the )?CARD)(?<=s) #?death(?: trigger| ability| effect| damage| explosion)?(?! card)(?= |$)',
+		'(?<=(?:dies?|died|killed|damage|hit|dying|dead) (?:to|from|by|of|because of) )((?:the )?CARD)(?<=s) #?death(?: trigger| ability| effect| damage| explosion| blast)?(?! card)(?= |$)',
 		"$1'"
+	],
+	// "Ivy dies to Boom Fly's blast on Gus's turn".
+	[
+		'(@\\S+|i) (?:dies|died|die) (?:to|from|by) ((?:the )?CARD)(?<=s) #?(?:death|blast|explosion)(?: trigger)? (?:on|during|in) (@\\S+s) turn(?= |$)',
+		"$3' kills $2' . $1 dies"
+	],
+	[
+		'(@\\S+|i) (?:dies|died|die) (?:on|during|in) (@\\S+s) turn (?:to|from|by) ((?:the )?CARD)(?<=s) #?(?:death|blast|explosion)(?: trigger)?(?= |$)',
+		"$2' kills $3' . $1 dies"
+	],
+	// "Dies to Boom Fly's blast".
+	[
+		'(?<=(?:dies?|died|killed|damage|hit|dying|dead) (?:to|from|by|of|because of) )((?:the )?CARD)(?<=s) (?:explosion|blast|boom|bang|burst)(?= |$)',
+		"$1'"
+	],
+	// "When Envy died on Lars's 5".
+	[
+		'(CARD) (?:dies|died) (?:on|with) (@\\S+s) (?:attack )?(?:roll of )?(?:an? )?(FACE)END',
+		'$1 dies to $2 $3'
+	],
+	[
+		'(CARD) (?:dies|died) (?:on|with) my (?:attack )?(?:roll of )?(?:an? )?(FACE)END',
+		'$1 dies to my $2'
+	],
+	// "Vic death'd on own turn": it was done to him.
+	[
+		'(@\\S+) #deathd(?= (?:on|during|in|while|by) |END)'.replace('END', '(?:$|[,.;!?] )'),
+		'$1 is killed with death'
+	],
+	['(on|during|in) own turn(?= |$)', '$1 his own turn'],
+	// "Boil kills Tor with two misses, 1 and 2".
+	[
+		'OPENS(CARD) (?:kills?|killed) (@\\S+)((?: \\( [^()]* \\))?) (?:with|on|by|in|after) (?:two|2|three|3) misses(?: ,| :| \\(| of)* (FACE) (?:and|,|then) (FACE)(?: \\))?END',
+		'$2 $3 attacks $1 , rolls $4 , rolls $5'
 	],
 	// "My death triggers Suicide King": it comes of itself.
 	...[['my', 'i'] as const, ['(@\\S+s)', "$1'"] as const].map(

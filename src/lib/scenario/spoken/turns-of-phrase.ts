@@ -1,9 +1,11 @@
 import type { TurnOfPhrase } from './turn-of-phrase.ts';
+import { TURNS_OF_ANSWERS } from './turns-of-answers.ts';
 import { TURNS_OF_ATTACKS } from './turns-of-attacks.ts';
 import { TURNS_OF_CHAT } from './turns-of-chat.ts';
 import { TURNS_OF_DEATHS } from './turns-of-deaths.ts';
 import { TURNS_OF_DICE } from './turns-of-dice.ts';
 import { TURNS_OF_FACTS } from './turns-of-facts.ts';
+import { TURNS_OF_FATES } from './turns-of-fates.ts';
 import { TURNS_OF_HARM } from './turns-of-harm.ts';
 import { TURNS_OF_KILLING } from './turns-of-killing.ts';
 import { TURNS_OF_MOMENTS } from './turns-of-moments.ts';
@@ -47,6 +49,8 @@ const spelled = (source: string): RegExp =>
 
 /** One after the other: what one has said plainly the next may take up. */
 const SAID: readonly (readonly [said: string, plain: string])[] = [
+	...TURNS_OF_ANSWERS,
+	...TURNS_OF_FATES,
 	...TURNS_OF_TOOLS,
 	...TURNS_OF_MOMENTS,
 	...TURNS_OF_FACTS,

@@ -28,6 +28,7 @@ import {
 } from './short.ts';
 import { hasItAt } from './has-it.ts';
 import { lyingAt } from './stack-nouns.ts';
+import { penaltyAt } from './penalties-told.ts';
 import { spentAt } from './spent.ts';
 import { standInAt } from './stand-ins.ts';
 import { triggeredAt } from './triggered.ts';
@@ -45,6 +46,7 @@ type Reads = (reader: Reader, at: number) => Match<Said> | null;
 /** The ways in which a piece is read; the one that reads most of the text is taken, the first of several. */
 const WAYS: readonly Reads[] = [
 	standInAt,
+	penaltyAt,
 	hasItAt,
 	ownFacts,
 	editionAt,

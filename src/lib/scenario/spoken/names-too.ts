@@ -1,0 +1,29 @@
+import { ENDS } from './tokens.ts';
+import type { Token } from './token.ts';
+import { isOwnWord, verbOf } from './vocabulary.ts';
+
+/** Words that people are called by as well. */
+export const WORDS_TOO: ReadonlySet<string> = new Set(
+	`hope faith joy grace chase mark bill will may rose art dawn till angel august gene guy hunter jade lance rich rocky rusty
+	sandy sky sunny woody raven summer violet per pearl ruby sol nova ward wade sterling melody ash ren sana ama odd german miles grant urban marine christian peer chip bass gene una herb wolf edit`.split(
+		/\s+/u
+	)
+);
+
+/** The same of which no sentence begins with one before a verb, but as a name. */
+const ALONE = /^(?:mark|will|drew|bill|grant|chip|art|rich|faith|hope|joy|grace|dawn|herb|rose)$/u;
+
+/** "Will uses Boomerang", "mark plays Joker": whether a word of ours is somebody's name where it stands. */
+export function isNameToo(
+	tokens: readonly Token[],
+	index: number,
+	doesNow: (index: number) => boolean
+): boolean {
+	const token = tokens[index];
+	if (!token || !doesNow(index + 1)) return false;
+	if (token.capital && WORDS_TOO.has(token.text) && isOwnWord(token.text)) return true;
+	const before = tokens[index - 1];
+	const opens = before === undefined || ENDS.has(before.text);
+	const next = tokens[index + 1]?.text ?? '';
+	return opens && ALONE.test(token.text) && /s$/u.test(next) && verbOf(next)?.tense === 'now';
+}
