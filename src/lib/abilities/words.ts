@@ -206,7 +206,8 @@ export type Amount =
 				| 'loot cards played'
 				| 'shop items purchased'
 				| 'attack rolls'
-				| 'attacks';
+				| 'attacks'
+				| 'monsters died';
 	  };
 
 /** How many may be chosen. */

@@ -69,7 +69,9 @@ export function valueOf(position: Position, amount: Amount, context: Context): n
 		const { thisTurn } = amount;
 		if (thisTurn === 'attack rolls') return allAttackRolls(position);
 		if (thisTurn === NON_ACTIVE_DEATHS) return position.turn.seen?.[thisTurn] ?? 0;
-		return position.turn.history?.[thisTurn] ?? 0;
+		const { history, monsterDied } = position.turn;
+		const first = thisTurn === 'monsters died' && monsterDied ? 1 : 0;
+		return history?.[thisTurn] ?? first;
 	}
 	if ('half' in amount) return Math.floor(valueOf(position, amount.half, context) / 2);
 	if ('times' in amount) return valueOf(position, amount.times[0], context) * amount.times[1];

@@ -9,6 +9,20 @@ export function remember(run: Run, what: Remembered): void {
 	set(run, { turn: { ...turn, history: { ...history, [what]: (history?.[what] ?? 0) + 1 } } });
 }
 
+/** The turn remembers that a monster died, and how many once it is more than one. */
+export function rememberMonster(run: Run): void {
+	const { turn } = run.position;
+	const { monsterDied, history } = turn;
+	const died = (history?.['monsters died'] ?? (monsterDied ? 1 : 0)) + 1;
+	set(run, {
+		turn: {
+			...turn,
+			monsterDied: true,
+			...(died > 1 ? { history: { ...history, 'monsters died': died } } : {})
+		}
+	});
+}
+
 /** The turn remembers what a player did, or what happened to them, where cards may ask for it. */
 export function rememberDeed(run: Run, { on, of, when }: GameEvent): void {
 	if (!('player' in of) || !isDeed(on) || (when !== undefined && when !== 'before penalties'))

@@ -125,7 +125,9 @@ export const REMEMBERED = [
 	'loot cards played',
 	'shop items purchased',
 	'attack rolls',
-	'attacks'
+	'attacks',
+	/** From the second on; that one died is known beside. */
+	'monsters died'
 ] as const;
 export type Remembered = (typeof REMEMBERED)[number];
 

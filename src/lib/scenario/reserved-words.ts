@@ -16,7 +16,8 @@ export const HAPPENED_WORDS = {
 	attacks: ['attack made', 'attacks made'],
 	'loot cards played': ['loot card played', 'loot cards played'],
 	'shop items purchased': ['shop item purchased', 'shop items purchased'],
-	'players died': ['player died', 'players died']
+	'players died': ['player died', 'players died'],
+	'monsters died': ['monster died', 'monsters died']
 } as const satisfies Record<(typeof HAPPENED)[number], readonly [string, string]>;
 
 /** The words that a change made by the table itself begins with. */

@@ -95,7 +95,8 @@ export function boards(
 						attacks: count,
 						'loot cards played': count,
 						'shop items purchased': count,
-						'players died': count
+						'players died': count,
+						'monsters died': count
 					},
 					1
 				),

@@ -87,6 +87,7 @@ export const COUNTED: readonly (readonly [Shape<Amount>, string])[] = [
 	[{ cardsUnder: on }, 'cards under [on]'],
 	[{ slots: oneOfWords('slots', SLOT_KINDS) }, '[slots] slots'],
 	[{ thisTurn: 'players died' }, 'players who died this turn'],
+	[{ thisTurn: 'monsters died' }, 'monsters that died this turn'],
 	[{ thisTurn: 'non-active players died' }, 'non-active players who died this turn'],
 	[{ count: filter('count', 'many') }, '[count]'],
 	[{ thisTurn: 'loot cards played' }, 'loot cards played this turn'],

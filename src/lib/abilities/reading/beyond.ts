@@ -272,6 +272,7 @@ function waitsForOther(effect: Effect, before: Effect | null): boolean {
 /** Whether a trigger asks how many HP somebody has to whom it happens: that is known before it, or after it, or not at all. */
 export const asksHpOfWhom = (ability: Ability): boolean =>
 	ability.way === 'trigger' &&
+	ability.when.on !== 'declare attack' &&
 	Object.entries(ability.when).some(
 		([key, value]) => key !== 'given' && JSON.stringify(value).includes('"has":"HP"')
 	);

@@ -509,6 +509,13 @@ describe('what has yet to happen', () => {
 });
 
 describe('how much was done', () => {
+	it('is what was paid, where that many is said right behind it', () => {
+		expect(face('$: Remove any number of counters from this: Gain that many ¢.')).toBe(
+			'$: Remove any number of counters from this: Gain ¢ equal to the number of counters removed to activate this.'
+		);
+		expect(face('↷: Gain that many ¢.')).toBeNull();
+	});
+
 	it('is what was paid, where nothing was done before', () => {
 		expect(face('$: Discard your hand: Gain 2¢ for each card discarded this way.')).toBe(
 			'$: Discard your hand: Gain ¢ equal to 2 times the number of loot cards discarded to play this.'

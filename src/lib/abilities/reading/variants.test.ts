@@ -26,6 +26,37 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		'You may attack additional times equal to the number of curses you control on your turn.'
 	],
 	['Your maximum hand size is 5.', 'Your hand size is 5.'],
+	// What was paid, what else there is, and what is said of the whole table.
+	[
+		"This can't be attacked unless it's the only monster in play.",
+		"While there are 1 or more other monsters, this can't be attacked."
+	],
+	[
+		'While there is another monster named Moss in play, this has +1 ATK.',
+		'While there are 1 or more other monsters named "Moss", this has +1 ATK.'
+	],
+	[
+		'Each time you end your turn with 5 or more ¢, loot 1.',
+		'At the end of your turn, if you have 5¢ or more, loot 1.'
+	],
+	[
+		'At the end of each turn, each monster gains a counter.',
+		'At the end of each turn, put a counter on each monster.'
+	],
+	[
+		'You have +1 ATK for the first attack you make each turn.',
+		"While it's your first attack this turn, you have +1 ATK."
+	],
+	[
+		'Each time you attack a boss, loot 1.',
+		'Each time you declare an attack on a boss monster, loot 1.'
+	],
+	[
+		'Each time you attack a monster with 4 or more HP, loot 1.',
+		'Each time you declare an attack on a monster with 4 or more HP, loot 1.'
+	],
+	['Your attack rolls of 6 are misses.', 'Attack rolls of 6 you make count as misses.'],
+	['Each time you gain exactly 1¢, loot 1.', 'Each time you gain ¢, if that much is 1, loot 1.'],
 	// Damage that is less the first time.
 	[
 		'The first damage you would take each turn is reduced by 1.',

@@ -357,6 +357,10 @@ const AMOUNTS: Readonly<
 			'Loot equal to the number of non-active players who died this turn.'
 		],
 		[
+			loots({ thisTurn: 'monsters died' }),
+			'Loot equal to the number of monsters that died this turn.'
+		],
+		[
 			loots({ thisTurn: 'players died' }),
 			'Loot equal to the number of players who died this turn.'
 		],

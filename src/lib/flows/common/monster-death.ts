@@ -8,7 +8,8 @@ import { blowOn } from '../../mechanics/kill-credit.ts';
 import { tellNoDeath } from '../../mechanics/no-death.ts';
 import { attackUnderWay } from '../../mechanics/pointing.ts';
 import { countDone } from '../../mechanics/counting.ts';
-import { follow, set, setTop, tell, type Run } from '../../mechanics/run.ts';
+import { rememberMonster } from '../../mechanics/history.ts';
+import { follow, setTop, tell, type Run } from '../../mechanics/run.ts';
 import { putCard } from '../../mechanics/slots.ts';
 import { hp } from '../../mechanics/stats.ts';
 import { queueTriggers } from '../../mechanics/triggers.ts';
@@ -60,7 +61,7 @@ function hold(run: Run, frame: MonsterDeathFrame): void {
 	const sharers = sharersOf(run.position, { object: of.object });
 	const attacker = attackerOf(run.position, of.object);
 	cancelAttack(run, 'target died', { object: of.object });
-	if (monster.kind === 'monster') set(run, { turn: { ...run.position.turn, monsterDied: true } });
+	if (monster.kind === 'monster') rememberMonster(run);
 	const { by, roll } = blowOn(run.position, { object: monster.id });
 	if (monster.kind === 'monster' && by !== undefined) countDone(run, by, 'kill a monster');
 	setTop(run, {

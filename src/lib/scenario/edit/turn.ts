@@ -1,6 +1,6 @@
 import { fresh, pushFrame, set, setTop, topFrame } from '../../mechanics/run.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
-import type { Position } from '../../model/position.ts';
+import type { Position, Turn } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
 import { openActionPhase, passPriority } from '../../flows/common/windows.ts';
 import type { Edit } from '../words/edit/changes.ts';
@@ -34,6 +34,17 @@ function seat(laying: SetupBuilder, name: string): Seat | null {
 	return found < 0 ? wrong(laying, EDITED, `Nobody at the table is called ${name}.`) : found;
 }
 
+/** What the turn remembers, with what is set of it; where no monster has died, none of those that had. */
+function history(
+	{ history: known }: Turn,
+	happened: TurnChange['happened'],
+	anyDied: boolean
+): Partial<Pick<Turn, 'history'>> {
+	if (!known && !happened) return {};
+	const { 'monsters died': died, ...rest } = { ...known, ...happened };
+	return { history: anyDied && died !== undefined ? { ...rest, 'monsters died': died } : rest };
+}
+
 function setTurn(laying: SetupBuilder, facts: TurnChange): void {
 	const { run } = laying;
 	const { turn } = run.position;
@@ -45,9 +56,9 @@ function setTurn(laying: SetupBuilder, facts: TurnChange): void {
 		turn: {
 			...(usual ? usualTurn : turn),
 			attackRolls: attackRolls ?? turn.attackRolls,
-			monsterDied: monsterDied ?? turn.monsterDied,
+			monsterDied: monsterDied ?? (turn.monsterDied || (happened?.['monsters died'] ?? 0) > 0),
 			ending: ending ?? turn.ending,
-			...(happened ? { history: { ...turn.history, ...happened } } : {}),
+			...history(turn, happened, monsterDied !== false),
 			...(after === null ? {} : { extra: true as const })
 		},
 		...(after === null ? {} : { lastTurn: after }),

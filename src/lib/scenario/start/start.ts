@@ -72,7 +72,7 @@ function laidOut(scenario: Scenario): Started {
 			phase: phaseAt(step),
 			ending: board.turn?.ending ?? false,
 			attackRolls: board.turn?.attackRolls ?? 0,
-			monsterDied: board.turn?.monsterDied ?? false,
+			monsterDied: board.turn?.monsterDied ?? (board.turn?.happened?.['monsters died'] ?? 0) > 0,
 			declared: step === 'end declared' ? 'end turn' : null,
 			...(board.turn?.happened ? { history: board.turn.happened } : {}),
 			...(board.turn?.extraAfter === undefined ? {} : { extra: true as const })

@@ -17,7 +17,8 @@ export const HAPPENED = [
 	'attacks',
 	'loot cards played',
 	'shop items purchased',
-	'players died'
+	'players died',
+	'monsters died'
 ] as const satisfies readonly Remembered[];
 
 /** How far a death that is resolving has come: the points where players get priority. */

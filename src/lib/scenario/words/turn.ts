@@ -17,9 +17,10 @@ const happened = maybe(
 			attacks: maybe(count()),
 			'loot cards played': maybe(count()),
 			'shop items purchased': maybe(count()),
-			'players died': maybe(count())
+			'players died': maybe(count()),
+			'monsters died': maybe(count())
 		} satisfies Record<(typeof HAPPENED)[number], unknown>),
-		{ likely: 0.4 }
+		{ likely: 0.4, since: [['monsters died']] }
 	)
 );
 

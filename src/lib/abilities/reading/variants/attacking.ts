@@ -179,13 +179,13 @@ export const ATTACKING: readonly Variant[] = [
 	...['each time', 'when'].flatMap((at): readonly Variant[] => [
 		[`${at} you are attacked ,`, `${at} a player declares a attack on you`],
 		[`${at} you're attacked ,`, `${at} a player declares a attack on you`],
-		...['a monster', 'this', 'the monster deck', 'a player', 'another player'].map(
+		...['a monster', 'a boss', 'this', 'the monster deck', 'a player', 'another player'].map(
 			(what): Variant => [`${at} you attack ${what}`, `${at} you declare a attack on ${what}`]
 		),
 		...['a player', 'another player', 'the active player'].flatMap((who): readonly Variant[] => [
 			[`${at} ${who} attacks you ,`, `${at} ${who} declares a attack on you`],
 			[`${at} ${who} attacks ,`, `${at} ${who} declares a attack`],
-			...['a monster', 'this', 'the monster deck', 'a player', 'another player'].map(
+			...['a monster', 'a boss', 'this', 'the monster deck', 'a player', 'another player'].map(
 				(what): Variant => [
 					`${at} ${who} attacks ${what}`,
 					`${at} ${who} declares a attack on ${what}`

@@ -2,6 +2,7 @@ import { AMOUNTS } from './amounts.ts';
 import { ASKED } from './asked.ts';
 import { ATTACKING } from './attacking.ts';
 import { BANNED } from './banned.ts';
+import { COUNTED_OTHERWISE } from './counted.ts';
 import { COUNTERS } from './counters.ts';
 import { DAMAGE } from './damage.ts';
 import { DICE } from './dice.ts';
@@ -26,6 +27,7 @@ import type { Variant } from './variant.ts';
 
 /** All the other ways to say things. */
 export const VARIANTS: readonly Variant[] = [
+	...COUNTED_OTHERWISE,
 	...COUNTERS,
 	...ASKED,
 	...ATTACKING,
