@@ -194,6 +194,13 @@ describe('of what is left', () => {
 		// Nobody says that she has any.
 		['Amy dies. Does anything happen to her items?', null],
 		['Rose has 2 HP and takes 2 damage. Alive?', 'No.'],
+		// The Fool ends the turn of whoever is active.
+		["Leo played The Fool on Mia's turn. End of turn?", 'Yes.'],
+		['Amy bombs Ben. Bomb fizzles?', 'No.'],
+		['Amy has Glass Cannon and dies. Cannon breaks?', 'Yes.'],
+		// Mom! is worth two souls.
+		['Amy kills Mom! with 2 souls, wins?', 'Yes for Amy, no for Ben.'],
+		['Amy kills Fly with 3 souls. Does she win?', 'No.'],
 		[
 			"Amy bombs Monstro, Ben beans it. Who's right, Amy says it still deals damage, Ben says it doesn't.",
 			'Ben is right.'

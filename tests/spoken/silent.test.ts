@@ -153,3 +153,31 @@ test.each([
 	expect(tableOf(text)).toContain(line);
 	expect(tableOf(text)).not.toContain('Tess attacks');
 });
+
+describe('a number with its unit is no roll, and a comma ends what a boss is called', () => {
+	it.each([
+		['Amy kills Delirium with 3 souls', 'player Amy: | souls: Gurdy, Pin, War'],
+		['Amy kills Delirium with 5 cents', 'player Amy: 5¢'],
+		['Amy kills the boss, Gurdy', 'Amy chooses Gurdy']
+	])('%s', (text, line) => {
+		expect(tableOf(text)).toContain(line);
+		expect(tableOf(text)).not.toContain('roll 3');
+	});
+
+	it('Ben used Glass Cannon, killed the boss, cannon breaks?', () => {
+		expect(
+			times('Ben used Glass Cannon, killed the boss, cannon breaks?', 'Ben activates Glass Cannon')
+		).toBe(1);
+	});
+});
+
+describe('so many play as are said to', () => {
+	it.each([
+		['There are 4 players. Amy bombs Fly.', 'player Ben:\nplayer Cleo:\nplayer Dan:'],
+		["We're 3 of us. Kai bombs Lara.", 'player Lara:\nplayer Amy:'],
+		["It's a 3 player game. I bomb Fly.", 'player Ben:\nplayer Cleo:']
+	])('%s', (text, line) => {
+		expect(tableOf(text)).toContain(line);
+		expect(isMarked(text)).toBe(false);
+	});
+});

@@ -82,6 +82,7 @@ export const OF_PLAY: Questions = [
 		(_, { seats }) => whether(...ofSeats(seats('pi'), (seat) => [turns.isTurnOf(seat)]))
 	],
 	[pattern(`${AUX}${OF}turn (?:is |be )?${OVER}`), always(turns.turnOver)],
+	[pattern(`(?:is it )?(?:the )?end of (?:the )?turn`), always(turns.turnOver)],
 	[
 		pattern(`${AUX}(c\\d+) (?:get |gets |be )?(?:cancell?ed|countered|negated|stopped)`),
 		ofCard((card) => play.comesTo(card, 'cancelled'))
@@ -110,7 +111,9 @@ export const OF_PLAY: Questions = [
 		)
 	],
 	[
-		pattern(`${AUX}(c\\d+) (?:be |get |gets |go |goes )?(?:gone|lost|discarded|away)`),
+		pattern(
+			`${AUX}(c\\d+) (?:(?:be |get |gets |go |goes )?(?:gone|lost|discarded|destroyed|broken|away)|breaks?)`
+		),
 		ofCard(goes)
 	],
 	[pattern(`${AUX}(c\\d+) (?:be |get )?(?:wasted|for nothing)`), ofCard(play.wasted)],

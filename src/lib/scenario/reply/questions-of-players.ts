@@ -31,6 +31,7 @@ import {
 	always,
 	AT,
 	BY,
+	ANYBODY,
 	harmed,
 	OF_NONE,
 	ofAnybody,
@@ -278,6 +279,10 @@ export const OF_PLAYERS: Questions = [
 			`${AUX}${WHO} (?:win|wins|won)(?: the game)?(?: (?:at|immediately|instantly|right away))?`
 		),
 		ofEach((seat) => players.wins(seat))
+	],
+	[
+		pattern('wins?(?: the game)?'),
+		(_, { seats }) => whether(...ofSeats(seats(ANYBODY), (seat) => [players.wins(seat)]))
 	],
 	[pattern(`${AUX}${WHO} (?:loot|loots|draw|draws)`), ofEach((seat) => players.loots(seat))],
 	[

@@ -2,7 +2,7 @@ import { isWhoDies } from './adjuncts.ts';
 import { alikeAt } from './alike.ts';
 import { ASKING, HELPING } from './asking-words.ts';
 import { askedAct, asksOf } from './asked-acts.ts';
-import { answeredIn, ownersIn } from './asked-topics.ts';
+import { answeredIn, bareCardAsked, ownersIn } from './asked-topics.ts';
 import { cardOf, FACES } from '../../cards/library.ts';
 import { isItem, isLoot, isMonster, isUsable } from './cards-said.ts';
 import { factList } from './facts.ts';
@@ -29,12 +29,6 @@ function eventIn(reader: Reader, from: number, to: number, isTold: boolean): Say
 		if (event?.ref === 'purchase' && event.of) return { say: 'buy', who: event.of, what: event.on };
 	}
 	return null;
-}
-
-/** Behind "relic?", "holy card?": nothing but a card is asked about; null where more is. */
-function bareCardAsked(reader: Reader, at: number): number | null {
-	const card = cardRef(reader, at, undefined, false);
-	return card && card.value.of === null && is(reader, card.to, '?') ? card.to + 1 : null;
 }
 
 /** Whether a question speaks of nobody but whoever writes. */
@@ -180,6 +174,7 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		...(isShortlyAsked(reader, start) ? ['dead|alive|safe|soul|souls|loot|reward'] : []),
 		'dead|alive|safe or',
 		'too late|early|soon ?',
+		'end of| the turn|attack ?',
 		'too late|early|soon or not ?',
 		'fizzle or'
 	);

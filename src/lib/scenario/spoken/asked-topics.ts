@@ -31,3 +31,15 @@ export function answeredIn(reader: Reader, from: number, to: number): readonly S
 	}
 	return topics;
 }
+
+/** What becomes of a card, as it is asked: "cannon breaks?". */
+const FATES =
+	'break|breaks|broken|destroyed|dead|dies|die|gone|lost|discarded|stay|stays|fizzle|fizzles|fizzled|cancelled|canceled|recharge|recharges|recharged|resolve|resolves|count|counts';
+
+/** Behind "relic?", "holy card?", "cannon breaks?": nothing but a card is asked about; null where more is. */
+export function bareCardAsked(reader: Reader, at: number): number | null {
+	const card = cardRef(reader, at, undefined, false);
+	if (card?.value.of !== null) return null;
+	const end = anyOf(reader, card.to, `${FATES} ?`, '?');
+	return end < 0 ? null : end;
+}

@@ -4,7 +4,7 @@ import { endsHere } from './facts.ts';
 import { counted } from './facts-counted.ts';
 import { type Reader, anyOf, article, is, numberAt, skip, verbAt } from './reader.ts';
 import { rollRef } from './roll-refs.ts';
-import { rollBehind } from './numbers.ts';
+import { faceAt, rollBehind } from './numbers.ts';
 import { cardRef, thingRef } from './references.ts';
 import { behindName, toolAt } from './tools-said.ts';
 import { ownerAt, whoAt } from './who.ts';
@@ -183,15 +183,22 @@ export function kills(reader: Reader, at: number, { who }: Subject, isOnlyWith: 
 		};
 	if (isOnlyWith) return null;
 	const left = anyOf(reader, what.to, 'with');
-	const faces = left >= 0 ? numberAt(reader, article(reader, left)) : null;
+	const face = left >= 0 ? faceAt(reader, article(reader, left)) : null;
 	const kill = { say: 'kill', who, what: what.value } as const;
-	if (faces !== null && faces <= 6)
+	if (face)
 		return {
-			to: article(reader, left) + 1,
+			to: face.to,
 			value: [
 				{ ...kill, isRolled: true },
-				{ say: 'roll', who, faces: [faces], against: null }
+				{ say: 'roll', who, faces: [face.value], against: null }
 			]
+		};
+	// "Kills Delirium with 3 souls": whoever kills it has them.
+	const has = left >= 0 ? counted(reader, left) : null;
+	if (has && who)
+		return {
+			to: has.to,
+			value: [{ say: 'fact', about: { ref: 'who', who, facts: {} }, facts: has.value }, kill]
 		};
 	return { to: what.to, value: [kill] };
 }

@@ -98,6 +98,8 @@ export function endPhaseAt(
 	if (turnOwner && turnEnd >= 0 && turnOwner.value.is !== 'he')
 		return { to: turnEnd, value: [{ say: 'end', who: turnOwner.value }] };
 	if (to < 0 || (led === at && of < 0)) return null;
+	// "End of turn?": that is asked.
+	if (is(reader, at, 'end') && is(reader, to, '?')) return null;
 	// "Buys Dinner, end of turn": what is done next.
 	if (led === at && owner === null && endsHere(reader, to) && is(reader, at - 1, ',')) return null;
 	// Told already: "Amy ends her turn. … during the end step".

@@ -53,6 +53,8 @@ export function endOfTurn(reader: Reader, at: number): Found {
 		'end turn',
 		'end my turn'
 	);
+	// "End of turn?": that is asked.
+	if (is(reader, at, 'end') && is(reader, to, '?')) return null;
 	return (to >= 0 && endsHere(reader, to)) || (to >= 0 && is(reader, to, 'with'))
 		? { to, value: [{ say: 'end', who: null }] }
 		: null;

@@ -46,7 +46,7 @@ export const TURNS_OF_PEOPLE: readonly (readonly [said: string, plain: string])[
 		'$1'
 	],
 	[
-		`(?:the|a|this|that) (?:boss|enemy|mob|monster|miniboss)(?: (?:monster|card))?(?: called| named)?(?: ,)?(?= #)`,
+		`(?:the|a|this|that) (?:boss|enemy|mob|monster|miniboss)(?: (?:monster|card))?(?: called| named)?(?: ,(?= CARD(?: [,.;!?(\\n]| BE| has| with| at|$)))?(?= #)`,
 		''
 	],
 	[

@@ -1,5 +1,5 @@
 import { endsHere } from './facts.ts';
-import { anyOf, skip, type Reader } from './reader.ts';
+import { anyOf, is, skip, type Reader } from './reader.ts';
 import type { Match, Saying } from './said.ts';
 import type { Who } from './ref.ts';
 import { ownerAt, whoAt } from './who.ts';
@@ -33,7 +33,8 @@ export function turnBoundAt(reader: Reader, at: number): Match<readonly Saying[]
 		: anyOf(reader, at, 'and| that|it|this is|was');
 	const of_ = led < 0 ? -1 : anyOf(reader, skip(reader, led, ''), 'the| end of', 'end');
 	const ended = of_ < 0 ? null : turnOf(reader, of_);
-	if (!ended || !endsHere(reader, ended.to)) return null;
+	// "End of turn?": that is asked.
+	if (!ended || !endsHere(reader, ended.to) || is(reader, ended.to, '?')) return null;
 	const doer = isNamed(ended.value) ? ended.value : (who?.value ?? null);
 	return { to: ended.to, value: [{ say: 'end', who: doer }] };
 }
