@@ -508,6 +508,23 @@ describe('what has yet to happen', () => {
 	});
 });
 
+/** Extended Rulebook, 5.2: what is not so when it would happen replaces nothing. */
+describe('what is asked before something happens instead', () => {
+	it.each([
+		[
+			'When this would die, if the active player has 0¢, it heals to full HP instead.',
+			'If this would die while the active player has 0¢, this heals to full HP instead.'
+		],
+		[
+			"If you would take damage, if it's not your turn, gain 1¢ instead.",
+			"If you would take any amount of damage while it's not your turn, gain 1¢ instead."
+		],
+		['If you would gain ¢, instead, if you have 0 loot cards in hand, loot 1.', null]
+	])('%s', (text, said) => {
+		expect(face(text)).toBe(said);
+	});
+});
+
 describe('how much was done', () => {
 	it('is what was paid, where that many is said right behind it', () => {
 		expect(face('$: Remove any number of counters from this: Gain that many ¢.')).toBe(

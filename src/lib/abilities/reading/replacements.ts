@@ -59,16 +59,41 @@ const insteadIn = (event: Event, outer: ClauseScope): Rule<Instead> => {
 		),
 		after(
 			['instead'],
-			map(inside(event, outer), (instead) => otherAmount(event, instead) ?? { instead })
+			chain(inside(event, outer), (instead): Rule<Instead> =>
+				asksFirst(instead) ? () => undefined : words([], otherAmount(event, instead) ?? { instead })
+			)
 		),
 		chain(inside(event, outer), (instead): Rule<Instead> =>
-			// Where nobody does what may be done, it happens all the same: that is nothing "instead" can say.
-			instead.do === 'may'
+			// Where nobody does what may be done, it happens all the same: that is nothing "instead" can say. Nor is it
+			// replaced where it is not so what is asked first.
+			instead.do === 'may' || asksFirst(instead)
 				? () => undefined
 				: words(['instead'], otherAmount(event, instead) ?? { instead })
 		)
 	);
 };
+
+/** Whether an effect begins with a question, so that nothing of it may be done. */
+const asksFirst = (effect: Effect): boolean => {
+	if (effect.do === 'if') return true;
+	const [first] =
+		effect.do === 'then'
+			? effect.steps
+			: effect.do === 'and' || effect.do === 'if you do'
+				? [effect.first]
+				: [];
+	return first !== undefined && asksFirst(first);
+};
+
+/** "If this would die, if it has no counters on it, put one on it instead": it is replaced only if that is so. */
+const insteadIfSo = (event: Event, scope: ClauseScope): Rule<Replacement> =>
+	chain(inside(event, scope), (asked): Rule<Replacement> => {
+		if (asked.do !== 'if' || asked.otherwise || event.given) return () => undefined;
+		const { condition: given, effect: instead } = asked;
+		if (instead.do === 'may' || asksFirst(instead)) return () => undefined;
+		const by = otherAmount(event, instead) ?? { instead };
+		return words<Replacement>(['instead'], { event: withExtra(event, { given }), by });
+	});
 
 /** "If you would roll, roll 2 dice instead and you choose which one counts". */
 export const replacementIn = (scope: Scope): Rule<Replacement> =>
@@ -109,7 +134,12 @@ export const nextReplacementIn = (scope: Scope, within: readonly string[]): Rule
 	);
 
 const replaced = (event: Rule<Event>, scope: Scope): Rule<Replacement> =>
-	chain(event, (one) => map(insteadIn(one, scope), (by): Replacement => ({ event: one, by })));
+	chain(event, (one) =>
+		either(
+			map(insteadIn(one, scope), (by): Replacement => ({ event: one, by })),
+			insteadIfSo(one, scope)
+		)
+	);
 const limitless = (event: Rule<Event>, scope: Scope): Rule<Event> =>
 	chain(event, (one) => map(givenIn(scope), (given) => withExtra(one, { given })));
 const whenever = (event: Rule<Event>, scope: Scope): Rule<Event> =>

@@ -25,6 +25,41 @@ export const COUNTED_OTHERWISE: readonly Variant[] = [
 		`this can't be attacked unless ${it} the only monster in play`,
 		"this can't be attacked while there are 1 or more other monsters"
 	]),
+	...['each time', 'when'].map((at): Variant => [
+		`${at} you attack ,`,
+		`${at} you declare a attack`
+	]),
+	...['', 'combat ', 'non-combat '].flatMap((kind): readonly Variant[] => [
+		...[`you are dealt ${kind}damage`, `you're dealt ${kind}damage`].map((dealt): Variant => [
+			dealt,
+			`you take ${kind}damage`
+		]),
+		...['this', 'a player', 'another player', 'a monster', 'the active player'].map(
+			(who): Variant => [`${who} is dealt ${kind}damage`, `${who} takes ${kind}damage`]
+		)
+	]),
+	...['hit', 'miss'].map((count): Variant => [
+		`attack rolls of # against this are ${count === 'hit' ? 'hits' : 'misses'}`,
+		`attack rolls of # against this count as ${count === 'hit' ? 'hits' : 'misses'}`
+	]),
+	...['has', 'gets'].map((has): Variant => [
+		`the first attack roll you make each turn ${has} +#`,
+		'you have +# to your first attack roll each turn'
+	]),
+	...['from each instance of damage', 'from each source', 'each time it takes damage'].map(
+		(each): Variant => [
+			`this takes # less damage ${each}`,
+			'if this would take any amount of damage prevent # of that damage'
+		]
+	),
+	[
+		'if you would loot during your loot step',
+		"if you would loot any number of loot cards while it's the loot step and it's your turn"
+	],
+	[
+		"you can't loot during your loot step",
+		"if you would loot any number of loot cards while it's the loot step and it's your turn skip that"
+	],
 	['for each player in the game', 'for each player'],
 	...['monster killed', 'monster who died', 'monster that was killed'].map((killed): Variant => [
 		`for each ${killed} this turn`,
