@@ -1,5 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
-import { isItem, isOfMonsterDeck, isOwnable, isUsable, makesRoll } from './cards-said.ts';
+import { isItem, isMonster, isOfMonsterDeck, isOwnable, isUsable, makesRoll } from './cards-said.ts';
 import { thenRolls } from './then-rolls.ts';
 import { bracketFacts } from './fact-brackets.ts';
 import { endsHere, factList } from './facts.ts';
@@ -232,6 +232,8 @@ export function buys(reader: Reader, at: number, who: Who | null): Found {
 	const unsold = (card ?? pile ?? it) ? -1 : article(reader, start);
 	if (is(reader, unsold, 'monster', 'soul', 'souls', 'curse', 'room', 'event', 'character', 'loot'))
 		return null;
+	// "Buys Fly": no more is that.
+	if (!card && !pile && !it && cardRef(reader, start, isMonster, false)) return null;
 	const what: Match<Ref> | null = card ?? pile ?? it;
 	const vague = what ? -1 : anyOf(reader, start, ...VAGUE);
 	let to = what?.to ?? (vague >= 0 ? vague : from);

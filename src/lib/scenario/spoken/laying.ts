@@ -177,8 +177,9 @@ function boardOf(plan: Plan): Board {
 	// "She starts her turn and attacks Gurdy": what begins a turn is over then.
 	const active = activeOf(plan);
 	const isLater =
-		plan.events.some(({ is }) => is === 'attack' || is === 'buy' || is === 'end') ||
-		(active !== null && plan.isBegun && playsLoot(plan, active) && !isStarting(plan, active));
+		step !== 'loot step' &&
+		(plan.events.some(({ is }) => is === 'attack' || is === 'buy' || is === 'end') ||
+			(active !== null && plan.isBegun && playsLoot(plan, active) && !isStarting(plan, active)));
 	return {
 		...(Object.keys(slots).length > 0 ? { slots } : {}),
 		...(monsterDiscard.length > 0

@@ -156,7 +156,7 @@ export interface Plan {
 	/** In the order in which they are named. */
 	names: string[];
 	active: string | null;
-	step: 'start triggers' | null;
+	step: 'start triggers' | 'loot step' | null;
 	/** The turn was told to begin, and what follows came later in it. */
 	isBegun: boolean;
 	people: Map<string, PersonFacts>;

@@ -31,6 +31,8 @@ export type Saying =
 	/** So many play, and not all of them are named. */
 	| { readonly say: 'seats'; readonly count: number }
 	/** "Amy starts her turn" is told as an act, "at the start of her turn" says when. */
+	/** The turn of whoever that is, or of who acts, is still in its loot step. */
+	| { readonly say: 'loot step'; readonly who: Who | null }
 	| { readonly say: 'turn'; readonly who: Who; readonly isStart?: true; readonly isAct?: true }
 	| { readonly say: 'fact'; readonly about: Ref | null; readonly facts: Facts }
 	/** What somebody has come to by what was told; `isGuess` where it may as well have been so before. */

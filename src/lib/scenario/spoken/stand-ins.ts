@@ -1,3 +1,5 @@
+import { cardOf } from '../../cards/library.ts';
+import type { CardKey } from '../../model/words.ts';
 import type { Found } from './clause.ts';
 import { hasOneOf } from './effects-said.ts';
 import { endsHere } from './facts.ts';
@@ -71,6 +73,16 @@ const isWithNamed = (reader: Reader, { kinds, isOfRoll, on }: StandIn): boolean 
 			(hasOneOf(card, kinds) || (isOfRoll === true && takesOf(card, '2023').has('dice roll')))
 	);
 
+/** Whether a card that the text names recharges something by itself. */
+const recharges = (reader: Reader, thing: CardKey): boolean =>
+	[...reader.mentioned].some(
+		(card) =>
+			card !== thing &&
+			cardOf(card).abilities.some(
+				(ability) => ability.way === 'trigger' && /"do":"recharge/u.test(JSON.stringify(ability))
+			)
+	);
+
 /** "Ben steals 2 cents from Amy": somebody does something, and nobody says with what. */
 export function standInAt(reader: Reader, at: number): Found {
 	const who = whoAt(reader, at);
@@ -81,6 +93,16 @@ export function standInAt(reader: Reader, at: number): Found {
 		if (!found) continue;
 		if (!endsHere(reader, found.to) && !is(reader, found.to, ...GOES_ON)) return null;
 		if (isWithNamed(reader, found)) return null;
+		// "Lea has The Habit … she recharges her D6": chosen as that triggers.
+		const [thing] = found.on;
+		if (thing?.ref === 'card' && found.kinds.includes('recharge') && recharges(reader, thing.card))
+			return {
+				to: found.to,
+				value: [
+					{ say: 'choose', who: who.value, what: thing },
+					{ say: 'answer', who: who.value, yes: true, card: null }
+				]
+			};
 		if (found.mayBeOfAttack && mayAttack(reader, who.value)) return null;
 		if (found.mayComeOfIt && isToldBefore(reader, at)) return null;
 		const card = {

@@ -2,7 +2,7 @@ import { cardOf } from '../../cards/library.ts';
 import { isItem } from './cards-said.ts';
 import { tellDoer } from './adjuncts-told.ts';
 import { aimOf } from './aims.ts';
-import { type Talk, nameOf, person } from './discourse.ts';
+import { type Talk, nameOf, person, writer } from './discourse.ts';
 import { noteCard, own, putMonster } from './cards-noted.ts';
 import { noteFacts } from './facts-noted.ts';
 import { isUsed } from './fates-told.ts';
@@ -62,6 +62,18 @@ export function tellTable(
 			if (isTold && talk.isSameSentence && before !== undefined) person(talk, before);
 			if (what.isStart) plan.step = 'start triggers';
 			if (what.isAct) plan.isBegun = true;
+			return true;
+		}
+		case 'loot step': {
+			const declared = plan.events.at(-1);
+			const isTold = declared !== undefined && 'who' in declared;
+			plan.active = what.who
+				? nameOf(talk, what.who, null)
+				: isTold
+					? declared.who
+					: (talk.actor ?? talk.recent.at(-1) ?? writer(talk));
+			plan.step = 'loot step';
+			if (!doneNow(plan)) talk.isPending = true;
 			return true;
 		}
 		case 'all':

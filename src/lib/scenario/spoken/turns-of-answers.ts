@@ -115,6 +115,69 @@ export const TURNS_OF_ANSWERS: readonly (readonly [said: string, plain: string])
 			'everyone has $1 hp'
 		]
 	]),
+	// "Ruth has a bean. May she cancel my Charged Baby trigger?": with that.
+	[
+		`(?<=(?:has|had|have|holds|held|with) (?:an? |the |OWN )?${BEAN} ?[^.;!?]*[.;,!] .*)((?:can|could|may) (?:WHO)) (?:cancel|stop|counter|negate)(?= (?:(?:my|the|OWN|@\\S+s) #|it|that)[^.;!?]*\\?)(?![^.;!?]* with )`,
+		'$1 bean'
+	],
+	// "Chad interrupted me and cancelled it".
+	['(WHO) (?:interrupts?|interrupted)(?: (?:WHOM|it|that))? (?:and|by|,)(?= )', '$1'],
+	[
+		'(?:interrupts?|interrupted)(?: (?:WHOM|it|that))? with(?= (?:an? |the |OWN )?#)',
+		'responds with'
+	],
+	// "I rolled... Uli rolled a 2".
+	[
+		'(?:WHO) (rolls?|rolled|plays|played|attacks|attacked|has|had) (?:\\.\\.\\.|…|\\.\\.) (?=(?:@\\S+|i|he|she|no|wait|sorry)(?: ,)? \\1 )',
+		''
+	],
+	// "Wants to undo it since Vic stole …".
+	[
+		'(?:and )?(?:wants|wanted|tries|tried) to (?:undo|take (?:it|that) back|cancel)(?: (?:it|that))? (?:since|because|as|after)(?= )',
+		'.'
+	],
+	// "Attacks and picks Chub as target".
+	[
+		'(attacks?|attacked)(?: and|,)+ (?:picks?|picked|chooses?|chose|names?|named|selects?|selected) ((?:the )?CARD)(?: as (?:(?:the|his|her|my) )?target)?',
+		'$1 $2'
+	],
+	[
+		'(?<=#flush\\S*(?: !)? )(?:for|on|onto|against|to|choosing)(?: the)? (monsters|shop)(?= |$)',
+		'on the $1'
+	],
+	// "Declines recharging her Jawbone".
+	[
+		'(declines?|declined|refuses?|refused) (?:to )?(?:recharging|recharge|rerolling|reroll|looting|loot|stealing|steal|taking|take|using|use|swapping|swap|attacking again|attack again)(?: (?:(?:the|his|her|my|their|an?) )?(?:CARD|it|loot|roll))?END',
+		'$1'
+	],
+	// "Killed Rag Man on a 5".
+	[
+		'(kills?|killed|beats?|slays?|slew) ((?:the )?CARD) on (?:an? )(?:roll of )?(FACE)(?= |$)',
+		'$1 $2 with a $3'
+	],
+	// "Lea takes 1 from Razor Blade by Moe".
+	[
+		'(@\\S+|i|he|she)((?: \\( [^()]* \\))?) (?:takes?|took|suffers?|suffered|gets?|got) (?:\\d|one|two)(?: damage)? (?:from|by) ((?:(?:the|an?) )?CARD) (?:by|of|from) (@\\S+)',
+		'$4 uses $3 on $1 $2'
+	],
+	// "Gold bombed her at 3".
+	[
+		`((?:#gold \\+bombed|#\\S*bombed|#\\S*bombs)) (WHOM) (?:at|on|with) (?:only |just )?(${N})(?: ${UNIT})?END`,
+		'$1 $2 ( $3 hp )'
+	],
+	['with (@\\S+) and (@\\S+) (?:both )?(?:at|on)(?= \\d)', ', $1 and $2 at'],
+	['OPENS(?:the )?monsters (?=#)', 'monsters : '],
+	['OPENSdied (?:at|with|on)(?= )', 'i died with'],
+	// "Buys Dinner with 4 cents and Steamy Sale".
+	[
+		'(buys?|bought|purchases?|purchased) ((?:the )?CARD) with (?:only )?(\\d+) (cents?|¢|c|coins?) and ((?:(?:his|her|my|an?) )?CARD)END',
+		'$1 $2 , has $3 cents and $5'
+	],
+	['(?:back to back|in a row)(?= |$)', ''],
+	[
+		'(CARD) (?:lies|lay|lying|sits|sitting) (?:under|below|beneath|underneath) ((?:the )?CARD)END',
+		'$1 is under $2'
+	],
 	// "Plays a Nickel, then a Dime without tapping his character".
 	[
 		'(?<=(?:@\\S+|i|he|she|they) (?:plays?|played) (?:an? )?CARD(?: !)?(?: !)? ,? ?(?:(?:and|then) )+(?:(?:plays?|played) )?(?:an? )?CARD(?: !)?(?: !)? )(?:without|w / o) (?:tapping|using|turning|activating) (?:OWN )?(?:character|guy|char|CARD|@\\S+)(?: card)?END',

@@ -11,6 +11,7 @@ export const TURNS_OF_FATES: readonly (readonly [said: string, plain: string])[]
 		'(?:pops|popped|lays|slaps|slapped|sticks|stuck)(?= (?:the |OWN |an? )?#\\S+(?: \\+\\S+)*(?: on| during| in| ,| \\.| while|$))',
 		'uses'
 	],
+	['(?:flips|flipped)(?= (?:the |OWN )?#flush)', 'uses'],
 	// "Flips Holy Mantle for Lou".
 	[
 		`(${USES} (?:(?:the|an?|OWN) )?CARD) for (@\\S+|him|her|me|himself|herself|myself)END`,

@@ -27,6 +27,7 @@ import {
 	withCard
 } from './short.ts';
 import { hasItAt } from './has-it.ts';
+import { lootStepAt } from './loot-step.ts';
 import { lyingAt } from './stack-nouns.ts';
 import { penaltyAt } from './penalties-told.ts';
 import { spentAt } from './spent.ts';
@@ -55,6 +56,7 @@ const WAYS: readonly Reads[] = [
 	slotsAt,
 	layingThere,
 	turnAt,
+	lootStepAt,
 	notActive,
 	lyingAt,
 	triggeredAt,
