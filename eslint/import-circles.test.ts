@@ -46,6 +46,7 @@ const RECURSIVE: readonly (readonly string[])[] = [
 		'mechanics/giving',
 		'mechanics/names',
 		'mechanics/owned',
+		'mechanics/so-many',
 		'mechanics/static-effects',
 		'mechanics/stats'
 	]
