@@ -194,6 +194,14 @@ describe('of what is left', () => {
 		// Nobody says that she has any.
 		['Amy dies. Does anything happen to her items?', null],
 		['Rose has 2 HP and takes 2 damage. Alive?', 'No.'],
+		// What is supposed of a monster is told of it.
+		['Amy bombs Monstro. Does it die if it has 1 HP?', 'Yes.'],
+		['Amy bombs Monstro. Does Monstro die if it is at 2 HP?', 'No.'],
+		['Amy bombs Monstro. Does Monstro die with 1 HP?', 'Yes.'],
+		['I attack Monstro, roll a 4. Does it die if it had 1 HP?', 'Yes.'],
+		// What is answered was used on something; what is cancelled was paid.
+		['Ben beans my D6. Does it reroll anyway?', 'No.'],
+		['I D6 and Ben beans the D6. Is my D6 still tapped?', 'Yes.'],
 		// The Fool ends the turn of whoever is active.
 		["Leo played The Fool on Mia's turn. End of turn?", 'Yes.'],
 		['Amy bombs Ben. Bomb fizzles?', 'No.'],

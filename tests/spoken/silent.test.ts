@@ -181,3 +181,9 @@ describe('so many play as are said to', () => {
 		expect(isMarked(text)).toBe(false);
 	});
 });
+
+describe('words that look like a name sit nobody down', () => {
+	it.each(['What is the max hand size?', 'Do bosses heal at end of turn?'])('%s', (text) => {
+		expect(tableOf(text)).not.toContain('player');
+	});
+});

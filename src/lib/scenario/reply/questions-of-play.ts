@@ -188,7 +188,7 @@ export const OF_PLAY: Questions = [
 	],
 	[
 		pattern(
-			`${AUX_OF_FACT}(?:${WHO} (?:(?:have|has|need|needs|get|gets|forced|allowed) to )?(?:reroll|rerolls)(?: (?:it|${OF}${ROLL}))?|${OF}(?:reroll|rerolls) (?:${STANDS}|resolve|resolves|go through|goes through|work|works)|(?:${OF}${ROLL}|it) (?:be |get |gets )?rerolled)`
+			`${AUX_OF_FACT}(?:${WHO} (?:(?:have|has|need|needs|get|gets|forced|allowed) to )?(?:reroll|rerolls)(?: (?:it|${OF}${ROLL}))?|${OF}(?:reroll|rerolls) (?:${STANDS}|resolve|resolves|go through|goes through|work|works)|it (?:reroll|rerolls)(?: ${OF}${ROLL})?|(?:${OF}${ROLL}|it) (?:be |get |gets )?rerolled)`
 		),
 		always(rolls.rerolled)
 	],

@@ -8,7 +8,7 @@ import { isItem, isLoot, isMonster, isUsable } from './cards-said.ts';
 import { factList } from './facts.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, skip, verbAt } from './reader.ts';
 import type { Match, Saying } from './said.ts';
-import type { Who } from './ref.ts';
+import type { CardRef, Ref, Who } from './ref.ts';
 import { cardRef, deathAt, eventRef, useRef } from './references.ts';
 import { rollRef } from './roll-refs.ts';
 import { editionAt, notActive } from './table-talk.ts';
@@ -233,6 +233,7 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		return { to: act.to, value: topics, act: act.value };
 	}
 	let who: Who | null = null;
+	let foe: CardRef | null = null;
 	const facts: Saying[] = [];
 	// "Is my purchase cancelled when …", "… in response to my attack": it was declared.
 	const isTold = is(reader, to - 1, ...TELLS_ON);
@@ -282,10 +283,13 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		// "What happens to Ben's bomb on Gurdy if …": he plays it.
 		const use = verbAt(reader, i - 1) ? null : useRef(reader, i);
 		if (use && use.to <= to) facts.push({ say: 'fact', about: use.value, facts: {} });
-		if (!is(reader, i, 'with', 'at') || who === null) continue;
-		const told = factList(reader, i + 1, 'who');
-		if (told && (told.value.hp !== undefined || told.value.cents !== undefined))
-			facts.push({ say: 'fact', about: { ref: 'who', who, facts: {} }, facts: told.value });
+		// "Does Monstro die with 1 HP?"
+		foe = cardRef(reader, i, isMonster, false)?.value ?? foe;
+		const about: Ref | null = who ? { ref: 'who', who, facts: {} } : foe;
+		if (!is(reader, i, 'with', 'at') || about === null) continue;
+		const told = factList(reader, i + 1, who ? 'who' : 'card');
+		if (told && (told.value.hp !== undefined || (who && told.value.cents !== undefined)))
+			facts.push({ say: 'fact', about, facts: told.value });
 	}
 	return { to, value: facts };
 }

@@ -7,7 +7,7 @@ import { named, type Placed } from './awaited.ts';
 import { isUsable } from './cards-said.ts';
 import { cardAt, type Reader } from './reader.ts';
 import type { CardRef, Who } from './ref.ts';
-import { LATER } from './righted.ts';
+import { LATER } from './told-text.ts';
 import type { Order, Piece, Saying } from './said.ts';
 import { answersUse, takesOf } from './takes.ts';
 

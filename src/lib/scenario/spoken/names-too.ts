@@ -5,7 +5,7 @@ import { isOwnWord, verbOf } from './vocabulary.ts';
 /** Words that people are called by as well. */
 export const WORDS_TOO: ReadonlySet<string> = new Set(
 	`hope faith joy grace chase mark bill will may rose art dawn till angel august gene guy hunter jade lance rich rocky rusty
-	sandy sky sunny woody raven summer violet per pearl ruby sol nova ward wade sterling melody ash ren sana ama odd german miles grant urban marine christian peer chip bass gene una herb wolf edit`.split(
+	sandy sky sunny woody raven summer violet per pearl ruby sol nova ward wade sterling melody ash ren sana ama odd german miles grant urban marine christian peer chip bass gene una herb wolf edit bosses`.split(
 		/\s+/u
 	)
 );

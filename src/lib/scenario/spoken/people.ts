@@ -248,7 +248,8 @@ export function peopleOf(
 		const { text = '', capital } = tokens[index] ?? {};
 		const next = tokens[index + 1]?.text ?? '';
 		// "Max HP?"
-		if (text === 'max' && /^(?:hp|health|hearts|life|attack|atk)$/u.test(next)) return true;
+		if (text === 'max' && /^(?:hp|health|hearts|life|attack|atk|hand|number|amount)$/u.test(next))
+			return true;
 		const opens = index === 0 || ENDS.has(tokens[index - 1]?.text ?? '');
 		return (
 			WORDS_TOO.has(text) &&

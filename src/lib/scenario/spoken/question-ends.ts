@@ -25,7 +25,10 @@ export function endOfQuestion(reader: Reader, start: number): number {
 	for (let i = start + 1; i < end; i++) {
 		if (is(reader, i, ':') && !isMarked) return i;
 		const isSomebodys =
-			whoAt(reader, i + 1) ?? ownerAt(reader, article(reader, i + 1)) ?? diesOf(reader, i + 1);
+			whoAt(reader, i + 1) ??
+			ownerAt(reader, article(reader, i + 1)) ??
+			diesOf(reader, i + 1) ??
+			foeHas(reader, i + 1);
 		if (!isSomebodys || isGeneral(reader, i + 1, end)) continue;
 		if (is(reader, i, ...TELLS_ON)) return i + 1;
 		if (is(reader, i, 'after', 'before') && i > start + 1) return i;
@@ -39,6 +42,22 @@ function diesOf(reader: Reader, at: number): Match<unknown> | null {
 	const to = foe ? anyOf(reader, foe.to, 'dies|died to|from|by') : -1;
 	const by = to >= 0 ? cardRef(reader, to, isUsable, false) : null;
 	return by?.value.of ? by : null;
+}
+
+/** "… if it has 1 HP": so many it has. */
+function foeHas(reader: Reader, at: number): Match<number> | null {
+	const foe = cardRef(reader, at, isMonster, false);
+	const of = foe?.to ?? (is(reader, at, 'it', 'that', 'this') ? at + 1 : -1);
+	if (of < 0) return null;
+	const led = anyOf(
+		reader,
+		of,
+		'only|just|still| has|had only|just|',
+		'is|was only|just|still|down| at|on|to only|just|'
+	);
+	const number = led < 0 ? null : numberAt(reader, led);
+	const hasUnit = is(reader, led + 1, 'hp', 'health', 'life', 'heart', 'hearts', 'left', '?');
+	return number !== null && hasUnit ? { to: led + 1, value: number } : null;
 }
 
 /** What somebody does, in general, of which no act is told. */

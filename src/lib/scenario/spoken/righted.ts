@@ -6,10 +6,9 @@
 import type { CardKey, EditionId } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import type { Aim, Event, Plan } from './plan.ts';
-import { words } from './fillers.ts';
-import type { Reader } from './reader.ts';
-import type { Piece } from './said.ts';
+import { behindRoll, onUntold } from './righted-rolls.ts';
 import { takesOf } from './takes.ts';
+import { isAsked, isOrderSaid, type Text, type Ways, wordsOf } from './told-text.ts';
 
 /** An event whose line was refused, by which rules; none where what it names is not there. */
 export interface Troubled {
@@ -26,37 +25,6 @@ interface Told {
 
 /** So many refused events of one text are set right. */
 const MOST_RIGHTED = 3;
-
-/** The text of which a plan was made, and its pieces. */
-interface Text {
-	readonly reader: Reader;
-	readonly pieces: readonly Piece[];
-}
-
-/** Words that say of what stands behind them that it came later. */
-export const LATER: ReadonlySet<string> = new Set(
-	words('then before next later afterwards afterward finally')
-);
-
-const wordsOf = ({ reader, pieces }: Text, first: number, last = first): readonly string[] =>
-	reader.tokens
-		.slice(pieces[first]?.from ?? 0, (pieces[last]?.to ?? 0) + 1)
-		.map(({ bare }) => bare);
-
-/** Whether a word between two pieces tells that what the later says came later. */
-const isOrderSaid = (text: Text, first: number, second: number): boolean =>
-	wordsOf(text, first, second).some((word) => LATER.has(word));
-
-/** Whether a piece is the act that a question asks about. */
-function isAsked({ pieces }: Text, piece: number): boolean {
-	const own = pieces[piece];
-	const isEmpty = own !== undefined && own.to <= own.from;
-	return isEmpty && pieces[askedIn(pieces, piece)]?.what.say === 'asked';
-}
-
-/** The piece of the question that an act is asked about in. */
-const askedIn = (pieces: readonly Piece[], piece: number): number =>
-	pieces.findLastIndex(({ from, to }, i) => i < piece && to > from);
 
 /** @param play lays the table that a plan means and plays on it; it may change the plan. */
 export function righted<P extends Told>(
@@ -87,8 +55,6 @@ export function righted<P extends Told>(
 
 /** How much of a text did not come to be. */
 const weightOf = ({ troubled, faults }: Told): number => troubled.length + faults.size;
-
-type Ways = readonly (readonly Event[])[];
 
 /** The ways in which a refused event could have been meant, the likeliest first. */
 function waysOut(
@@ -192,73 +158,6 @@ const isToldAgain = (
 	{ who, card }: Extract<Event, { is: 'use' }>
 ): boolean =>
 	events.some((one, i) => i !== at && one.is === 'use' && one.who === who && one.card === card);
-
-/** Words with which it is told what came of a roll. */
-const NEW: ReadonlySet<string> = new Set(
-	words('gets get getting comes now becomes turns new into')
-);
-
-/** "My roll got sharded by Ben. It was a 4 against Pin": what is done to a roll comes behind it. */
-function behindRoll(events: readonly Event[], at: number, text: Text): Ways {
-	const event = events[at];
-	const roll = events.findIndex((one, i) => i > at && one.is === 'roll');
-	const told = events[roll];
-	const isOnRoll = (one: Event): boolean =>
-		one.is === 'use' && one.aims.some((aim) => aim.at === 'roll');
-	if (!event || !isOnRoll(event) || !told || isOrderSaid(text, event.piece, told.piece)) return [];
-	// "I use my D6 on his roll, he gets a 5": that is the new one.
-	if (wordsOf(text, told.piece).some((word) => NEW.has(word))) return [];
-	// All that is done to it before it was told, in the order in which that was.
-	const before = events.slice(at, roll);
-	const others = [...before.filter((one) => !isOnRoll(one)), told, ...before.filter(isOnRoll)];
-	return [[...events.slice(0, at), ...others, ...events.slice(roll + 1)]];
-}
-
-/** Words for a roll. */
-const ROLLS = words('roll rolls die dice throw');
-
-/**
- * "Used the D6 to reroll my attack roll": a roll of which no number is told lies there all the same, of an attack on
- * the first monster where none is told. Whoever changes their own has missed, whoever changes another's changes a hit.
- */
-function onUntold(events: readonly Event[], at: number, text: Text, foe: CardKey | null): Ways {
-	const event = events[at];
-	const aim = event?.is === 'use' ? event.aims.find((one) => one.at === 'roll') : undefined;
-	if (event?.is !== 'use' || aim?.at !== 'roll') return [];
-	const next = events[at + 1];
-	// What is told behind it is what came of it, or else the roll itself.
-	const isTold =
-		events.some((one, i) => one.is === 'roll' && i < at) ||
-		((next?.is === 'roll' || next?.is === 'becomes') &&
-			next.piece !== event.piece &&
-			!wordsOf(text, event.piece, next.piece).some((word) => NEW.has(word)));
-	const attack = events.slice(0, at).findLast((one) => one.is === 'attack');
-	const who = attack?.is === 'attack' ? attack.who : aim.of;
-	if (isTold || who === null || (aim.of !== null && aim.of !== who)) return [];
-	const { piece } = event;
-	// "Can I use The D6 on Ben's roll?"
-	const said = isAsked(text, piece) ? askedIn(text.pieces, piece) : piece;
-	if (!wordsOf(text, said).some((word) => ROLLS.includes(word))) return [];
-	const face = who === event.who ? 'misses' : 'hits';
-	const on: Aim =
-		foe === null ? { at: 'slot', slot: 'monster', number: 1 } : { at: 'card', card: foe, of: null };
-	const attacks: readonly Event[] = attack
-		? []
-		: [
-				{
-					is: 'attack',
-					who,
-					on,
-					isPast: false,
-					isImplied: true,
-					...(foe === null ? { isGuess: true as const } : {}),
-					piece
-				}
-			];
-	return [
-		[...events.slice(0, at), ...attacks, { is: 'roll', who, face, piece }, ...events.slice(at)]
-	];
-}
 
 /** "Ana purchases. She was going for Dinner": it is the purchase that is going on. */
 function goingOn(
