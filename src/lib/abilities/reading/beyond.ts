@@ -276,3 +276,11 @@ export const asksHpOfWhom = (ability: Ability): boolean =>
 	Object.entries(ability.when).some(
 		([key, value]) => key !== 'given' && JSON.stringify(value).includes('"has":"HP"')
 	);
+
+/** Whether something is replaced only a later time: what has applied is counted, so the second time would never come. */
+export const replacesLater = (value: unknown): boolean => {
+	if (typeof value !== 'object' || value === null) return false;
+	if ('would' in value && 'limit' in value && !JSON.stringify(value.limit).includes('"nth":[1]'))
+		return true;
+	return Object.values(value).some(replacesLater);
+};

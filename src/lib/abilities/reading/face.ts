@@ -6,6 +6,7 @@ import {
 	goesOnWaiting,
 	itCanBeThis,
 	preventsTooLate,
+	replacesLater,
 	speaksOfNoAmount,
 	waitsForNoDamage,
 	waitsForNothing
@@ -246,6 +247,7 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 		const words = wordsAt(at, end);
 		if (isOnAnothersTurn(ability, words) || mayBeDoneLater(ability, words)) return;
 		if (asksWhatItIsNot(ability) || takesFromOneself(ability) || speaksOfNobody(ability)) return;
+		if (replacesLater(ability)) return;
 		if (asksHpOfWhom(ability) || waitsForNothing(ability) || waitsForNoDamage(ability)) return;
 		if (choosesAsAThing(ability) || speaksOfTwo(ability, tokens.slice(at, end))) return;
 		if (countsOnWhatIsGone(ability) || speaksOfNoKiller(ability)) return;

@@ -519,7 +519,13 @@ describe('what is asked before something happens instead', () => {
 			"If you would take damage, if it's not your turn, gain 1¢ instead.",
 			"If you would take any amount of damage while it's not your turn, gain 1¢ instead."
 		],
-		['If you would gain ¢, instead, if you have 0 loot cards in hand, loot 1.', null]
+		['If you would gain ¢, instead, if you have 0 loot cards in hand, loot 1.', null],
+		// What has applied is counted: a second time would never come.
+		['The second time you would gain ¢ each turn, gain twice that much instead.', null],
+		[
+			'The second time you would take damage each turn, prevent it.',
+			'The second time you would take damage each turn, prevent that damage.'
+		]
 	])('%s', (text, said) => {
 		expect(face(text)).toBe(said);
 	});
