@@ -169,7 +169,11 @@ export function itAim(talk: Talk, doer: string | null, takes: ReadonlySet<string
 	const can = (word: string): boolean => takes === null || takes.has(word);
 	// "Ben frobs Gurdy. Amy bombs it": what "it" is was not understood.
 	if (talk.hidden !== null) throw new Unclear();
-	const used = talk.plan.events.findLast((event) => event.is === 'use');
+	// "Kit taps Cain to play a bean on it": not on what gave the loot play.
+	const used = talk.plan.events.findLast(
+		(event) =>
+			event.is === 'use' && !(event.who === doer && cardOf(event.card).kind === 'character')
+	);
 	if (takes && can('dice roll')) return { at: 'roll', of: rollerOf(talk) };
 	if (takes && (can('loot being played') || can('ability of an item'))) {
 		if (used?.is === 'use') return { at: 'card', card: used.card, of: null };

@@ -178,6 +178,25 @@ export const TURNS_OF_ANSWERS: readonly (readonly [said: string, plain: string])
 		'(CARD) (?:lies|lay|lying|sits|sitting) (?:under|below|beneath|underneath) ((?:the )?CARD)END',
 		'$1 is under $2'
 	],
+	// "Ends her turn while Tom's Bomb! on her is unresolved".
+	[
+		'((?:while|as|with) (?:@\\S+s|my|his|her|their) CARD(?: !)?(?: (?:on|at) (?:WHOM|CARD))?) (?:BE )?(?:still )?(?:unresolved|pending|waiting|not resolved|hasnt resolved|has not resolved)(?: yet)?END',
+		'$1 is still on the stack'
+	],
+	// "Mid attack Ben taps Jawbone on me. Ben's attack: rolled 1 on Spider".
+	[
+		'OPENSmid (?:attack|fight|combat)(?: ,)? (@\\S+) ([^.;!?\\n]*?) [.;,] (@\\S+s) (?:attack|fight)(?: :)? (?:rolled|rolls|on|a) (?:an? )?(FACE) (?:on|against|vs) ((?:the )?CARD)(?= |$)',
+		"$3' attacks $5 , rolls $4 , $1 $2"
+	],
+	// "Dagaz option 1 on Zoe who has Curse of Greed".
+	[
+		'(#dagaz(?: ,)? (?:mode|option) 1) on (@\\S+)(?: ,)? (?:who |that )?(?:has|had|with|under) (?:the |an? )?(#curse\\S*(?: \\+\\S+)*)END',
+		'$2 has $3 . $1 on $3'
+	],
+	// "Vi's Diplopia copies Dead Eye (Bea's)".
+	['(CARD) \\( (@\\S+s) \\)(?= |$)', '$2 $1'],
+	// "Tom death's Eve".
+	['(@\\S+) (#deaths) (@\\S+)(?= (?:after|then|too|next|as well|,|\\.)|$)', '$1 uses death on $3'],
 	// "Plays a Nickel, then a Dime without tapping his character".
 	[
 		'(?<=(?:@\\S+|i|he|she|they) (?:plays?|played) (?:an? )?CARD(?: !)?(?: !)? ,? ?(?:(?:and|then) )+(?:(?:plays?|played) )?(?:an? )?CARD(?: !)?(?: !)? )(?:without|w / o) (?:tapping|using|turning|activating) (?:OWN )?(?:character|guy|char|CARD|@\\S+)(?: card)?END',
