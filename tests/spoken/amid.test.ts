@@ -9,7 +9,7 @@ whole('in the middle of something', [
 	],
 	[
 		"kit's black rune, gets beaned by me, and kit taps cain to play bean on it",
-		'Kit activates Cain\nKit plays Butter Bean! -> Butter Bean!'
+		'Kit activates Cain\neveryone passes\nKit plays Butter Bean! -> Butter Bean!'
 	],
 	["kim bombs eve (1hp), then tom death's eve after", 'Tom plays XIII. Death -> Eve']
 ]);
