@@ -194,6 +194,7 @@ describe('of what is left', () => {
 		// Nobody says that she has any.
 		['Amy dies. Does anything happen to her items?', null],
 		['Rose has 2 HP and takes 2 damage. Alive?', 'No.'],
+		['Cara has 3 HP and takes 2 damage. Dead?', 'No.'],
 		// What is supposed of a monster is told of it.
 		['Amy bombs Monstro. Does it die if it has 1 HP?', 'Yes.'],
 		['Amy bombs Monstro. Does Monstro die if it is at 2 HP?', 'No.'],

@@ -187,3 +187,15 @@ describe('words that look like a name sit nobody down', () => {
 		expect(tableOf(text)).not.toContain('player');
 	});
 });
+
+describe('more HP than somebody can have comes of an item that nobody names', () => {
+	it.each([
+		['Cara has 3 HP and takes 2 damage', 'player Cara: 3 HP | items: Something that gives 1 HP'],
+		['Ben has 3 HP and Breakfast. Amy bombs Ben', 'player Ben: 3 HP | items: Breakfast\n'],
+		['Ben has 4 HP and Breakfast. Amy bombs Ben', 'items: Breakfast, Something that gives 1 HP'],
+		['The Lost has 2 HP. Ben bombs him', 'The Lost, 2 HP | items: Something that gives 1 HP']
+	])('%s', (text, line) => {
+		expect(tableOf(text)).toContain(line);
+		expect(isMarked(text)).toBe(false);
+	});
+});

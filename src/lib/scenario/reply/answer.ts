@@ -144,6 +144,10 @@ function soOfEach(facts: readonly Fact[], found: Found): Reply | null {
 		const said = same[0]?.said;
 		return said ? [{ names: same.flatMap(({ names }) => names), ...said }] : [];
 	});
+	// Of nobody: that needs no names.
+	const [first, ...others] = of;
+	if (first?.so === false && others.length === 0)
+		return { is: 'whether', so: false, yet: first.yet };
 	return { is: 'whether each', of: of.sort((a, b) => Number(b.so) - Number(a.so)) };
 }
 

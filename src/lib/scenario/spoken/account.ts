@@ -4,7 +4,7 @@ import { cardText } from '../names.ts';
 import { namesOf } from '../print/print.ts';
 import { isEdit, isExpectation, type Act, type Line, type Scenario } from '../scenario.ts';
 import { lineWords } from './act-words.ts';
-import { USUAL_HP } from './laying.ts';
+import { USUAL_HP } from './more-hp.ts';
 import { aimsOf, cutTo, DeedTeller, isDeed } from './title.ts';
 
 /** An account has at most so many letters. */

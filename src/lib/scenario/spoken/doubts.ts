@@ -4,7 +4,7 @@ import { cardText } from '../names.ts';
 import type { Plan } from './plan.ts';
 import { is, numberAt, type Reader } from './reader.ts';
 import type { Piece } from './said.ts';
-import { USUAL_HP } from './laying.ts';
+import { USUAL_HP } from './more-hp.ts';
 
 /** Questions by the piece that they are about: "Fat Bat’s HP, or Amy’s?". */
 export function doubtsOf(

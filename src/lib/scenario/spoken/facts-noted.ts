@@ -1,7 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import { type Talk, person } from './discourse.ts';
 import { own, noteCard } from './cards-noted.ts';
-import { USUAL_HP } from './laying.ts';
+import { USUAL_HP } from './more-hp.ts';
 import type { Facts } from './ref.ts';
 import { harms, stealsCents } from './takes.ts';
 import { Unclear } from './unclear.ts';

@@ -10,6 +10,7 @@ import type {
 } from '../scenario.ts';
 import { seated } from '../seats.ts';
 import { isLoot } from './cards-said.ts';
+import { givesMoreHP } from './more-hp.ts';
 import type { Event, PersonFacts, Plan } from './plan.ts';
 import { answersTurnStart, priceOf } from './takes.ts';
 
@@ -28,8 +29,6 @@ export const STAND_INS: ReadonlySet<CardKey> = new Set([
 	...MONSTERS,
 	...Object.values(REFILLS).flat()
 ]);
-/** The HP of a player of whom nobody says which character they are. */
-export const USUAL_HP = 2;
 /** Loot cards in a hand of which nothing is said (8). */
 const HAND = 3;
 /** The ¢ of whom nothing is said. */
@@ -109,6 +108,8 @@ function playerOf(plan: Plan, name: string, isActive: boolean): PlayerSetup {
 	const needs = Math.max(buys ? CENTS : 0, ...uses.map(({ card }) => priceOf(card)));
 	const cents = facts.cents ?? plan.everyone?.cents ?? (needs > AT_THE_START ? needs : undefined);
 	const hp = facts.hp ?? plan.everyone?.hp;
+	const more = givesMoreHP(hp, facts.character, facts.items);
+	const items = [...facts.items, ...(more === null ? [] : [more])];
 	const held = (plan.everyone?.handCards ?? []).filter((card) => !facts.handCards.includes(card));
 	const hand = handOf({ ...facts, handCards: [...facts.handCards, ...held] }, played);
 	return {
@@ -127,7 +128,7 @@ function playerOf(plan: Plan, name: string, isActive: boolean): PlayerSetup {
 		...(plays === undefined ? {} : { lootPlays: plays }),
 		...(facts.attacks === undefined ? {} : { attacks: facts.attacks }),
 		...(facts.purchases === undefined ? {} : { purchases: facts.purchases }),
-		...(facts.items.length > 0 ? { items: facts.items.map((card) => objectOf(plan, card)) } : {}),
+		...(items.length > 0 ? { items: items.map((card) => objectOf(plan, card)) } : {}),
 		...(facts.souls.length > 0 ? { souls: facts.souls.map((card) => ({ card })) } : {}),
 		...(facts.curses.length > 0 ? { curses: facts.curses.map((card) => ({ card })) } : {}),
 		...(hand ? { hand } : {})

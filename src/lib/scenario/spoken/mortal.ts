@@ -4,7 +4,7 @@
  */
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey, EditionId } from '../../model/words.ts';
-import { USUAL_HP } from './laying.ts';
+import { USUAL_HP } from './more-hp.ts';
 import { triggered } from './lying.ts';
 import type { Aim, Event, Plan } from './plan.ts';
 import { answersDeath } from './takes.ts';

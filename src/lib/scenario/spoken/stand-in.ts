@@ -34,11 +34,16 @@ export const isStandIn = (card: CardKey): boolean =>
 	card === UNNAMED_LOOT || (card.startsWith(CALLED) && card.includes(': treasure, eternal | '));
 
 /** The card that stands in, as whoever types a card of their own writes it: eternal, so that nobody loses it as they die. */
-export const standIn = (name: string, text: string): CardKey => {
-	const { key } = readTypedLine(`${CALLED}${name}: treasure, eternal | ↷: ${text}`);
+export const standIn = (name: string, text: string): CardKey => typed(name, `↷: ${text}`);
+
+/** The same of what is so as long as it is there, and nobody does. */
+export const standing = (name: string, text: string): CardKey => typed(name, text);
+
+function typed(name: string, text: string): CardKey {
+	const { key } = readTypedLine(`${CALLED}${name}: treasure, eternal | ${text}`);
 	if (key === null) throw new Error(`Nothing is called “${name}”.`);
 	return key;
-};
+}
 
 /** A loot card of which nobody says which it is: it does nothing that could be told. */
 export const UNNAMED_LOOT: CardKey = 'a loot card: loot';
