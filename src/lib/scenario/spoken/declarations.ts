@@ -1,5 +1,12 @@
 import { cardOf } from '../../cards/library.ts';
-import { isItem, isMonster, isOfMonsterDeck, isOwnable, isUsable, makesRoll } from './cards-said.ts';
+import {
+	isItem,
+	isMonster,
+	isOfMonsterDeck,
+	isOwnable,
+	isUsable,
+	makesRoll
+} from './cards-said.ts';
 import { thenRolls } from './then-rolls.ts';
 import { bracketFacts } from './fact-brackets.ts';
 import { endsHere, factList } from './facts.ts';
