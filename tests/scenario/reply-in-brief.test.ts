@@ -222,3 +222,19 @@ describe('of what is left', () => {
 		expect(replyTo(said)).toBe(reply);
 	});
 });
+
+describe('whether somebody is right', () => {
+	it.each([
+		// 8 Rewards: the soul goes to whoever is active.
+		[
+			"Amy kills Monstro with Ben's bomb. Ben thinks he gets the soul. Is he right?",
+			'Ben is wrong.'
+		],
+		["I attack Monstro with a 3. Ben says it's a hit. Is he correct?", 'Ben is wrong.'],
+		['I bomb Ben, he has 1 HP. Ben says he loses two coins. Is Ben right?', 'Ben is wrong.'],
+		['Amy attacks Gurdy. I say she needs a 4. Am I right?', null],
+		['Amy rolls 1 against Fly with 1 HP. Does she die or does she get another roll?', 'The first.']
+	])('%s', (said, reply) => {
+		expect(replyTo(said)).toBe(reply);
+	});
+});

@@ -199,3 +199,14 @@ describe('more HP than somebody can have comes of an item that nobody names', ()
 		expect(isMarked(text)).toBe(false);
 	});
 });
+
+describe('whose card it is plays it', () => {
+	it.each([
+		["Amy kills Monstro with Ben's bomb", 'Ben plays Bomb! -> Monstro'],
+		["Amy kills Ben with Cara's bomb", 'Cara plays Bomb! -> Ben'],
+		['noor attacks clotty, rolls 1, wanted to holy card', 'Noor plays Holy Card -> Noor']
+	])('%s', (text, line) => {
+		expect(tableOf(text)).toContain(line);
+		expect(tableOf(text)).not.toContain('Amy plays');
+	});
+});

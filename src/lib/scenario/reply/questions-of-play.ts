@@ -275,7 +275,7 @@ export const OF_PLAY: Questions = [
 	],
 	[
 		pattern(
-			`${AUX}${WHO} (?:attacking|in (?:the |a |an |my |his |her |their )?(?:attack|fight|combat)|(?:have to |has to |need to |needs to |must |get to |gets to )?(?:keep (?:attacking|rolling|fighting|going)|roll again|attack on|go on attacking|continue(?: ${OF}attack)?))`
+			`${AUX}${WHO} (?:attacking|in (?:the |a |an |my |his |her |their )?(?:attack|fight|combat)|(?:have to |has to |need to |needs to |must |get to |gets to )?(?:keep (?:attacking|rolling|fighting|going)|roll again|attack on|go on attacking|continue(?: ${OF}attack)?)|(?:get|gets|have|has) (?:another|a second|a new|one more) (?:attack )?(?:roll|throw|try))`
 		),
 		always(play.attackGoesOn)
 	],

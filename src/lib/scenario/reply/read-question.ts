@@ -197,8 +197,9 @@ function askedOfEach(question: string, at: AskedAt): Extract<Asked, { is: 'each'
 
 const ASKED = new RegExp(`^${ASKS}`, 'u');
 
-/** What asks who is right, at the end of what each claims. */
-const RIGHT = /\bwho(?:['’]?s| is| was)(?: actually| now)? (?:right|correct)\b[^.?!]*\?*$/iu;
+/** What asks who is right, or whether somebody is, at the end of what each claims. */
+const RIGHT =
+	/\b(?:who(?:['’]?s| is| was)|(?:is|was|am) (?!it |that |this |the )\p{L}+(?: \(\p{L}+\))?)(?: actually| now)? (?:right|correct)\b[^.?!]*\?*$/iu;
 /** The same before what each claims. */
 const RIGHT_FIRST =
 	/^(?:so[, ]+)?who(?:['’]?s| is| was)(?: actually| now)? (?:right|correct)\s*[,:;?-]+\s*(.+?)[.?!]*$/iu;

@@ -26,7 +26,9 @@ export function questionIn(
 	const at = { names: seated, cards: [...new Set(reader.mentioned)] };
 	const asks = (title: string): boolean => readQuestion(title, at) !== null;
 	const right = titles.find((title) =>
-		/\bwho(?:['’]?s| is| was)? \w*\s?(?:right|correct)\b/iu.test(title)
+		/\b(?:who(?:['’]?s| is| was)?|(?:is|was|am) (?!it |that |this |the )\p{L}+(?: \(\p{L}+\))?) \w*\s?(?:right|correct)\b/iu.test(
+			title
+		)
 	);
 	// "I say I take none. Ben says I take 1": they want to know who is right.
 	const isDispute = titles.length === 0 && pieces.filter(isReported).length > 1;

@@ -6,7 +6,7 @@ import { type Reader, anyOf, article, is, numberAt, skip, verbAt } from './reade
 import { rollRef } from './roll-refs.ts';
 import { faceAt, rollBehind } from './numbers.ts';
 import { cardRef, thingRef } from './references.ts';
-import { behindName, toolAt } from './tools-said.ts';
+import { behindName, toolAt, usedOn } from './tools-said.ts';
 import { ownerAt, whoAt } from './who.ts';
 import type { Match } from './said.ts';
 import type { Ref } from './ref.ts';
@@ -176,11 +176,7 @@ export function kills(reader: Reader, at: number, { who }: Subject, isOnlyWith: 
 	const aside = bare >= 0 && is(reader, bare, '(') ? toolAt(reader, bare) : null;
 	const card = aside ?? toolAt(reader, what.to);
 	const on: Ref = aside && what.value.ref === 'who' ? { ...what.value, facts: {} } : what.value;
-	if (card)
-		return {
-			to: card.to,
-			value: [{ say: 'use', who: who ?? card.value.of, card: card.value, on: [on], words: [] }]
-		};
+	if (card) return { to: card.to, value: usedOn(who, card.value, on) };
 	if (isOnlyWith) return null;
 	const left = anyOf(reader, what.to, 'with');
 	const face = left >= 0 ? faceAt(reader, article(reader, left)) : null;

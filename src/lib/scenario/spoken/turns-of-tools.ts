@@ -91,5 +91,7 @@ export const TURNS_OF_TOOLS: readonly (readonly [said: string, plain: string])[]
 	[
 		'(draws?|drew|loots?|looted) (?:into )?(?:an? |the )?(CARD)(?: (?:off|from|with|for) (?:it|that|this|the trigger|the deck|the top))? ?,?(?: and| then| and then)? (?:immediately |instantly |just )?(plays?|played|uses?|used) (?:it|that|the card)(?= |$)',
 		'$3 $2'
-	]
+	],
+	// "Wanted to Holy Card": as somebody would have used it.
+	['(wants?|wanted|tries|tried|attempts?|attempted) to (CARD)END', '$1 to use $2']
 ];

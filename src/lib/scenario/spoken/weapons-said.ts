@@ -2,7 +2,7 @@ import { type Reader, anyOf, is } from './reader.ts';
 import { isUsable } from './cards-said.ts';
 import { cardRef, thingRef } from './references.ts';
 import { severalAt, timesOver } from './several-used.ts';
-import { toolAt } from './tools-said.ts';
+import { toolAt, usedOn } from './tools-said.ts';
 import type { Verb } from './vocabulary.ts';
 import type { Found, Subject } from './clause.ts';
 
@@ -33,11 +33,6 @@ export function withWeapon(reader: Reader, at: number, { who }: Subject, isAttac
 		: several
 			? cardRef(reader, several.to, isUsable, false)
 			: toolAt(reader, object.to);
-	const found: Found = card && {
-		to: card.to,
-		value: [
-			{ say: 'use', who: who ?? card.value.of, card: card.value, on: [object.value], words: [] }
-		]
-	};
+	const found: Found = card && { to: card.to, value: usedOn(who, card.value, object.value) };
 	return several ? timesOver(found, several.value) : found;
 }
