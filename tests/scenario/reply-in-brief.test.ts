@@ -238,3 +238,15 @@ describe('whether somebody is right', () => {
 		expect(replyTo(said)).toBe(reply);
 	});
 });
+
+describe('whether somebody can do something that was told of them, or with what they have', () => {
+	it.each([
+		['Player A has The D6, player B rolls a 1 against Monstro. Can A reroll it?', 'Yes.'],
+		['Amy attacks Monstro and rolls a 1. Ben has The D6. Can Ben reroll it?', 'Yes.'],
+		["Amy attacks Monstro and rolls a 1. Ben has The D6, it's tapped. Can Ben reroll it?", 'No.'],
+		['Ben bombs Amy. Can Amy cancel it?', 'No. Nothing that Amy is said to have does that.'],
+		['Ben bombs Amy. Amy has Butter Bean!. Can she cancel the bomb?', 'Yes.']
+	])('%s', (said, reply) => {
+		expect(replyTo(said)).toBe(reply);
+	});
+});

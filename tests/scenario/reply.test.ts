@@ -500,7 +500,10 @@ describe('a question is answered before anything else', () => {
 			null
 		],
 		// What happens is not what can be done, nor what somebody else does.
-		['Amy attacks Gurdy, rolls 2. Ben uses The D6 on it and gets a 5. Can Amy reroll?', 'No.'],
+		[
+			'Amy attacks Gurdy, rolls 2. Ben uses The D6 on it and gets a 5. Can Amy reroll?',
+			'No. Nothing that Amy is said to have does that.'
+		],
 		['Amy attacks Gurdy, rolls 2. Ben uses The D6 on it and gets a 5. Was it rerolled?', 'Yes.'],
 		['Amy attacks Gurdy, rolls 2. Does she deal damage?', 'Not yet.'],
 		['Amy attacks Gurdy, rolls 2. Does Gurdy deal damage?', 'Yes.'],

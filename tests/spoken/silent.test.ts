@@ -210,3 +210,15 @@ describe('whose card it is plays it', () => {
 		expect(tableOf(text)).not.toContain('Amy plays');
 	});
 });
+
+describe('attacks and kills is one attack', () => {
+	it.each([
+		'On my turn I attack and kill Pooter; then I end my turn.',
+		'Amy attacked, then killed Pooter.',
+		'I attack and beat Pooter with a 4 at 1 HP.',
+		'I attack and miss Pooter.'
+	])('%s', (text) => {
+		expect(times(text, 'Amy attacks')).toBe(1);
+		expect(isMarked(text)).toBe(false);
+	});
+});

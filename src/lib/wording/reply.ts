@@ -30,6 +30,8 @@ export type Unable =
 	| 'no purchase'
 	| 'too few ¢'
 	| 'no loot card'
+	/** A loot card in hand of which nobody says what it is may do it. */
+	| 'nothing named'
 	| 'no loot play'
 	/** Their character can still give one, or another. */
 	| 'no loot play but of the character'
@@ -230,6 +232,8 @@ function barWords({ unable, seat }: Bar, position: Position): string {
 			return `${name} has ${String(playerAt(position, seat).cents)}¢, too few for anything.`;
 		case 'no loot card':
 			return `${name} has no loot card.`;
+		case 'nothing named':
+			return `Nothing that ${name} is said to have does that.`;
 		case 'no loot play':
 			return `${name} has no loot play left.`;
 		case 'one loot play':

@@ -1,5 +1,6 @@
 /** "I can still reroll": whether somebody can do something about it as the table stands. */
 import { effectOf, hasEffect } from '../../abilities/path.ts';
+import { abilityOf, lootAbilityAt } from '../../cards/library.ts';
 import { JUDGE } from '../../judge/judge.ts';
 import { wanted } from '../../mechanics/ability-of-decision.ts';
 import { locate } from '../../model/objects.ts';
@@ -30,9 +31,21 @@ const OWN_ACTS: readonly (readonly [RegExp, OwnAct])[] = [
 	[/^do anything(?: else)?$/u, 'anything']
 ];
 
+/** Whether that is what somebody was told to do last: then they can. */
+function hasDone({ stack, edition }: Position, seat: Seat, deed: Deed): boolean {
+	const last = stack.at(-1);
+	if ((last?.kind !== 'loot' && last?.kind !== 'ability') || last.controller !== seat) return false;
+	const at = last.kind === 'loot' ? lootAbilityAt(last, edition) : last.effect;
+	const ability = at && abilityOf(at, edition);
+	if (typeof deed === 'object') return at?.card === deed.with;
+	if (deed === 'anything') return true;
+	return ability !== null && hasEffect(effectOf(ability), deed);
+}
+
 /** Whether somebody may do that now, with what is known to be theirs. */
 const ableTo = (seat: Seat, deed: Deed): Fact => ({
 	holds: ({ told }) => {
+		if (hasDone(told, seat, deed)) return true;
 		const { position } = reach(JUDGE, told, { do: 'pass', player: playerName(told, seat) });
 		const frame = position.frames.at(-1);
 		if (frame?.chart !== 'priority' || frame.holder !== seat) return null;
@@ -40,7 +53,12 @@ const ableTo = (seat: Seat, deed: Deed): Fact => ({
 	},
 	stays: [true, false],
 	of: seat,
-	able: true
+	able: true,
+	why: ({ told }) =>
+		(deed === 'reroll' || deed === 'cancel') &&
+		told.players[seat]?.hand.some(({ card }) => card === null)
+			? { unable: 'nothing named', seat }
+			: null
 });
 
 function does(position: Position, decision: Decision, deed: Deed): boolean {
@@ -54,7 +72,7 @@ function does(position: Position, decision: Decision, deed: Deed): boolean {
 }
 
 const CAN =
-	/^(p\d+|pi|ph) (?:(cant|cannot|can not|couldnt)|can|could|may|(?:is|am|are) (?:able|allowed) to|(?:get|gets) to) (?:always )?(?:((?:attack|buy|purchase|shop|go shopping|make|play|do anything)\b(?! c\d).*?)|(re ?roll(?: (?:it|(?:the |my |his |her )?(?:roll|die|dice|attack roll)))?)|(cancel(?: (?:it|that))?)|((?:respond|react)(?: to it)?|(?:do|use|play) (?:something|anything)(?: before (?:dying|it|that|(?:p\d+|pi|ph) (?:dies|die)))?)|(?:use|play|tap|activate) (c\d+))(?: anymore| any more)?$/u;
+	/^(p\d+|pi|ph) (?:(cant|cannot|can not|couldnt)|can|could|may|(?:is|am|are) (?:able|allowed) to|(?:get|gets) to) (?:always )?(?:((?:attack|buy|purchase|shop|go shopping|make|play|do anything)\b(?! c\d).*?)|(re ?roll(?: (?:it|(?:the |my |his |her )?(?:roll|die|dice|attack roll)))?)|((?:cancel|counter|stop)(?: (?:it|that|c\d+))?)|((?:respond|react)(?: to it)?|(?:do|use|play) (?:something|anything)(?: before (?:dying|it|that|(?:p\d+|pi|ph) (?:dies|die)))?)|(?:use|play|tap|activate) (c\d+))(?: anymore| any more)?$/u;
 
 /** "Can I still reroll?", as "I can reroll" says it. */
 export function ableAsked(question: string, signs: Signs): AskedOnce | null {

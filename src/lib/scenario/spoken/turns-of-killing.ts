@@ -17,5 +17,15 @@ export const TURNS_OF_KILLING: readonly (readonly [said: string, plain: string])
 	[
 		'(?:finish(?:es|ed)?|takes?|took|polish(?:es|ed)?) (?:off|out|down) (WHOM|it|CARD)(?= (?:with|using|by))',
 		'kills $1'
+	],
+	// "Attacks and kills Pooter".
+	[
+		'(?:attacks?|attacked)(?: ,| and| then)+ (kills?|killed|beats?|defeats?|defeated|slays?|slew)(?= (?:an? |the )?CARD)',
+		'$1'
+	],
+	// "Attacks and misses Pooter".
+	[
+		'(attacks?|attacked)(?: ,)? and (?:then )?(hits?|misses|missed|miss) ((?:an? |the )?CARD)',
+		'$1 $3 and $2'
 	]
 ];
