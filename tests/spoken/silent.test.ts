@@ -222,3 +222,16 @@ describe('attacks and kills is one attack', () => {
 		expect(isMarked(text)).toBe(false);
 	});
 });
+
+describe('other words for what is done', () => {
+	it.each([
+		['Amy goes shopping and buys Dinner with 12 cents', 'Amy purchases'],
+		['Amy steals a coin from Ben with Jawbone', 'Amy activates Jawbone -> Ben'],
+		['Ben attacks Fly and Amy says "in response I kill Fly with Bomb!"', 'Amy plays Bomb! -> Fly'],
+		["Amy rolls a 1 vs Fly, uses Isaac's ability", 'Amy activates Isaac'],
+		['Judas uses his ability', 'Judas activates card Judas']
+	])('%s', (text, line) => {
+		expect(tableOf(text)).toContain(line);
+		expect(isMarked(text)).toBe(false);
+	});
+});

@@ -33,6 +33,11 @@ export const TURNS_OF_MOMENTS: readonly (readonly [said: string, plain: string])
 		'i attack $1'
 	],
 	['(WHO) (is|was|am) the active (?:one|guy|person)(?= |$)', '$1 $2 the active player'],
+	// "Goes shopping and buys Dinner".
+	[
+		'(?:goes|went|go) (?:shopping|to the (?:shop|store))(?: ,| and| then| to)+ (buys?|bought|purchases?|purchased)',
+		'$1'
+	],
 	// "In the shop, buying Godhead".
 	[
 		'(@\\S+|i|he|she|they) BE (?:in|at) the (?:shop|store)(?: and| ,)? (?:buying|purchasing)(?= )',

@@ -19,6 +19,16 @@ export const TURNS_OF_PEOPLE: readonly (readonly [said: string, plain: string])[
 	// "Ben is Judas, Amy is Eve. On Judas's turn Eve bombs him": each is one and the same.
 	[`(?=(@${CHARACTER})(?: |$))(?<=${PLAYED_BY}\\1(?= |$).*)\\1`, '$2'],
 	[`(?=(@${CHARACTER})s(?: |$))(?<=${PLAYED_BY}\\1(?= |$).*)\\1s`, '$2s'],
+	// "Uses Isaac's ability": taps him.
+	[
+		`(?:uses?|used|taps?|tapped|activates?|activated) (@${CHARACTER}s) (?:(?:own|active|character) )*(?:ability|effect|power|active)(?= |$)`,
+		"taps $1'"
+	],
+	// "Judas uses his ability".
+	[
+		'(@\\S+|i) (?:uses?|used|taps?|tapped|activates?|activated) (?:OWN|\\1s) (?:(?:own|active|character) )*(?:ability|power)END',
+		'$1 taps his character'
+	],
 	// "Cain's player attacks".
 	['(@\\S*[^u\\s]s) player', "$1'"],
 	['(?<=^|[,.;:!?\n] |and |then )(my \\p{L}+|@\\S+) (?:he|she|they)(?= \\p{L}+s )', '$1'],

@@ -92,6 +92,16 @@ export const TURNS_OF_TOOLS: readonly (readonly [said: string, plain: string])[]
 		'(draws?|drew|loots?|looted) (?:into )?(?:an? |the )?(CARD)(?: (?:off|from|with|for) (?:it|that|this|the trigger|the deck|the top))? ?,?(?: and| then| and then)? (?:immediately |instantly |just )?(plays?|played|uses?|used) (?:it|that|the card)(?= |$)',
 		'$3 $2'
 	],
+	// "Steals a coin from Ben with Jawbone".
+	[
+		'(?:steals?|stole|takes?|took|swipes?|swiped|grabs?|grabbed|nabs?|nabbed) (?:an?|one|two|three|\\d|some)(?: of OWN)? (?:cents?|coins?|money|penny|pennies|¢) (?:from|off) (WHOM) (?:with|using|via) ((?:the |OWN |an? )?CARD)',
+		'uses $2 on $1'
+	],
+	// "Amy says: in response I kill Fly with Bomb!"
+	[
+		'(@\\S+) (?:says?|said|goes|shouts?|shouted|yells?|yelled) (?:[,:;"“”-] )*(?:in (?:response|reaction)|respond(?:ing)?)(?: ,| with)? (?=i )i',
+		'in response $1'
+	],
 	// "Wanted to Holy Card": as somebody would have used it.
 	['(wants?|wanted|tries|tried|attempts?|attempted) to (CARD)END', '$1 to use $2']
 ];
