@@ -167,7 +167,7 @@ describe('whether it is too late', () => {
 	});
 });
 
-describe('a question alone, played as it is asked', () => {
+describe('a question alone, played as it is asked where the table decides it', () => {
 	it.each([
 		// Monstro has evasion 4, Fly 2.
 		['Does a 6 hit Monstro?', 'Yes.'],
@@ -178,8 +178,11 @@ describe('a question alone, played as it is asked', () => {
 		["If I die on my opponent's turn, do I lose a loot card?", 'Yes.'],
 		["If you die on someone else's turn, do you lose loot?", 'Yes for Amy, no for Ben.'],
 		['If Amy dies, does she lose a coin?', 'Yes.'],
-		['Can you attack twice in one turn?', 'No.'],
-		['Can I buy two items in the same turn?', 'No.'],
+		// Of any attack: the rules answer that.
+		['Can I buy during an attack?', null],
+		["Can Ben use The D6 on someone else's roll?", 'Yes.'],
+		['Can I bomb a monster?', 'Yes.'],
+		["It is Ben's turn. Can I bomb a monster?", 'Yes, with a loot play.'],
 		['Can Leo buy Breakfast with 9 cents?', 'No.'],
 		['Can Leo buy Breakfast for 10 cents?', 'Yes.']
 	])('%s', (said, reply) => {

@@ -22,7 +22,7 @@ const FILLERS =
 
 /** "Does she die if Ben bombs her", "Who gets the soul when": what follows is told, and read as what happens. */
 const TOLD =
-	/\s(?:(?:if|when|once|(?<!before or )after|because|since|while|during|although|even though|even if|despite)(?:\s.*)?|(?:with|at|on) (?:only |just )?\d+ (?:hp|health|hearts?|life))$/u;
+	/\s(?:(?:if|when|once|(?<!before or )after|because|since|while|during(?! an? (?:attack|fight|combat|battle)\b)|although|even though|even if|despite)(?:\s.*)?|(?:with|at|on) (?:only |just )?\d+ (?:hp|health|hearts?|life))$/u;
 
 /** Whoever writes, where nothing else is said. */
 const WRITER = 'Amy';

@@ -259,13 +259,15 @@ export function thingRef(
 	if (answer >= 0) return { to: answer, value: { ref: 'it' } };
 	if (is(reader, at, 'it', 'itself', 'that', 'this'))
 		return { to: is(reader, at + 1, 'one') ? at + 2 : at + 1, value: { ref: 'it' } };
+	// "Bombs a monster", where none is named.
+	const isAny = is(reader, at, 'a') && ![...reader.mentioned].some((one) => isMonster(cardOf(one)));
 	if (
 		is(reader, article(reader, at), 'monster') &&
 		!is(reader, article(reader, at) + 1, 'deck', 'discard', 'slot')
 	)
 		return {
 			to: article(reader, at) + 1,
-			value: { ref: 'it', ...(is(reader, at, 'the') ? { is: 'monster' } : {}) }
+			value: { ref: 'it', ...(is(reader, at, 'the') || isAny ? { is: 'monster' } : {}) }
 		};
 	// "The dead Ben".
 	const dead = article(reader, at);

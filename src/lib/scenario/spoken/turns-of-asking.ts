@@ -13,6 +13,10 @@ export const TURNS_OF_ASKING: readonly (readonly [said: string, plain: string])[
 		'(?<=(?:^|[.;!?\\n] |and )(?:can|could|may|is|am) (?:@\\S+|i|my \\p{L}+|he|she|they|you|we) [^.;?\\n]*)(?:on|in|during) (@\\S+s|my \\p{L}+s) turn \\?',
 		'? it is $1 turn'
 	],
+	[
+		'(?<=(?:^|[.;!?\\n] |and )(?:can|could|may|is|am) (?:@\\S+|i|my \\p{L}+|he|she|they|you|we|a player) [^.;?\\n]*)(?:on|in|during) (?:some(?:one|body) @?elses|another players) turn \\?',
+		'? it is opponents turn'
+	],
 	// "When does Ben's Bloody Penny trigger": what is asked for, of what is asked without it as well.
 	['OPENS(?:and |but |so )?(?:when|at what point)(?= (?:do|does|did|will|would) )', ''],
 	// "Does a 6 hit Monstro?": as it is rolled.

@@ -33,6 +33,11 @@ export const TURNS_OF_MOMENTS: readonly (readonly [said: string, plain: string])
 		'i attack $1'
 	],
 	['(WHO) (is|was|am) the active (?:one|guy|person)(?= |$)', '$1 $2 the active player'],
+	// "Amy passes the turn to Ben", and before that nothing is told.
+	[
+		'(?<=^)(?:@\\S+|i|my \\p{L}+) (?:pass(?:es|ed)?|gives?|gave|hands?|handed) (?:the |OWN )?(?:turn|play) (?:over )?to (@\\S+|me)(?= [.,;!]| and| then|$)',
+		'it is $1s turn'
+	],
 	// "Goes shopping and buys Dinner".
 	[
 		'(?:goes|went|go) (?:shopping|to the (?:shop|store))(?: ,| and| then| to)+ (buys?|bought|purchases?|purchased)',

@@ -35,6 +35,10 @@ export const TURNS_OF_PEOPLE: readonly (readonly [said: string, plain: string])[
 	['(@\\S+s) deadEND', "$1' is dead"],
 	['(?:it|that) BE (?:my (?:own )?(?:item|card|treasure|trinket)|mine)END', 'i have it'],
 	['(WHO) BE the one (?:with|who has|that has|having)', '$1 has'],
+	[
+		'(?:someone|somebody|another player|anyone) ?@?elses(?= (?:attack )?(?:roll|die|dice)(?: |$))',
+		'anothers'
+	],
 	['(?:someone|somebody|another player|anyone) ?elses(?= (?:\\p{L}|#))', 'opponents'],
 	// "Ben bombs Tom, that's me".
 	['(@\\S+)(?: ,| [(]| -)? (?:that|which|who) (?:is|would be) me(?: [)])?', '$1 ( me )'],

@@ -247,7 +247,7 @@ export const SMALL: ReadonlySet<string> = new Set(
 		need needs needed alone board daily deeper floor forever friendly hands high host long loss options page pain room
 		secret see touch update multiplayer
 		pissed angry mad annoyed furious salty confused upset
-		owner holder user attacker target opponents we us always later often usually sometimes rarely soon earlier anyway anyways
+		owner holder user attacker target opponents anothers we us always later often usually sometimes rarely soon earlier anyway anyways
 		opp blind blindly tom friend buddy brother sister mate opponent neighbor husband wife dad kid self guy character`
 	).filter((word) => word !== 'tom')
 );

@@ -94,6 +94,8 @@ export function ownerAt(reader: Reader, at: number): Match<Who> | null {
 			? { to: friend, value: { is: 'friend' } }
 			: { to: at + 1, value: { is: 'me' } };
 	}
+	// "Someone else's".
+	if (is(reader, at, 'anothers')) return { to: at + 1, value: { is: 'other' } };
 	if (is(reader, at, 'opponents')) return { to: at + 1, value: { is: 'friend' } };
 	if (is(reader, at, 'your', 'yours')) return { to: at + 1, value: youOf(reader) };
 	if (is(reader, at, 'his', 'her', 'hers', 'their', 'theirs'))
