@@ -223,6 +223,11 @@ describe('attacks and kills is one attack', () => {
 	});
 });
 
+it('a piece that tells HP says so', () => {
+	const [first] = understand('Cara has 3 HP and takes 2 damage').chips;
+	expect(first?.words).toBe('Cara has 3 HP');
+});
+
 describe('other words for what is done', () => {
 	it.each([
 		['Amy goes shopping and buys Dinner with 12 cents', 'Amy purchases'],

@@ -20,8 +20,8 @@ export const TURNS_OF_HARM: readonly (readonly [said: string, plain: string])[] 
 	],
 	// "Rose has 2 HP and takes 2 damage".
 	[
-		`${UNTOLD}OPENS(WHO) (?:has|have|had|BE (?:at|on|down to)) (?:(?:only|just|full) )*(${N}) ${UNIT}(?: left)?(?: ,| and| then)+ (?:takes?|took|suffers?|receives?|gets?) (?:exactly )?(${N})(?: points? of)? ${DAMAGE}END${UNEXPLAINED}`,
-		'$1 has $2 hp . $3 damage to $1 on the stack'
+		`${UNTOLD}OPENS(WHO) (?:has|have|had|BE (?:at|on|down to)) (?:(?:only|just|full) )*(${N} ${UNIT})(?: left)?(?: ,| and| then)+ (?:takes?|took|suffers?|receives?|gets?) (?:exactly )?(${N})(?: points? of)? ${DAMAGE}END${UNEXPLAINED}`,
+		'$1 has $2 . $3 damage to $1 on the stack'
 	],
 	// "Ben would die. His Guppy's Collar triggers": his death is on the stack.
 	[
