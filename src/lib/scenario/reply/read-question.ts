@@ -198,7 +198,7 @@ function askedOfEach(question: string, at: AskedAt): Extract<Asked, { is: 'each'
 const ASKED = new RegExp(`^${ASKS}`, 'u');
 
 /** What asks who is right, or whether somebody is, at the end of what each claims. */
-const RIGHT =
+export const ASKS_WHO_IS_RIGHT =
 	/\b(?:who(?:['’]?s| is| was)|(?:is|was|am) (?!it |that |this |the )\p{L}+(?: \(\p{L}+\))?)(?: actually| now)? (?:right|correct)\b[^.?!]*\?*$/iu;
 /** The same before what each claims. */
 const RIGHT_FIRST =
@@ -235,7 +235,7 @@ function sameOf(claim: string, before: string): string {
 
 /** "Amy says she gets 7 cents. Ben says she gets nothing. Who is right?" */
 function askedWhoIsRight(question: string, at: AskedAt): AskedOnce | null {
-	const end = RIGHT.exec(question)?.index ?? 0;
+	const end = ASKS_WHO_IS_RIGHT.exec(question)?.index ?? 0;
 	const claimed = end > 0 ? question.slice(0, end) : (RIGHT_FIRST.exec(question)?.[1] ?? '');
 	let before = '';
 	const of = claimed

@@ -1,10 +1,9 @@
-import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { cardText } from '../names.ts';
 import { namesOf } from '../print/print.ts';
 import { isEdit, isExpectation, type Act, type Line, type Scenario } from '../scenario.ts';
 import { lineWords } from './act-words.ts';
-import { USUAL_HP } from './more-hp.ts';
+import { ownHP } from './more-hp.ts';
 import { aimsOf, cutTo, DeedTeller, isDeed } from './title.ts';
 
 /** An account has at most so many letters. */
@@ -80,9 +79,7 @@ const hurt = (
 	card: CardKey | undefined,
 	hp: number | undefined
 ): readonly { readonly name: string; readonly hp: number }[] =>
-	hp !== undefined && hp < ((card === undefined ? null : cardOf(card).hp) ?? USUAL_HP)
-		? [{ name, hp }]
-		: [];
+	hp !== undefined && hp < ownHP(card) ? [{ name, hp }] : [];
 
 /** A text with something put behind a name where it stands first. */
 function afterFirst(text: string, name: string, put: string): string {

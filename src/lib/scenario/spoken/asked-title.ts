@@ -1,5 +1,5 @@
 import { cleanText } from '../../model/clean-text.ts';
-import { readQuestion } from '../reply/read-question.ts';
+import { readQuestion, ASKS_WHO_IS_RIGHT } from '../reply/read-question.ts';
 import { whomAsked } from './asked-whom.ts';
 import type { Talk } from './discourse.ts';
 import { activeOf } from './laying.ts';
@@ -25,11 +25,7 @@ export function questionIn(
 	const seated = names.length > 1 ? names : [...new Set([...names, talk.nameless.friend])];
 	const at = { names: seated, cards: [...new Set(reader.mentioned)] };
 	const asks = (title: string): boolean => readQuestion(title, at) !== null;
-	const right = titles.find((title) =>
-		/\b(?:who(?:['’]?s| is| was)?|(?:is|was|am) (?!it |that |this |the )\p{L}+(?: \(\p{L}+\))?) \w*\s?(?:right|correct)\b/iu.test(
-			title
-		)
-	);
+	const right = titles.find((title) => ASKS_WHO_IS_RIGHT.test(title));
 	// "I say I take none. Ben says I take 1": they want to know who is right.
 	const isDispute = titles.length === 0 && pieces.filter(isReported).length > 1;
 	const question = right ?? (isDispute ? 'Who is right?' : null);

@@ -1,7 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import { type Talk, person } from './discourse.ts';
 import { own, noteCard } from './cards-noted.ts';
-import { USUAL_HP } from './more-hp.ts';
+import { ownHP } from './more-hp.ts';
 import type { Facts } from './ref.ts';
 import { harms, stealsCents } from './takes.ts';
 import { Unclear } from './unclear.ts';
@@ -95,8 +95,7 @@ export function noteFacts(talk: Talk, name: string, said: Facts): boolean {
 	if (facts.hp !== undefined) talk.measure = 'hp';
 	else if (facts.cents !== undefined) talk.measure = 'cents';
 	const { character = facts.character } = one;
-	const most = (character === undefined ? undefined : cardOf(character).hp) ?? USUAL_HP;
-	note('hp', facts.lost === undefined ? facts.hp : most - facts.lost);
+	note('hp', facts.lost === undefined ? facts.hp : ownHP(character) - facts.lost);
 	note('cents', facts.cents);
 	note('lootPlays', facts.lootPlays);
 	note('attacks', facts.attacks);

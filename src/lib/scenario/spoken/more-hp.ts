@@ -5,6 +5,10 @@ import { standing } from './stand-in.ts';
 /** The HP of a player of whom nobody says which character they are. */
 export const USUAL_HP = 2;
 
+/** The HP that somebody has by themselves, by the character they are; usual ones where nobody says which. */
+export const ownHP = (character: CardKey | null | undefined): number =>
+	(character ? cardOf(character).hp : undefined) ?? USUAL_HP;
+
 /** More than that nobody is taken to have. */
 const MOST = 9;
 
@@ -26,7 +30,6 @@ export function givesMoreHP(
 	items: readonly CardKey[]
 ): CardKey | null {
 	if (hp === undefined || hp > MOST) return null;
-	const own = (character === undefined ? undefined : cardOf(character).hp) ?? USUAL_HP;
-	const lacks = hp - items.reduce((sum, card) => sum + givenBy(card), own);
+	const lacks = hp - items.reduce((sum, card) => sum + givenBy(card), ownHP(character));
 	return lacks > 0 ? standing(`gives ${String(lacks)} HP`, `+${String(lacks)} HP.`) : null;
 }

@@ -4,7 +4,7 @@
  */
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey, EditionId } from '../../model/words.ts';
-import { USUAL_HP } from './more-hp.ts';
+import { ownHP } from './more-hp.ts';
 import { triggered } from './lying.ts';
 import type { Aim, Event, Plan } from './plan.ts';
 import { answersDeath } from './takes.ts';
@@ -118,8 +118,7 @@ const calledOf = (aim: Aim): string =>
 const printed = (plan: Plan, aim: Aim): number => {
 	if (aim.at === 'card') return cardOf(aim.card).hp ?? 0;
 	if (aim.at !== 'player') return 0;
-	const character = plan.people.get(aim.name)?.character;
-	return (character === undefined ? undefined : cardOf(character).hp) ?? USUAL_HP;
+	return ownHP(plan.people.get(aim.name)?.character);
 };
 
 const isSaid = (plan: Plan, aim: Aim): boolean =>
