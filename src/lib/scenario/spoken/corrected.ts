@@ -7,6 +7,9 @@ import { namesIn } from './speakers.ts';
 
 const isFoeRef = (ref: Ref): boolean => ref.ref === 'card' && cardOf(ref.card).kind === 'monster';
 
+/** A monster or a player, of whom another was meant. */
+const isAnybody = (ref: Ref): boolean => ref.ref === 'who' || isFoeRef(ref);
+
 const usesCard = ({ what }: Piece, card: string): boolean =>
 	what.say === 'use' && what.card.card === card;
 
@@ -40,6 +43,14 @@ export function applied(
 		pieces[told] = { ...last, what: { ...last.what, facts: { ...last.what.facts, ...facts } } };
 		return done();
 	}
+	if (correction.who) {
+		const used = pieces.findLastIndex(({ what }) => what.say === 'use' && what.on.length === 1);
+		const last = pieces[used];
+		if (used !== index || last?.what.say !== 'use' || !last.what.on.some(isAnybody)) return false;
+		const on = [{ ref: 'who', who: correction.who, facts: {} } as const];
+		pieces[used] = { ...last, what: { ...last.what, on } };
+		return done();
+	}
 	if (number === null && card === null && !correction.isTakenBack) return false;
 	if (number !== null) {
 		const roll = pieces.findLastIndex(({ what }) => what.say === 'roll' || what.say === 'becomes');
@@ -59,7 +70,7 @@ export function applied(
 			isFoe
 				? what.say === 'attack' ||
 					(what.say === 'roll' && what.against !== null) ||
-					(what.say === 'use' && what.on.some(isFoeRef))
+					(what.say === 'use' && what.on.some(isAnybody))
 				: what.say === 'use' || what.say === 'buy'
 		);
 		const last = pieces[named];
@@ -72,7 +83,7 @@ export function applied(
 		else if (last?.what.say === 'use' && isFoe)
 			pieces[named] = {
 				...last,
-				what: { ...last.what, on: last.what.on.map((one) => (isFoeRef(one) ? ref : one)) }
+				what: { ...last.what, on: last.what.on.map((one) => (isAnybody(one) ? ref : one)) }
 			};
 		else if (last?.what.say === 'use')
 			pieces[named] = { ...last, what: { ...last.what, card: { ...last.what.card, card } } };

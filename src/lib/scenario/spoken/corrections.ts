@@ -3,7 +3,8 @@ import { anyOf, cardAt, is, article, type Reader } from './reader.ts';
 import { endsHere } from './facts.ts';
 import { isUsable } from './cards-said.ts';
 import { counted } from './facts-counted.ts';
-import type { Facts } from './ref.ts';
+import type { Facts, Who } from './ref.ts';
+import { whoAt } from './who.ts';
 
 /** What corrects something that was said before. */
 export interface Correction {
@@ -14,6 +15,8 @@ export interface Correction {
 	readonly facts?: Facts;
 	/** The card that was meant. */
 	readonly card: string | null;
+	/** Who was meant. */
+	readonly who?: Who;
 	/**
 	 * What came before is taken back whole, and something else follows; where a card is named, it is the
 	 * last act with that card.
@@ -139,7 +142,10 @@ export function correctionAt(reader: Reader, at: number): Correction | null {
 	// "Responds with Mom's Shovel, no wait, with Boomerang".
 	const named = to > at && is(reader, to, 'with') && isUsedBefore(reader, at) ? to + 1 : to;
 	const found = cardAt(reader, article(reader, named)) ?? cardAt(reader, named);
-	const card = found && { ...found, to: behindWrong(reader, found.to) };
+	const card = found && {
+		...found,
+		to: anyOf(reader, behindWrong(reader, found.to), 'instead|rather', '')
+	};
 	if (
 		card &&
 		(reader.tokens[card.to] === undefined || is(reader, card.to, '!', '.', ',', '\n', ')', ';'))
@@ -150,6 +156,12 @@ export function correctionAt(reader: Reader, at: number): Correction | null {
 			card: card.value,
 			isTakenBack: false
 		};
+	// "No wait, Cara instead", "sorry, I meant Cara".
+	const who = to > at ? whoAt(reader, anyOf(reader, to, 'on|at', '')) : null;
+	const isMeant = who?.value.is === 'name' || who?.value.is === 'me' || who?.value.is === 'self';
+	const end = who && isMeant ? anyOf(reader, who.to, 'instead|rather|then', '') : -1;
+	if (who && end > at && endsHere(reader, end) && (end > who.to || reader.tokens[to]?.text !== 'i'))
+		return { to: end, number: null, card: null, who: who.value, isTakenBack: false };
 	if (!isNo || to === at) return null;
 	// "No he can't": what he was said to do did not happen.
 	const cannot = anyOf(reader, to, 'he|she|they|i|it|you cant|cannot|didnt|doesnt|isnt');

@@ -4,6 +4,7 @@ import type { CardKey, EditionId } from '../../model/words.ts';
 import { newPlan, type Event, type PersonFacts, type Plan } from './plan.ts';
 import type { EffectKind } from './said.ts';
 import type { Pronoun, Ref, Who } from './ref.ts';
+import { isFirstMeant, otherThan } from './others-meant.ts';
 import { Unclear } from './unclear.ts';
 import { usualPronoun } from './usual-pronouns.ts';
 
@@ -212,7 +213,7 @@ function called(talk: Talk, who: Who, but: string | null): string {
 			return talk.recent.findLast((name) => name !== but) ?? talk.nameless.friend;
 		}
 		case 'other':
-			return (talk.actor ?? writer(talk)) === writer(talk) ? talk.nameless.friend : writer(talk);
+			return otherThan(talk, who.than ? called(talk, who.than, but) : null, writer(talk));
 		case 'he': {
 			// "Amy" may be spoken of by her name while nobody says "I".
 			const { as } = who;
@@ -235,7 +236,7 @@ function called(talk: Talk, who: Who, but: string | null): string {
 			const name =
 				(as === undefined ? undefined : known) ??
 				others.at(-1) ??
-				(talk.recent.length === 0 ? talk.firstNamed : null) ??
+				(isFirstMeant(talk, but) ? talk.firstNamed : null) ??
 				talk.nameless.friend;
 			// "Ben bombs him", where nobody else was spoken of: whom is not said.
 			if (who.isObject === true && name === but) throw new Unclear();

@@ -4,7 +4,7 @@ import type { CardKey } from '../../model/words.ts';
 import { FACES } from '../../cards/library.ts';
 import { isHalfSaid, lexiconOf, type Lexicon } from './lexicon.ts';
 import { saidPlainly } from './plainly.ts';
-import { peopleOf } from './people.ts';
+import { peopleOf, type People } from './people.ts';
 import { hasty, mistyped, misspelled } from './mistyped.ts';
 import { withLongNames } from './long-names.ts';
 import { withNamedBefore } from './named-before.ts';
@@ -28,16 +28,24 @@ function shortFor(tokens: readonly Token[], { at }: Lexicon): (word: string) => 
 	return (word) => short.has(word);
 }
 
+/** Whether a word goes on with a card's name that is said whole: "Amber" in "Chunk of Amber". */
+const isInName = ({ at }: Lexicon, index: number): boolean =>
+	[1, 2, 3].some((back) => at(index - back).some((one) => isWhole(one) && one.length > back));
+
+/** The people of a text, none of whom is called by the end of a card's name. */
+const outsideNames = (people: People, lexicon: Lexicon): People => ({
+	...people,
+	at: (index) => (isInName(lexicon, index) ? null : people.at(index))
+});
+
 /**
  * Whether a word goes on with a card's name, "Mega's" in "Rag Mega's soul", or a capital with a part of one, of
  * which no card is: "Rights" in "Blood Rights".
  */
-function halfNameIn(tokens: readonly Token[], { at }: Lexicon): (index: number) => boolean {
+function halfNameIn(tokens: readonly Token[], lexicon: Lexicon): (index: number) => boolean {
+	const { at } = lexicon;
 	return (index) => {
-		const isInName = [1, 2, 3].some((back) =>
-			at(index - back).some((one) => isWhole(one) && one.length > back)
-		);
-		if (isInName) return true;
+		if (isInName(lexicon, index)) return true;
 		const [best] = at(index - 1);
 		const isAlone = !verbOf(tokens[index + 1]?.text ?? '');
 		return best !== undefined && isHalfSaid(best, tokens[index - 1], tokens[index]) && isAlone;
@@ -107,13 +115,16 @@ export function readerOf(
 		const lexicon = lexiconOf(tokens, typed);
 		const isNamed = (index: number): boolean =>
 			lexicon.at(index).some(({ part }) => part !== 'weak');
-		const people = peopleOf(
-			tokens,
-			[...called],
-			isNamed,
-			isVerb(lexicon),
-			isOfCard,
-			halfNameIn(tokens, lexicon)
+		const people = outsideNames(
+			peopleOf(
+				tokens,
+				[...called],
+				isNamed,
+				isVerb(lexicon),
+				isOfCard,
+				halfNameIn(tokens, lexicon)
+			),
+			lexicon
 		);
 		for (const index of tokens.keys()) {
 			const name = people.at(index)?.name;

@@ -30,12 +30,16 @@ export function reasonAct(
 	if (led < 0 || !tellsNew(reader, led, reads)) return null;
 	const found = clauseAt(reader, skip(reader, led, ''));
 	const isUse = found?.value.some(({ say }) => say === 'use' || say === 'reroll') === true;
-	if (!found || !isUse || !endsHere(reader, found.to)) return null;
+	if (!found || !isUse || !isLeftBehind(reader, found.to)) return null;
 	return {
 		to: found.to,
 		value: found.value.map((one) => ({ ...one, order: 'before' as const }))
 	};
 }
+
+/** "… because Max bombed him on Lou's turn", "… since he was mean": when and why it was done stands behind it. */
+const isLeftBehind = (reader: Reader, at: number): boolean =>
+	endsHere(reader, at) || is(reader, at, 'on', 'during') || isReason(reader, at);
 
 /** "… because she only had 1 HP", "… although he only has 7¢": a reason that is so at the table. */
 export function reasonFact(reader: Reader, at: number): Match<Said> | null {

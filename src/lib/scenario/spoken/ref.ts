@@ -9,8 +9,8 @@ export type Who =
 	| { readonly is: 'name'; readonly name: string }
 	/** He, she, they. */
 	| { readonly is: 'he'; readonly as?: Pronoun; readonly isObject?: true }
-	/** Somebody of whom nothing is said, but not who did something last. */
-	| { readonly is: 'other' }
+	/** Somebody of whom nothing is said, but not who did something last, or who is said to be another. */
+	| { readonly is: 'other'; readonly than?: Who }
 	/** Himself, herself: whoever does it. */
 	| { readonly is: 'self'; readonly isThird?: true }
 	/** Who used a card on whoever does it: "… and she bombs back". */

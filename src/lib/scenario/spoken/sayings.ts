@@ -134,7 +134,9 @@ export function say(
 				if (picked.ref !== 'number' && picked.ref !== 'mode') tellAimed(talk, picked);
 				return;
 			}
-			if (picked.ref === 'mode' && unaimed?.is === 'use' && hasOptions(unaimed.card)) {
+			// "… option 1. Then he chooses option 2": what was taken is not taken anew.
+			const isUntaken = unaimed?.is === 'use' && unaimed.mode === null && !unaimed.words[0];
+			if (picked.ref === 'mode' && isUntaken && hasOptions(unaimed.card)) {
 				plan.events[plan.events.length - 1] = { ...unaimed, mode: picked.number };
 				return;
 			}

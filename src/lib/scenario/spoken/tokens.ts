@@ -128,7 +128,9 @@ function parted(token: Token, next: Token | undefined): readonly Token[] {
 	const stem = token.kind === 'word' ? /^(.+)'s$/u.exec(token.text)?.[1] : undefined;
 	// "Amy's The D6": the article is of the name.
 	const isOfName = next?.text === 'the' && next.capital;
-	const isState = stem !== undefined && STATES.test(next?.text ?? '') && !isOfName;
+	// "Ruben's Charged Penny": a capital begins a name.
+	const isCapital = next?.capital === true;
+	const isState = stem !== undefined && STATES.test(next?.text ?? '') && !isOfName && !isCapital;
 	const two = isIts ? (['it', 'is'] as const) : isState ? ([stem, 'is'] as const) : known;
 	if (!two) return [token];
 	const cut = token.from + two[0].length;

@@ -14,6 +14,7 @@ import { TURNS_OF_PLAY } from './turns-of-play.ts';
 import { TURNS_OF_POST } from './turns-of-post.ts';
 import { TURNS_OF_SPEECH } from './turns-of-speech.ts';
 import { TURNS_OF_LIMITS } from './turns-of-limits.ts';
+import { TURNS_OF_STORIES } from './turns-of-stories.ts';
 import { TURNS_OF_STOPPING } from './turns-of-stopping.ts';
 import { TURNS_OF_TALK } from './turns-of-talk.ts';
 import { TURNS_OF_TELLING } from './turns-of-telling.ts';
@@ -49,6 +50,7 @@ const spelled = (source: string): RegExp =>
 
 /** One after the other: what one has said plainly the next may take up. */
 const SAID: readonly (readonly [said: string, plain: string])[] = [
+	...TURNS_OF_STORIES,
 	...TURNS_OF_ANSWERS,
 	...TURNS_OF_FATES,
 	...TURNS_OF_TOOLS,

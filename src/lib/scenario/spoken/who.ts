@@ -95,7 +95,11 @@ export function ownerAt(reader: Reader, at: number): Match<Who> | null {
 			: { to: at + 1, value: { is: 'me' } };
 	}
 	// "Someone else's".
-	if (is(reader, at, 'anothers')) return { to: at + 1, value: { is: 'other' } };
+	if (is(reader, at, 'anothers')) {
+		const than = is(reader, at + 1, 'than') ? whoAt(reader, at + 2) : null;
+		if (than) return { to: than.to, value: { is: 'other', than: than.value } };
+		return { to: at + 1, value: { is: 'other' } };
+	}
 	if (is(reader, at, 'opponents')) return { to: at + 1, value: { is: 'friend' } };
 	if (is(reader, at, 'your', 'yours')) return { to: at + 1, value: youOf(reader) };
 	if (is(reader, at, 'his', 'her', 'hers', 'their', 'theirs'))
