@@ -79,9 +79,7 @@ export function doubled(effect: Effect): Effect {
 		case 'add to roll':
 			return { ...effect, add: effect.add.map((n) => n * 2) };
 		case 'gain loot play':
-			return effect.amount === 'any number'
-				? effect
-				: { ...effect, who: effect.who ?? 'you', amount: twice(effect.amount ?? 1) };
+			return effect.amount === 'any number' ? effect : { ...effect, amount: twice(effect.amount) };
 		case 'additional attack':
 			return effect.times === 'any number' ? effect : { ...effect, times: twice(effect.times) };
 		case 'must attack':

@@ -200,11 +200,11 @@ export const onAnyResult = (effect: Effect, ...targets: TargetSpec[]): Outcome =
 
 // The turn
 export const endTheTurn: Effect = { do: 'end the turn' };
-export const gainLootPlay: Effect = { do: 'gain loot play' };
 export const gainLootPlays = (
 	amount: Amount | 'any number',
 	who: PlayerWord = 'you'
 ): Effect => ({ do: 'gain loot play', who, amount });
+export const gainLootPlay: Effect = gainLootPlays(1);
 export const mayAttackAgain = (
 	target: AttackWord = 'anything',
 	who: PlayerWord = 'active player',

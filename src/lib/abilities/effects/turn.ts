@@ -6,8 +6,8 @@ export type TurnEffect =
 	| { readonly do: 'end the turn' }
 	| {
 			readonly do: 'gain loot play';
-			readonly who?: PlayerWord;
-			readonly amount?: Amount | 'any number';
+			readonly who: PlayerWord;
+			readonly amount: Amount | 'any number';
 	  }
 	| { readonly do: 'gain purchase'; readonly who: PlayerWord }
 	/** May, or must, attack so many more times this turn. */

@@ -103,9 +103,9 @@ export function theTurn(
 			endTurn(run, 'effect');
 			return NOTHING;
 		case 'gain loot play': {
-			const player = seat(doing, effect.who ?? 'you');
+			const player = seat(doing, effect.who);
 			if (player === null) return NOTHING;
-			const count = effect.amount === 'any number' ? ANY_NUMBER : amount(doing, effect.amount ?? 1);
+			const count = effect.amount === 'any number' ? ANY_NUMBER : amount(doing, effect.amount);
 			const { lootPlays } = playerAt(run.position, player);
 			run.position = withPlayer(run.position, player, { lootPlays: lootPlays + count });
 			tell(

@@ -74,7 +74,6 @@ const target = attacked('target');
 
 const ofTheTurn: readonly VerbForm[] = [
 	says({ do: 'end the turn' }, 'end the turn'),
-	says({ do: 'gain loot play' }, 'you play an additional loot card this turn'),
 	says({ do: 'gain loot play', who: 'you', amount: lootCard }, 'you play [more] this turn'),
 	says({ do: 'gain loot play', who, amount: lootCard }, '[who] may play [more] this turn'),
 	says({ do: 'gain purchase', who }, '[who] may purchase an additional time this turn'),
