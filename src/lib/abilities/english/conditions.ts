@@ -71,6 +71,21 @@ const SINGLE: readonly Form<Condition>[] = [
 		so({ amount, atMost: n }, say('[n]', ' or less')),
 		so({ amount, equals: n }, say('[n]', ''))
 	]),
+	// Each other player has less of it.
+	...(
+		[
+			['more', { fewer: have, than: 'you' }],
+			['fewer', { more: have, than: 'you' }]
+		] as const
+	).map(([more, test]) =>
+		so(
+			{
+				amount: { count: { is: 'player', where: ['another', test] } },
+				atLeast: { count: { is: 'player', where: ['another'] } }
+			},
+			`you have ${more} [owned] than each other player`
+		)
+	),
 	so({ amount: many, atLeast: limit }, '[many] is at least [limit]'),
 	so({ amount: many, atMost: limit }, '[many] is at most [limit]'),
 	so({ amount: many, equals: limit }, '[many] is [limit]'),

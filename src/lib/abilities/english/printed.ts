@@ -165,6 +165,10 @@ const WHAT_CANNOT: readonly (readonly [by: (who: Shape<Whose>) => Shape<Replacem
 		(who) => ({ event: { would: 'take damage', who, combat: true }, by: { prevent: null } }),
 		'take combat damage'
 	],
+	[
+		(who) => ({ event: { would: 'take damage', who, combat: false }, by: { prevent: null } }),
+		'take non-combat damage'
+	],
 	[(who) => ({ event: { would: 'deal damage', who }, by: { prevent: null } }), 'deal damage'],
 	[(who) => ({ event: { would: 'be destroyed', who }, by: { prevent: null } }), 'be destroyed']
 ];
@@ -252,6 +256,15 @@ const inCombat: readonly Form<Standing>[] = [
 			`combat damage you ${verb} ${ON_ROLLS} is increased by [n]`
 		)
 	]),
+	...[
+		`combat damage this takes ${ON_ROLLS} is doubled`,
+		`combat damage this takes is doubled ${ON_ROLLS}`,
+		'damage dealt to this from attack rolls of [faces] is doubled',
+		`this takes double damage ${ON_ROLLS}`,
+		'this takes double damage from attack rolls of [faces]',
+		'attack rolls of [faces] deal double damage to this'
+	].map((words) => so(onRolls('take damage', 'this', DOUBLED), words)),
+	so(onRolls('take damage', 'this', INCREASED), `this takes [n] additional damage ${ON_ROLLS}`),
 	so(onRolls('deal damage', 'this', DOUBLED), `combat damage this deals is doubled ${ON_ROLLS}`),
 	so(
 		onRolls('deal damage', 'this', INCREASED),

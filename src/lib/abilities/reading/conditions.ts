@@ -1,7 +1,7 @@
 /** Questions: what follows "if", "while" and "as soon as". */
 import { CONDITION, RIGHT_AFTER } from '../english/conditions.ts';
 import { TEST_OF_SOME } from '../english/tests.ts';
-import type { Condition, Filter, PlayerWord, Test } from '../grammar.ts';
+import type { Condition, Filter, Owned, PlayerWord, Test } from '../grammar.ts';
 import { PLAYERS, wordOf } from '../wording/kind-nouns.ts';
 import type { Scope } from '../wording/scope.ts';
 import { manyFilters, someFilters } from './filters.ts';
@@ -123,22 +123,38 @@ const moreThanOthers = (scope: Scope): Rule<Condition> =>
 		const other: Test = than === 'you' ? 'another' : { otherThan: than };
 		return chain(either(words(['have'], null), words(['control'], null)), () =>
 			either(
+				// Those who are tied for the most are named beside.
+				...(
+					[
+						['more', 'most'],
+						['fewer', 'fewest']
+					] as const
+				).map(([more, most]) =>
+					map(after(['the', most], ownedWords), (owned) =>
+						allOthers(other, outdone(more, owned, than))
+					)
+				),
 				...(['more', 'fewer'] as const).map((more) =>
 					chain(after([more], ownedWords), (owned) => {
-						const test: Test = more === 'more' ? { fewer: owned, than } : { more: owned, than };
+						const test = outdone(more, owned, than);
 						const count: Filter = { is: 'player', where: [other, test] };
-						const others: Filter = { is: 'player', where: [other] };
 						return either<Condition>(
 							words(['than', 'another', 'player'], { amount: { count }, atLeast: 1 }),
-							...EACH_OTHER.map((stems) =>
-								words<Condition>(stems, { amount: { count }, atLeast: { count: others } })
-							)
+							...EACH_OTHER.map((stems) => words<Condition>(stems, allOthers(other, test)))
 						);
 					})
 				)
 			)
 		);
 	});
+/** Who has less of something than a player who has more of it. */
+const outdone = (more: 'more' | 'fewer', owned: Owned, than: PlayerWord): Test =>
+	more === 'more' ? { fewer: owned, than } : { more: owned, than };
+/** That something is so of each other player. */
+const allOthers = (other: Test, test: Test): Condition => ({
+	amount: { count: { is: 'player', where: [other, test] } },
+	atLeast: { count: { is: 'player', where: [other] } }
+});
 const EACH_OTHER = [
 	'than each other player',
 	'than every other player',

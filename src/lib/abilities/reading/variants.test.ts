@@ -279,7 +279,7 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 	// More than each of the others, whole hands, and damage by what it is.
 	[
 		'While you have fewer ¢ than any other player, you have +1 ATK.',
-		'While the number of other players with more ¢ than you is at least the number of other players, you have +1 ATK.'
+		'While you have fewer ¢ than each other player, you have +1 ATK.'
 	],
 	[
 		"↷: Swap your hand with another player's hand.",

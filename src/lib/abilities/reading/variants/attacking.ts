@@ -128,6 +128,8 @@ export const ATTACKING: readonly Variant[] = [
 		'you may attack each player with more souls than you who has # evasion then'
 	],
 	['may attack again this turn', 'may attack an additional time this turn'],
+	['may attack an additional time .', 'may attack an additional time this turn .'],
+	['may attack again .', 'may attack an additional time this turn .'],
 	...['+', '-'].map((sign): Variant => [
 		`your attack rolls have ${sign}#`,
 		`you have ${sign}# to attack rolls`

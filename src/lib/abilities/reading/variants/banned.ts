@@ -28,6 +28,20 @@ export const BANNED: readonly Variant[] = [
 	["can't make purchases", "can't purchase items"],
 	["can't purchase anything", "can't purchase items"],
 	["can't purchase shop items", "can't purchase items"],
+	...[
+		"can't be dealt",
+		"can't be damaged by",
+		'is immune to',
+		'prevent all',
+		'prevent any'
+	].flatMap((no): readonly Variant[] =>
+		no.startsWith('prevent')
+			? [[`^ ${no} non-combat damage this would take`, "this can't take non-combat damage"]]
+			: [[`this ${no} non-combat damage`, "this can't take non-combat damage"]]
+	),
+	...['be damaged by attack rolls', 'take combat damage', 'be dealt combat damage'].map(
+		(only): Variant => [`this can only ${only}`, "this can't take non-combat damage"]
+	),
 	["can't lose ¢", "can't be made to lose ¢ by abilities or the death penalty"],
 	["non-active players can't", "each non-active player can't"],
 	["each non-active player can't", "each non-active player can't"],

@@ -181,7 +181,7 @@ export const DAMAGE: readonly Variant[] = [
 	['have # hp left', 'have # hp'],
 	['is at # hp left', 'has # hp'],
 	...['you', 'this', 'a player', 'a monster', 'another player', 'another monster'].flatMap((who) =>
-		['damage', 'combat damage'].map((damage): Variant => [
+		['damage', 'combat damage', 'non-combat damage'].map((damage): Variant => [
 			`if ${who} would take ${damage}`,
 			`if ${who} would take any amount of ${damage}`
 		])

@@ -133,10 +133,9 @@ export const LOOT: readonly Variant[] = [
 		[`${more} cards in hand than`, `${more} loot cards in hand than`]
 	]),
 	...['most', 'fewest'].flatMap((extreme) =>
-		['are', 'is'].map((be): Variant => [
-			`or ${be} tied for the ${extreme}`,
-			`or tied for the ${extreme}`
-		])
+		['are tied for the', 'is tied for the', 'are tied for', 'is tied for', 'tied for'].map(
+			(tied): Variant => [`or ${tied} ${extreme}`, `or tied for the ${extreme}`]
+		)
 	),
 	...['from discard', 'from the discard', 'from the loot discard', 'in discard'].flatMap((from) =>
 		['put', 'return'].flatMap((put): readonly Variant[] => [

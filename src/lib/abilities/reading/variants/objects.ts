@@ -119,7 +119,17 @@ export const OBJECTS: readonly Variant[] = [
 	...['less', 'more'].flatMap((more) =>
 		['#', 'x'].flatMap((n): readonly Variant[] => [
 			[`shop items cost ${n}¢ ${more}`, `shop items players purchase cost ${n}¢ ${more}`],
-			[`shop items cost you ${n}¢ ${more}`, `shop items you purchase cost ${n}¢ ${more}`]
+			[`shop items cost you ${n}¢ ${more}`, `shop items you purchase cost ${n}¢ ${more}`],
+			...['this turn', 'till end of turn'].flatMap((now): readonly Variant[] => [
+				[
+					`shop items cost ${n}¢ ${more} ${now}`,
+					`till end of turn shop items players purchase cost ${n}¢ ${more}`
+				],
+				[
+					`^ ${now} shop items the active player purchases cost ${n}¢ ${more}`,
+					`till end of turn shop items players purchase cost ${n}¢ ${more}`
+				]
+			])
 		])
 	),
 	['shop items cost you #¢', 'shop items you purchase cost #¢'],
@@ -258,6 +268,10 @@ export const OBJECTS: readonly Variant[] = [
 		'you may choose up to # items you control and recharge each of them'
 	],
 	['purchase from the shop or treasure deck', 'purchase a item'],
+	...['items you control', '^ your items'].map((items): Variant => [
+		`${items} don't recharge at the start of your turn`,
+		"each item you control can't be recharged in the recharge step"
+	]),
 	...['during your', 'in your', 'in the', 'during the'].map((when): Variant => [
 		`items you control don't recharge ${when} recharge step`,
 		"each item you control can't be recharged in the recharge step"

@@ -22,6 +22,10 @@ const MUST = [
 /** Small words: when it is, how parts hang together, what names what. */
 export const SMALL_WORDS: readonly Variant[] = [
 	["at the end of each player's turn", 'at the end of each turn'],
+	...['player', 'monster', 'item'].map((one): Variant => [`a different ${one}`, `another ${one}`]),
+	...['they', 'you'].map((who): Variant => [`${who} may then`, `${who} may`]),
+	['face down under', 'under'],
+	...['heal', 'heals'].map((heal): Variant => [`${heal} any amount of hp`, heal]),
 	...['a player', 'another player'].map((who): Variant => [
 		`${who} ends their turn`,
 		`${who}'s turn ends`
