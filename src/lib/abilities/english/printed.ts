@@ -246,6 +246,12 @@ const inCombat: readonly Form<Standing>[] = [
 		},
 		`if a ${MADE} this is ${AT_MOST} the last ${MADE} it this turn the roll ${A_MISS}`
 	),
+	...['+[n]', '[n] additional', '[n] more', '[n] extra'].flatMap((more) =>
+		[
+			`your attack rolls of [faces] deal ${more} damage`,
+			...['damage', 'combat damage'].map((damage) => `you deal ${more} ${damage} ${ON_ROLLS}`)
+		].map((words) => so(onRolls('deal damage', 'you', INCREASED), words))
+	),
 	...(['deal', 'take'] as const).flatMap((verb) => [
 		so(
 			onRolls(`${verb} damage`, 'you', DOUBLED),

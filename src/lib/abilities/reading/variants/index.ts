@@ -16,6 +16,7 @@ import { LOOT } from './loot.ts';
 import { MAY_TO } from './may-to.ts';
 import { OBJECTS } from './objects.ts';
 import { OWNED } from './owned.ts';
+import { PRICES } from './prices.ts';
 import { REDIRECTED } from './redirected.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { STEPS } from './steps.ts';
@@ -45,6 +46,7 @@ export const VARIANTS: readonly Variant[] = [
 	...VOTING,
 	...DYING,
 	...OBJECTS,
+	...PRICES,
 	...OWNED,
 	...SMALL_WORDS,
 	...FOR_NOW,

@@ -15,10 +15,6 @@ export const OBJECTS: readonly Variant[] = [
 		`put a monster ${where}`,
 		'put a monster card in discard'
 	]),
-	...['less', 'more'].flatMap((more): readonly Variant[] => [
-		[`your items cost #¢ ${more} to activate`, `$ abilities of items you control cost #¢ ${more}`],
-		[`shop items cost #¢ ${more} for you`, `shop items you purchase cost #¢ ${more}`]
-	]),
 	...['loots #', 'gains #¢', 'takes # damage', 'discards a loot card', 'loses #¢'].map(
 		(does): Variant => [
 			`another player of their choice ${does}`,
@@ -55,9 +51,6 @@ export const OBJECTS: readonly Variant[] = [
 	[`put a monster into discard and ${REPLACED}`, 'replace a monster with the top card of its deck'],
 	['return this to your hand', 'put this into your hand'],
 	['while you control this soul', 'while this is a soul'],
-	['^ items you purchase cost', 'purchases you make cost'],
-	['. items you purchase cost', '. purchases you make cost'],
-	['$ items you control cost #¢ less to activate', '$ abilities of items you control cost #¢ less'],
 	[
 		'rewards from non-boss monsters are doubled on your turn',
 		"while it's your turn the rewards of non-boss monsters are doubled"
@@ -116,23 +109,6 @@ export const OBJECTS: readonly Variant[] = [
 			])
 		)
 	),
-	...['less', 'more'].flatMap((more) =>
-		['#', 'x'].flatMap((n): readonly Variant[] => [
-			[`shop items cost ${n}¢ ${more}`, `shop items players purchase cost ${n}¢ ${more}`],
-			[`shop items cost you ${n}¢ ${more}`, `shop items you purchase cost ${n}¢ ${more}`],
-			...['this turn', 'till end of turn'].flatMap((now): readonly Variant[] => [
-				[
-					`shop items cost ${n}¢ ${more} ${now}`,
-					`till end of turn shop items players purchase cost ${n}¢ ${more}`
-				],
-				[
-					`^ ${now} shop items the active player purchases cost ${n}¢ ${more}`,
-					`till end of turn shop items players purchase cost ${n}¢ ${more}`
-				]
-			])
-		])
-	),
-	['shop items cost you #¢', 'shop items you purchase cost #¢'],
 	['" gain it', '" gain this'],
 	[
 		'becomes an item . the active player gains it',
@@ -228,7 +204,6 @@ export const OBJECTS: readonly Variant[] = [
 		'with the fewest items or tied for the fewest'
 	],
 	['who control the most souls or tied for the most', 'with the most souls or tied for the most'],
-	['shop items the active player purchases cost', 'shop items players purchase cost'],
 	['they must steal', 'they steal'],
 	['any number of shop items into', 'any number of items in the shop into'],
 	['a shop item', 'an item in the shop'],

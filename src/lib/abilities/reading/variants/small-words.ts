@@ -25,6 +25,13 @@ export const SMALL_WORDS: readonly Variant[] = [
 	...['player', 'monster', 'item'].map((one): Variant => [`a different ${one}`, `another ${one}`]),
 	...['they', 'you'].map((who): Variant => [`${who} may then`, `${who} may`]),
 	['face down under', 'under'],
+	["you've", 'you have'],
+	['^ the first player to die each turn gains', 'the first time a player dies each turn they gain'],
+	['^ the first player to die each turn loots', 'the first time a player dies each turn they loot'],
+	[
+		'when you end your turn with no loot cards in hand',
+		'at the end of your turn if you have 0 loot cards in hand'
+	],
 	...['heal', 'heals'].map((heal): Variant => [`${heal} any amount of hp`, heal]),
 	...['a player', 'another player'].map((who): Variant => [
 		`${who} ends their turn`,
