@@ -82,7 +82,11 @@ export const OF_PLAY: Questions = [
 		(_, { seats }) => whether(...ofSeats(seats('pi'), (seat) => [turns.isTurnOf(seat)]))
 	],
 	[pattern(`${AUX}${OF}turn (?:is |be )?${OVER}`), always(turns.turnOver)],
-	[pattern(`(?:is it )?(?:the )?end of (?:the )?turn`), always(turns.turnOver)],
+	[
+		pattern(`(?:is (?:it|this) )?(?:the )?end of ${WHO} s turn`),
+		ofEach((seat) => turns.turnOverOf(seat))
+	],
+	[pattern(`(?:is (?:it|this) )?(?:the )?end of ${OF}turn`), always(turns.turnOver)],
 	[
 		pattern(`${AUX}(c\\d+) (?:get |gets |be )?(?:cancell?ed|countered|negated|stopped)`),
 		ofCard((card) => play.comesTo(card, 'cancelled'))

@@ -18,7 +18,7 @@ const MAY =
 	/^(?:(?:can|may|could|cant) (p\d+|pi|ph)|(?:is|am|are) (p\d+|pi|ph) (?:allowed|able) to|is it (?:legal|allowed|ok) for (p\d+|pi|ph) to|(?:do|does|did|will|would) (p\d+|pi|ph) gets? to) (.+)$/u;
 /** What somebody has chosen, and would choose otherwise: that has been told as what they choose. */
 const CHANGES =
-	/^(?:change|switch|redirect|move) (?:.+ )?(?:target|choice|mind|aim|option|c\d+) (?:to|and) /u;
+	/^(?:(?:change|switch|redirect|move) (?:.+ )?(?:target|choice|mind|aim|option|c\d+) (?:to|and) |(?:(?:now|just|then|later) )*(?:pick|choose|target|take|name|hit) (?:p\d+|c\d+|ph|pi)(?: now)? instead)/u;
 /** All that may stand in a question whether somebody may do something: a purpose ("to save Ben") asks more. */
 const ACT_WORDS =
 	/^(?:c\d+|p\d+|pi|ph|s|it|play|use|tap|activate|throw|cast|respond|attack|buy|purchase|steal|cancel|reroll|bean|with|using|by|on|onto|at|against|in|response|to|my|his|her|their|own|the|a|an|roll|death|attack|purchase|item|monster|character|loot|card|turn|trigger|ability|during|into|of|someone|somebody|else|another|other|player)$/u;

@@ -22,6 +22,7 @@ export function noteCard(talk: Talk, card: CardKey, facts: Facts, of: string | n
 	if (facts.over !== undefined) known.over = facts.over;
 	if (Object.keys(known).length > 0) plan.cards.set(card, known);
 	const face = cardOf(card);
+	if (face.kind === 'room') noteRoom(talk, card);
 	if (of !== null && isOwnable(face) && !isLoot(face)) own(talk, of, card);
 }
 
@@ -39,6 +40,11 @@ export function own(talk: Talk, name: string, card: CardKey): void {
 	const isGot = talk.plan.events.some((event) => event.is === 'reveal' && event.card === card);
 	if (!isGot && !isBought && !items.includes(card)) items.push(card);
 	talk.item = card;
+}
+
+/** A room, which is nobody's. */
+export function noteRoom({ plan }: Talk, card: CardKey): void {
+	if (!plan.rooms.includes(card)) plan.rooms.push(card);
 }
 
 /** Who has an item before them; null where nobody is said to. */

@@ -5,7 +5,8 @@ import type { CardKey } from '../../model/words.ts';
 /** Whether something can be done with a card: it is loot to be played, or has an ability to activate. */
 export const isUsable = ({ kind, abilities }: Card): boolean =>
 	kind === 'loot' ||
-	(isItem({ kind }) && abilities.some(({ way }) => way === 'tap' || way === 'paid'));
+	((isItem({ kind }) || kind === 'room') &&
+		abilities.some(({ way }) => way === 'tap' || way === 'paid'));
 
 export const isItem = ({ kind }: Pick<Card, 'kind'>): boolean =>
 	kind === 'treasure' || kind === 'starting item';

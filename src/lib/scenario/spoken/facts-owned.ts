@@ -34,8 +34,12 @@ export function owned(reader: Reader, at: number): Match<Facts> | null {
 		(one) => isOwnable(one) || isLoot(one) || isMonster(one) || one.kind === 'curse'
 	);
 	if (!card) return null;
-	if (cardOf(card.value.card).kind === 'curse')
-		return { to: card.to, value: { curses: [card.value.card] } };
+	if (cardOf(card.value.card).kind === 'curse') {
+		const curses = cardList(reader, start, ({ kind }) => kind === 'curse');
+		return curses
+			? { to: curses.to, value: { curses: curses.value.map((one) => one.card) } }
+			: { to: card.to, value: { curses: [card.value.card] } };
+	}
 	const { card: key } = card.value;
 	const kind = cardOf(key);
 	if (is(reader, card.to, 'on', 'at', 'resolves', 'resolved', 'triggers')) return null;

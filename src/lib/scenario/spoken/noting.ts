@@ -1,7 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import { isLoot, isOwnable, isTrinket } from './cards-said.ts';
 import { nameOf, person, writer, type Talk } from './discourse.ts';
-import { noteCard, own, ownerOf, putMonster } from './cards-noted.ts';
+import { noteCard, noteRoom, own, ownerOf, putMonster } from './cards-noted.ts';
 import { tellUse } from './aims.ts';
 import { mostTargets } from './takes.ts';
 import { Unclear } from './unclear.ts';
@@ -87,7 +87,7 @@ export function noteAbout(
 		return true;
 	}
 	if (face.kind === 'room') {
-		if (!talk.plan.rooms.includes(card)) talk.plan.rooms.push(card);
+		noteRoom(talk, card);
 		return true;
 	}
 	if (facts.inShop) {

@@ -5,6 +5,8 @@ import { TURNS_OF_PHRASE } from './turns-of-phrase.ts';
 /** What the words of a text are, as far as that is known before it is read. */
 interface Known {
 	readonly isPerson: (index: number) => boolean;
+	/** Whether somebody is named there, and nothing of theirs: "Tess". */
+	readonly isNobodys: (index: number) => boolean;
 	/** How many words a card's name has that begins there; 0 where none does. */
 	readonly cardAt: (index: number) => number;
 }
@@ -12,7 +14,7 @@ interface Known {
 /** The words of a text in a row, and where each begins. */
 function rowOf(
 	tokens: readonly Token[],
-	{ isPerson, cardAt }: Known
+	{ isPerson, cardAt }: Pick<Known, 'isPerson' | 'cardAt'>
 ): { readonly text: string; readonly starts: readonly number[] } {
 	let text = '';
 	const starts: number[] = [];
@@ -49,10 +51,14 @@ export function saidPlainly(
 	knownOf: (tokens: readonly Token[]) => Known
 ): readonly Token[] {
 	let now = tokens;
-	let row = rowOf(now, knownOf(now));
+	let known = knownOf(now);
+	let row = rowOf(now, known);
 	for (const { said, plain } of TURNS_OF_PHRASE) {
 		const { text, starts } = row;
 		const next: Token[] = [];
+		const [before_, isNobodys] = [now, known.isNobodys];
+		const bare = (token: Token): Token =>
+			isNobodys(before_.indexOf(token)) ? token : ownerless(token);
 		let done = 0;
 		let dropped: number | null = null;
 		const keep = (kept: readonly Token[]): void => {
@@ -78,7 +84,7 @@ export function saidPlainly(
 					const range = indices[Number(group[1])];
 					const kept = range ? tokensIn(now, starts, range[0], range[1]) : [];
 					if (group[2] === 's') return kept.map(owning);
-					return group[2] === '' ? kept : kept.map(ownerless);
+					return group[2] === '' ? kept : kept.map(bare);
 				});
 			// What is left out before a mark belongs to the word before it.
 			const before = next.at(-1);
@@ -92,7 +98,8 @@ export function saidPlainly(
 		if (done === 0) continue;
 		keep(tokensIn(now, starts, done, text.length + 1));
 		now = next;
-		row = rowOf(now, knownOf(now));
+		known = knownOf(now);
+		row = rowOf(now, known);
 	}
 	return now;
 }

@@ -134,7 +134,8 @@ export function readerOf(
 			lexicon,
 			people,
 			cardAt: (index: number) => lexicon.at(index).find(({ part }) => part !== 'weak')?.length ?? 0,
-			isPerson: (index: number) => people.at(index) !== null
+			isPerson: (index: number) => people.at(index) !== null,
+			isNobodys: (index: number) => people.at(index)?.owns === false
 		};
 	};
 	const tokens = saidPlainly(corrected, known);

@@ -1,5 +1,6 @@
 import type { TurnOfPhrase } from './turn-of-phrase.ts';
 import { TURNS_OF_ANSWERS } from './turns-of-answers.ts';
+import { TURNS_OF_ASIDES } from './turns-of-asides.ts';
 import { TURNS_OF_ATTACKS } from './turns-of-attacks.ts';
 import { TURNS_OF_CHAT } from './turns-of-chat.ts';
 import { TURNS_OF_DEATHS } from './turns-of-deaths.ts';
@@ -51,6 +52,7 @@ const spelled = (source: string): RegExp =>
 /** One after the other: what one has said plainly the next may take up. */
 const SAID: readonly (readonly [said: string, plain: string])[] = [
 	...TURNS_OF_STORIES,
+	...TURNS_OF_ASIDES,
 	...TURNS_OF_ANSWERS,
 	...TURNS_OF_FATES,
 	...TURNS_OF_TOOLS,
