@@ -42,6 +42,48 @@ export const SURVIVING_CARDS: readonly {
 		]
 	},
 	{
+		reason: 'The same: a cost is paid with what one controls, whatever else there is.',
+		names: ['contract-from-below, line 1: cost.0.what.where without the 1.']
+	},
+	{
+		reason: 'The same: “you” and “they” are one player, who would gain it.',
+		names: [
+			'poker-chip, line 1: standing.replace.by.instead.effect.who is "they"',
+			'poker-chip, line 1: standing.replace.by.instead.effect.outcomes.0.effect.who is "they"',
+			'poker-chip, line 1: standing.replace.by.instead.effect.outcomes.1.effect.who is "they"'
+		]
+	},
+	{
+		reason: 'The same: what nobody controls has no controller to be asked for another.',
+		names: [
+			'spindown-dice, line 1: effect always',
+			'spindown-dice, line 1: effect.condition.fits.where without the 1.',
+			'berkano, line 1: effect always',
+			'berkano, line 1: effect.condition.fits.where without the 1.'
+		]
+	},
+	{
+		reason:
+			'The same: “you” of a soul is who controls it, of a monster or a room the active player, who attacks and whose turn starts.',
+		names: [
+			'moms-heart, line 1: when.who is "you"',
+			'dogma, line 1: when.who is "you"',
+			'ultra-greed, line 1: when.who is "you"',
+			'the-mirror, line 1: when.who is "you"',
+			'angelic-intervention, line 1: effect.who is "you"',
+			'angelic-intervention, line 1: effect.effect.of is "you"'
+		]
+	},
+	{
+		reason: 'The same: whoever sells it does not bid.',
+		names: ['auction-gavel, line 1: effect.who.where without the 1.']
+	},
+	{
+		reason:
+			'The same: as it enters play it has no gold counter yet, and its other line is the one it would have twice.',
+		names: ['golden-trinket, line 2: standing.abilitiesOf.where without the 1.']
+	},
+	{
 		reason: 'The same: it costs nothing.',
 		names: ['shopkeeper, line 2: cost left out']
 	},

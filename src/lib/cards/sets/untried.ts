@@ -5,7 +5,7 @@ import type { CardKey } from '../../model/words.ts';
  */
 export const UNTRIED: ReadonlySet<CardKey> = new Set(
 	`
-		booster-v2-0 hitops conjoined-d6 police-lineup
+		hitops conjoined-d6 police-lineup
 		prototype keepers-resting-place monster-card
 	`
 		.split(/\s+/u)
