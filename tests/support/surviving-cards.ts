@@ -16,7 +16,9 @@ export const SURVIVING_CARDS: readonly {
 			'ball-of-bandages, line 1: standing.replace.event.combat left out',
 			'fire-mind, line 1: standing.replace.event.combat left out',
 			'fire-mind, line 2: standing.replace.event.combat left out',
-			'halo-of-flies, line 1: standing.replace.event.combat left out'
+			'halo-of-flies, line 1: standing.replace.event.combat left out',
+			'hitops, line 1: standing.replace.event.combat left out',
+			'the-gorm, line 3: standing.replace.event.combat left out'
 		]
 	},
 	{
@@ -38,7 +40,8 @@ export const SURVIVING_CARDS: readonly {
 			'moms-heart, line 2: dropped',
 			'balrog, line 2: dropped',
 			'it-lives, line 2: dropped',
-			'p-it-lives, line 2: dropped'
+			'p-it-lives, line 2: dropped',
+			'balrog, line 1: when.when is "after rewards"'
 		]
 	},
 	{
@@ -92,7 +95,12 @@ export const SURVIVING_CARDS: readonly {
 		names: [
 			'charmed-vis, line 1: effect.effect.steps without the 2.',
 			'charmed-vis, line 1: effect.effect.steps.1 not done',
-			'charmed-vis, line 1: effect.effect.steps.1.who is "they"'
+			'charmed-vis, line 1: effect.effect.steps.1.who is "they"',
+			'balrog, line 1: effect.steps without the 2.',
+			'balrog, line 1: effect.steps.1 not done',
+			'nightmare-tick, line 1: effect.outcomes.1.effect.steps without the 2.',
+			'nightmare-tick, line 1: effect.outcomes.1.effect.steps.1 not done',
+			'nightmare-tick, line 1: effect.outcomes.1.effect.steps.1.who is "they"'
 		]
 	},
 	{
@@ -116,7 +124,8 @@ export const SURVIVING_CARDS: readonly {
 			'brain, line 1: effect.who is "you"',
 			'dingle, line 1: effect.who is "you"',
 			'dingle, line 1: effect.outcomes.0.effect.who is "you"',
-			'cursed-eye, line 2: effect.steps.0 always'
+			'cursed-eye, line 2: effect.steps.0 always',
+			'min-min, line 3: effect.who is "you"'
 		]
 	},
 	{
@@ -197,7 +206,34 @@ export const SURVIVING_CARDS: readonly {
 			'aa-gurdy, line 2: when.who is "you"',
 			'hubert-cumberdale, line 2: effect.effect.when.who is "you"',
 			'the-adversary-summer1, line 1: when.who is "you"',
-			'the-adversary, line 1: when.who is "you"'
+			'the-adversary, line 1: when.who is "you"',
+			'javon, line 1: when.who is "you"',
+			'keke-is-you, line 1: when.who is "you"',
+			'zombie-jesus, line 1: when.who is "you"',
+			'the-gorm, line 1: when.who is "you"',
+			'time-eater, line 1: when.who is "you"',
+			'min-min, line 1: when.who is "you"',
+			'aa-rag-mega, line 1: when.who is "you"',
+			'min-min, line 2: when.who is "you"'
 		]
+	},
+	{
+		reason: 'The same: only the active player attacks, and nobody attacks themselves.',
+		names: [
+			'battle-royale3, line 1: standing.attackable.where without the 1.',
+			'battle-royale4, line 1: standing.attackable.where without the 1.',
+			'battle-royale5, line 1: standing.attackable.where without the 1.'
+		]
+	},
+	{
+		reason: 'The same: one activates what one controls, and pays with what one controls.',
+		names: [
+			'focus, line 3: when.what.where without the 1.',
+			'grubfather, line 3: cost.0.what.where without the 1.'
+		]
+	},
+	{
+		reason: 'The same: it waits for what it prevents itself, and that ends with the turn.',
+		names: ['blanks, line 1: effect.steps.1.until is "indefinitely"']
 	}
 ];

@@ -5,7 +5,7 @@ import type { CardKey } from '../../model/words.ts';
  */
 export const UNTRIED: ReadonlySet<CardKey> = new Set(
 	`
-		hitops conjoined-d6 police-lineup
+		conjoined-d6 police-lineup
 		prototype keepers-resting-place monster-card
 	`
 		.split(/\s+/u)

@@ -124,11 +124,11 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 			replaces({ would: 'take damage', who: 'you', combat: true, on: [4, 5] }, { prevent: null })
 		),
 		at(
-			{ on: 'turn starts', who: 'a player' },
+			{ on: 'turn starts', who: a('player', 'another') },
 			{
 				do: 'by hand',
 				words:
-					'offer a high five to the player whose turn it is, if that is not you. Who takes it is spared combat damage of 4 and 5 until the turn ends.'
+					'offer a high five to the player whose turn it is. Who takes it is spared combat damage of 4 and 5 until the turn ends.'
 			}
 		)
 	),
