@@ -104,3 +104,26 @@ for (const [state, reach] of Object.entries(STATES))
 			// The board follows what happened a moment later.
 			await expect.poll(() => outOfReach(page)).toEqual([]);
 		});
+
+test('with letters twice as large nothing of the table lies beside or on the rest', async ({
+	page
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	await page.getByRole('textbox', { name: 'Say what happens' }).fill('Amy attacks Gurdy, rolls 2');
+	await page.keyboard.press('Enter');
+	const slip = page
+		.getByRole('list', { name: /^The stack/u })
+		.getByRole('heading')
+		.first();
+	await expect(slip).toBeVisible();
+	await page.addStyleTag({ content: 'html { font-size: 200% }' });
+	const width = await page.evaluate(() => document.documentElement.scrollWidth);
+	expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+	for (const name of ['Do something', 'Everyone passes']) {
+		const fits = await page
+			.getByRole('button', { name })
+			.evaluate((one) => one.scrollWidth <= one.clientWidth);
+		expect(fits, name).toBe(true);
+	}
+});
