@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { counted, expect, test } from './site.ts';
 
 test.use({
 	viewport: { width: 390, height: 844 },
@@ -80,8 +80,45 @@ test('what the line comes to without the act that is refused is said to be so', 
 test('a card that no set has may be their own, and is typed a tap away', async ({ page }) => {
 	const verdict = await said(page, 'Amy attacks Gurdy, rolls 2, Ben taps Grumpy Lamp on Amy');
 	await verdict.getByRole('link', { name: 'Type it, and put it on the table' }).tap();
-	await expect(page.getByRole('dialog', { name: 'Put a card on the table' })).toBeVisible();
+	const typing = page.getByRole('dialog', { name: 'Type the card' });
+	await expect(typing.getByLabel('Name')).toHaveValue('Grumpy Lamp');
+	await typing.getByLabel('Text, as printed').fill('↷: Deal 1 damage to a player.');
+	await typing.getByRole('button', { name: 'Take this card' }).tap();
+	const table = page.getByRole('main');
+	await expect(table).toContainText('Grumpy Lamp');
+	// What was understood of it lies there too.
+	await expect(table).toContainText('Amy rolls against Gurdy: 2');
 });
+
+test(
+	'a card of one’s own is used on the table in 6 taps',
+	{ tag: '@counted' },
+	async ({ page, complaints }) => {
+		let taps = 0;
+		const tap = async (what: Locator): Promise<void> => {
+			taps++;
+			await what.tap();
+		};
+		await page.goto('');
+		await tap(page.getByRole('option', { name: 'Amy has…' }));
+		const find = page.getByRole('searchbox', { name: /^Find one of/u });
+		await tap(find);
+		await find.fill('Lucky Sock');
+		await tap(page.getByRole('link', { name: 'Type it, and put it on the table' }));
+		const typing = page.getByRole('dialog', { name: 'Type the card' });
+		await expect(typing.getByLabel('Name')).toHaveValue('Lucky Sock');
+		await typing
+			.getByLabel('Text, as printed')
+			.fill('↷: Gain 2¢. Then roll a die; on 6 recharge this.');
+		await tap(typing.getByRole('button', { name: 'Yes, take this card' }));
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+		await tap(page.getByRole('button', { name: /^Lucky Sock/u }).first());
+		await tap(page.getByRole('button', { name: /^Activate Lucky Sock/u }));
+		await expect(page.getByRole('list', { name: /^The stack/u })).toContainText('Lucky Sock');
+		counted('a card of one’s own, typed and used', taps, 'taps', 8);
+		expect(complaints).toEqual([]);
+	}
+);
 
 test('what is refused is no answer to another question', async ({ page }) => {
 	const verdict = await said(

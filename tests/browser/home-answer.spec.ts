@@ -188,3 +188,32 @@ test('the system’s share sheet is given the answer as a picture', async ({ pag
 		});
 	expect(complaints).toEqual([]);
 });
+
+test('what a later act goes on with comes up below the answer’s words', async ({ page }) => {
+	await say(page, 'Amy attacks Gurdy, rolls 2');
+	await expect(verdict(page)).toContainText('Amy takes 1 damage');
+	await page.getByRole('option', { name: 'Ben plays…' }).tap();
+	await expect(page.getByRole('option', { name: 'Bomb!…' })).toBeInViewport({ ratio: 1 });
+	const find = page.getByRole('searchbox', { name: /^Find one of/u });
+	await expect.poll(async () => (await find.boundingBox())?.y ?? Infinity).toBeLessThan(844 / 2);
+	await expect(page.getByRole('button', { name: /^Back to the answer/u })).toBeInViewport();
+});
+
+test('what was tapped far down is answered in view', async ({ page }) => {
+	await say(page, 'Amy attacks Gurdy, rolls 2');
+	await page.getByRole('option', { name: 'Amy uses…' }).tap();
+	await page.getByRole('button', { name: /^All \d+$/u }).tap();
+	await page.getByRole('option').filter({ hasNotText: '…' }).last().tap();
+	await expect(pieces(page)).toHaveCount(3);
+	await expect(pieces(page).last()).toBeInViewport();
+	await expect(verdict(page).getByRole('status').first()).toBeInViewport();
+});
+
+test('the HP of a monster are set at the attack on it', async ({ page }) => {
+	await say(page, 'Amy attacks Gurdy, rolls 2, Ben bombs Gurdy');
+	await expect(verdict(page)).toContainText('4 HP left');
+	await pieces(page).first().tap();
+	const sheet = page.getByRole('dialog', { name: 'Amy attacks Gurdy' });
+	await sheet.getByRole('group', { name: 'Gurdy has' }).getByRole('button', { name: '1 HP' }).tap();
+	await expect(verdict(page)).toContainText('Amy gains 7¢');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkBehind, putInAt } from './table-address.ts';
+import { linkBehind, ownCardAt, ownCardBehind, putInAt } from './table-address.ts';
 
 const at = (behind: string): URL => new URL(`https://example.org/table/${behind}`);
 
@@ -15,3 +15,17 @@ test.each(['', '?first=', '?first=x', '?first=-1', '?first=99999999', '?other=1'
 		expect(putInAt(at(behind)).every((entry) => entry >= 0 && entry < 10_000)).toBe(true);
 	}
 );
+
+test.each([
+	['Lucky Sock', 'Amy', '1abc'],
+	['Half & half #2', '', null],
+	['', '', null]
+])('an address tells which card is to be typed, and whose it is: “%s”', (name, whose, letters) => {
+	const url = at(ownCardBehind(name, whose, letters));
+	expect(ownCardAt(url)).toEqual({ name, whose });
+	expect(url.hash).toBe(letters === null ? '' : `#${letters}`);
+});
+
+test('most addresses ask for no card', () => {
+	expect(ownCardAt(at(linkBehind('1abc', [2])))).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { repliesIn, unanswered } from './answer-said.ts';
+import { nameIn, repliesIn, unanswered } from './answer-said.ts';
 
 const SOUL = 'who gets the soul?';
 const DIES = 'Does she die?';
@@ -42,4 +42,13 @@ it.each([
 	['Ben plays ? Card. Nothing happens.', ['Ben plays ? Card. Nothing happens.']]
 ])('in “%s” what is asked is told from what replies', (answer, parts) => {
 	expect(repliesIn(answer).map(({ words, asks }) => (asks ? `?${words}` : words))).toEqual(parts);
+});
+
+it.each([
+	['Amy uses Lucky Sock', 'Lucky Sock'],
+	['Ben taps Grumpy Lamp on Amy', 'Grumpy Lamp'],
+	['Amy hits Ben', null],
+	['Mumbles something', null]
+])('the name of a card of their own is all of it: %s', (words, name) => {
+	expect(nameIn(words, ['Amy', 'Ben'])).toBe(name);
 });

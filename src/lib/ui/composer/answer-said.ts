@@ -54,6 +54,13 @@ export function insteadSaid({
 	return isBare ? NOTHING_YET : null;
 }
 
+/** A name with a capital, behind another word. */
+const NAME = /(?<=\S\s)\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}[\p{L}'’]*)*/gu;
+
+/** The first name in words that nobody understood which is no player's: it may be a card of their own. */
+export const nameIn = (words: string, players: readonly string[]): string | null =>
+	(words.match(NAME) ?? []).find((name) => !players.includes(name)) ?? null;
+
 /** Words as they were said: what was put into a title to tell whom it means is no word of them. */
 const asSaid = (words: string): string => words.replace(/ \([^)]*\)/gu, '');
 

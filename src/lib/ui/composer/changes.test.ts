@@ -27,3 +27,21 @@ test.each([
 		}
 	]);
 });
+
+test.each(['Amy attacks Gurdy', 'Amy attacks Gurdy (1 HP)'])(
+	'how many HP a monster has is said before the attack on it: %s',
+	(words) => {
+		const hp = changesOf(words, PLAYERS).find(({ part }) => part === 'Gurdy has');
+		expect(hp?.changes[0]).toEqual({
+			words: '1 HP',
+			text: 'Gurdy has 1 HP',
+			whole: true,
+			before: true
+		});
+	}
+);
+
+test('of what attacks nothing that is named no HP are asked', () => {
+	const parts = changesOf('Amy attacks the monster deck', PLAYERS).map(({ part }) => part);
+	expect(parts.filter((part) => part.endsWith(' has'))).toEqual([]);
+});

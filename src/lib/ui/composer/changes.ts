@@ -4,6 +4,8 @@ export interface Change {
 	readonly text: string;
 	/** Whether it says all; else it is typed, and what fits behind it is offered. */
 	readonly whole: boolean;
+	/** It is said before the piece, not in its place. */
+	readonly before?: boolean;
 }
 
 /** Ways to change one part of a piece: "Who", "HP". */
@@ -32,6 +34,7 @@ export function changesOf(
 	const [number] = /\b\d+\b/u.exec(words) ?? [];
 	const [toCard] = /^.*? (?:plays|taps|uses|attacks|has) (?=\D)/u.exec(words) ?? [];
 	const [toTarget] = /^.* on (?=\S)/u.exec(words) ?? [];
+	const { target } = ATTACKS.exec(words)?.groups ?? {};
 	const all: readonly Changes[] = [
 		{
 			part: 'Who',
@@ -56,6 +59,18 @@ export function changesOf(
 						}))
 		},
 		{
+			part: `${target ?? ''} has`,
+			changes:
+				target === undefined
+					? []
+					: HP.map((hp) => ({
+							words: hp,
+							text: `${target} has ${hp}`,
+							whole: true,
+							before: true
+						}))
+		},
+		{
 			part: 'What',
 			changes: [
 				...(toCard === undefined ? [] : [{ words: 'Another card…', text: toCard, whole: false }]),
@@ -67,6 +82,12 @@ export function changesOf(
 	];
 	return all.filter(({ changes }) => changes.length > 0);
 }
+
+/** So many HP are what most monsters have left where a table argues. */
+const HP = ['1 HP', '2 HP', '3 HP'] as const;
+
+/** How many HP what is attacked has is said before the attack. */
+const ATTACKS = / attacks (?<target>\p{Lu}[^(]*?)(?: \(.*\))?$/u;
 
 const DOUBT = /^(?<act>.*?) \((?<one>.+)['’]s HP, or (?<other>.+)['’]s\?\)$/u;
 const HP_SAID =

@@ -58,6 +58,8 @@ export interface WrittenLine {
 	putIn?: readonly string[];
 	/** What had been said at the last visit, where a text is all there is; empty where nothing had. */
 	left?: string;
+	/** The letters of a link to what has been said; null where none says it. */
+	readonly letters?: string | null;
 	/** Says something in the place of a piece; an empty text takes the piece out. Gives what is wrong with it. */
 	readonly replace: (chip: LineChip, text: string) => Promise<string | null>;
 	/** Says something before a piece. Gives what is wrong with it. */

@@ -1,5 +1,5 @@
 import type { Scenario } from '../../scenario/scenario.ts';
-import type { Heard, SaidMending } from '../judge-worker/shapes/heard.ts';
+import type { Heard, SaidLink, SaidMending } from '../judge-worker/shapes/heard.ts';
 import type { EditionId } from '../../model/words.ts';
 import { sayingEdition } from './edition-said.ts';
 import type { Way } from '../table/verdict/ways.ts';
@@ -49,6 +49,12 @@ export class SaidLine implements WrittenLine {
 	left = '';
 	/** What would make an act legal, of which text. */
 	#mending = $state.raw<{ readonly of: string; readonly found: SaidMending } | null>(null);
+	/** The link to its table; null while none says it. */
+	link: SaidLink = $state.raw(null);
+	/** The letters of that, where anything has been said. */
+	readonly letters: string | null = $derived(
+		this.text === '' ? null : (this.link?.letters ?? null)
+	);
 	/** Whether the judge has looked at the text as it is. */
 	isHeard = $state(true);
 

@@ -17,14 +17,15 @@ import {
 import { cardsRead, type CardsAsked, type CardsRead } from './shapes/cards.ts';
 import {
 	heard,
-	letters,
 	mending,
+	saidLink,
 	saidPlays,
 	type Heard,
 	type LinkAsked,
 	type MendAsked,
 	type PlaysAsked,
 	type SaidAsked,
+	type SaidLink,
 	type SaidMending
 } from './shapes/heard.ts';
 import { comparedLines, type ComparedLines, type LinesAsked } from './shapes/lines.ts';
@@ -48,7 +49,7 @@ export interface Asks {
 	/** What is otherwise in one line than in another. */
 	readonly compare: { readonly asked: LinesAsked; readonly given: ComparedLines };
 	/** The letters of a link to a line; null for one that no link can say. */
-	readonly link: { readonly asked: LinkAsked; readonly given: string | null };
+	readonly link: { readonly asked: LinkAsked; readonly given: SaidLink };
 	/** Who is right about it. */
 	readonly claims: { readonly asked: ClaimsAsked; readonly given: JudgedClaims };
 	/** How likely everything is that could come of a table. */
@@ -72,7 +73,7 @@ export const GIVEN: { readonly [K in AskName]: v.GenericSchema<unknown, Asks[K][
 	'say plays': saidPlays,
 	mend: mending,
 	compare: comparedLines,
-	link: letters,
+	link: saidLink,
 	claims: judgedClaims,
 	odds: shownOdds,
 	stopping: shownStopping,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parse, type Scenario } from '../../../scenario/index.ts';
 import { fromLink } from '../../table/share/share-link.ts';
-import { beforePasses, linkAnswer } from './link.ts';
+import { linkAnswer, shownAt } from './link.ts';
 
 const read = (text: string): Scenario => {
 	const parsed = parse(text);
@@ -19,14 +19,27 @@ Amy chooses Gurdy
 roll 2
 `;
 
+const WAITS = { at: 5, waits: true };
+
+it('is shown where the most waited on the stack, if the last that was done leaves it empty', () => {
+	const said =
+		'player Amy: | hand: A Penny!, 2 unknown\n---\nAmy plays A Penny!\neveryone passes\n';
+	expect(shownAt(read(`${said}Amy ends the turn\n`))).toEqual({ at: 1, waits: true });
+});
+
+it('is shown where what was done is refused', () => {
+	const { at } = shownAt(read(`${HEAD}---\n${ACTS}Ben attacks\n`));
+	expect(at).toBe(5);
+});
+
 it('is shown where what was done still waits on the stack, not behind the passes', () => {
 	const said = `${HEAD}---\n${ACTS}Ben plays Bomb! -> Gurdy\n`;
-	expect(beforePasses(read(`${said}everyone passes\neveryone passes\n`))).toBe(5);
-	expect(beforePasses(read(said))).toBe(5);
+	expect(shownAt(read(`${said}everyone passes\neveryone passes\n`))).toEqual(WAITS);
+	expect(shownAt(read(said))).toEqual(WAITS);
 });
 
 it('is shown at its end where nothing waits before the passes', () => {
-	expect(beforePasses(read('player Amy:\n---\n'))).toBe(0);
+	expect(shownAt(read('player Amy:\n---\n'))).toEqual({ at: 0, waits: false });
 });
 
 it('keeps two lines of which one lays a card more', () => {
@@ -34,8 +47,8 @@ it('keeps two lines of which one lays a card more', () => {
 	const other = read(
 		`${HEAD}player Cleo: 1 loot play | hand: Butter Bean!, 2 unknown\n---\n${ACTS}Amy activates The D6 -> Amy's roll\nCleo plays Butter Bean! -> The D6\n`
 	);
-	const letters = linkAnswer({ scenario, other });
-	const opened = letters === null ? null : fromLink(letters);
+	const link = linkAnswer({ scenario, other });
+	const opened = link && fromLink(link.letters);
 	expect(opened?.ok && opened.document.branches.map(({ script }) => script)).toEqual([
 		other.script,
 		scenario.script

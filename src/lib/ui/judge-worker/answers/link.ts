@@ -4,7 +4,9 @@ import type { Scenario } from '../../../scenario/scenario.ts';
 import { scenarioSchema } from '../../../scenario/words/scenario.ts';
 import { linkOf } from '../../table/share/share-link.ts';
 import { documentOf, type TableDocument } from '../../table/state/document.ts';
-import type { LinkAsked } from '../shapes/heard.ts';
+import { fullest } from '../../table/state/fullest.ts';
+import { shownEntriesOf } from '../../table/state/lay.ts';
+import type { LinkAsked, SaidLink } from '../shapes/heard.ts';
 
 const ASKED: v.GenericSchema<unknown, LinkAsked> = v.strictObject({
 	scenario: scenarioSchema,
@@ -15,15 +17,15 @@ const ASKED: v.GenericSchema<unknown, LinkAsked> = v.strictObject({
  * Says the letters of a link to a line, and to another of the same table, as links that are shared are made. It is shown
  * where what was done still waits on the stack: there the answer stands above what it is about.
  */
-export function linkAnswer(asked: unknown): string | null {
+export function linkAnswer(asked: unknown): SaidLink {
 	const { scenario, other } = v.parse(ASKED, asked);
-	const at = beforePasses(scenario);
+	const { at, waits } = shownAt(scenario);
 	const heads = other ? [scenario, other].filter((head) => areLaidBy(head, scenario, other)) : [];
 	const [head] = heads;
-	return (
+	const letters =
 		(other && head ? linkOf(linesOf(head, scenario, other), at) : null) ??
-		linkOf(documentOf(scenario), at)
-	);
+		linkOf(documentOf(scenario), at);
+	return letters === null ? null : { letters, waits };
 }
 
 /** Whether two lines can both be played on a table: a card that is left out of one may lie there for the other. */
@@ -43,13 +45,28 @@ const linesOf = (head: Scenario, shown: Scenario, left: Scenario): TableDocument
 	shown: 2
 });
 
-/** How many entries have been played where nothing is left but passes, and something waits on the stack; else all. */
-export function beforePasses(scenario: Scenario): number {
+/** Where a line is opened: after so many entries, and whether something waits on the stack there. */
+interface ShownAt {
+	readonly at: number;
+	readonly waits: boolean;
+}
+
+/**
+ * Where a line says most: as nothing is left but passes, while something waits on the stack; else where the most waited
+ * on it; at its end where nothing ever did, or where what was done is refused.
+ */
+export function shownAt(scenario: Scenario): ShownAt {
 	const { script } = scenario;
 	const acts = script.findLastIndex(
 		(line) => !('do' in line) || (line.do !== 'everyone passes' && line.do !== 'pass')
 	);
 	const played = play({ ...scenario, script: script.slice(0, acts + 1) });
-	const waits = played.ok && !played.stopped && played.position.stack.length > 0;
-	return waits ? acts + 1 : script.length;
+	const waits = played.ok && played.position.stack.length > 0;
+	if (!played.ok || played.stopped) return { at: script.length, waits };
+	if (waits) return { at: acts + 1, waits };
+	const moves = shownEntriesOf(scenario) ?? [];
+	const move = moves[fullest(moves)];
+	return move && move.position.stack.length > 0
+		? { at: move.entries, waits: true }
+		: { at: script.length, waits };
 }

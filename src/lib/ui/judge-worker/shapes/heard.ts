@@ -78,8 +78,9 @@ export type Heard = v.InferOutput<typeof heard>;
 export type HeardChip = Heard['chips'][number];
 export type HeardOffer = Heard['offers'][number];
 
-/** The letters of a link; null for a line that no link can say. */
-export const letters = v.nullable(text);
+/** The letters of a link, and whether something waits on the stack where it leads; null for a line that no link can say. */
+export const saidLink = v.nullable(v.strictObject({ letters: text, waits: v.boolean() }));
+export type SaidLink = v.InferOutput<typeof saidLink>;
 
 /** Acts as they are said, one after the other. */
 export const saidPlays = text;
