@@ -117,7 +117,9 @@ test('with letters twice as large nothing of the table lies beside or on the res
 		.getByRole('heading')
 		.first();
 	await expect(slip).toBeVisible();
-	await page.addStyleTag({ content: 'html { font-size: 200% }' });
+	await page.evaluate(() => {
+		document.documentElement.style.fontSize = '200%';
+	});
 	const width = await page.evaluate(() => document.documentElement.scrollWidth);
 	expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 	for (const name of ['Do something', 'Everyone passes']) {
