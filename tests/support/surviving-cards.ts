@@ -18,7 +18,11 @@ export const SURVIVING_CARDS: readonly {
 			'fire-mind, line 2: standing.replace.event.combat left out',
 			'halo-of-flies, line 1: standing.replace.event.combat left out',
 			'hitops, line 1: standing.replace.event.combat left out',
-			'the-gorm, line 3: standing.replace.event.combat left out'
+			'the-gorm, line 3: standing.replace.event.combat left out',
+			'cube-of-meat1, line 1: standing.replace.event.combat left out',
+			'cube-of-meat2, line 1: standing.replace.event.combat left out',
+			'cube-of-meat3, line 1: standing.replace.event.combat left out',
+			'cube-of-meat3, line 2: standing.replace.event.combat left out'
 		]
 	},
 	{
@@ -27,8 +31,8 @@ export const SURVIVING_CARDS: readonly {
 		names: ['qwop, line 1: effect.outcomes.0.on other numbers']
 	},
 	{
-		reason: 'The same: only the active player, who is “you” of a room, purchases.',
-		names: ['social-goals, line 5: when.who is "you"']
+		reason: 'The same: only the active player, who is “you” of a room or a monster, purchases.',
+		names: ['social-goals, line 5: when.who is "you"', 'holy-greed, line 2: when.who is "you"']
 	},
 	{
 		reason: 'The same: “you” of a room is the active player, whose turn starts.',
@@ -41,7 +45,8 @@ export const SURVIVING_CARDS: readonly {
 			'balrog, line 2: dropped',
 			'it-lives, line 2: dropped',
 			'p-it-lives, line 2: dropped',
-			'balrog, line 1: when.when is "after rewards"'
+			'balrog, line 1: when.when is "after rewards"',
+			'monster-card, line 1: dropped'
 		]
 	},
 	{
@@ -100,7 +105,10 @@ export const SURVIVING_CARDS: readonly {
 			'balrog, line 1: effect.steps.1 not done',
 			'nightmare-tick, line 1: effect.outcomes.1.effect.steps without the 2.',
 			'nightmare-tick, line 1: effect.outcomes.1.effect.steps.1 not done',
-			'nightmare-tick, line 1: effect.outcomes.1.effect.steps.1.who is "they"'
+			'nightmare-tick, line 1: effect.outcomes.1.effect.steps.1.who is "they"',
+			'pills-blue-blue, line 1: effect.outcomes.0.effect.steps without the 2.',
+			'pills-blue-blue, line 1: effect.outcomes.0.effect.steps.1 not done',
+			'pills-blue-blue, line 1: effect.outcomes.0.effect.steps.1.who is "they"'
 		]
 	},
 	{
@@ -214,7 +222,26 @@ export const SURVIVING_CARDS: readonly {
 			'time-eater, line 1: when.who is "you"',
 			'min-min, line 1: when.who is "you"',
 			'aa-rag-mega, line 1: when.who is "you"',
-			'min-min, line 2: when.who is "you"'
+			'min-min, line 2: when.who is "you"',
+			'cereus-peashy, line 1: when.who is "you"',
+			'war-summer, line 1: when.who is "you"',
+			'krampus-summer, line 1: when.who is "you"',
+			'the-rainmaker-summer, line 2: when.who is "you"',
+			'big-horn, line 1: when.who is "you"',
+			'dick-knot, line 1: when.who is "you"',
+			'dick-knot, line 4: when.who is "you"',
+			'monster-card, line 2: when.who is "you"'
+		]
+	},
+	{
+		reason: 'The same: “you” of a soul is who controls it, as whoever gains it does.',
+		names: ['p-it-lives, line 1: when.who is "you"']
+	},
+	{
+		reason: 'The same: nobody can attack themselves, whoever may be attacked.',
+		names: [
+			'conquest-summer, line 1: effect.steps.0.standing.attackable.where without the 1.',
+			'conquest-summer, line 1: effect.steps.1.target.player.where without the 1.'
 		]
 	},
 	{

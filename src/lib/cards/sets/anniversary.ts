@@ -10,6 +10,7 @@ import {
 	choose,
 	chooseAtRandom,
 	deactivate,
+	declaresAttackOnThis,
 	destroy,
 	discard,
 	each,
@@ -130,7 +131,7 @@ export const ANNIVERSARY: Readonly<Record<string, Card>> = {
 			{ on: 'gain object', who: 'you', what: 'this' },
 			{
 				do: 'by hand',
-				words: 'pick a text of every list on the card and give it to this in their order.'
+				words: 'pick one text of every list; this gains them in that order.'
 			}
 		)
 	),
@@ -248,9 +249,9 @@ export const ANNIVERSARY: Readonly<Record<string, Card>> = {
 		copies: 1,
 		abilities: [
 			asReward(inTurn()),
-			always({
-				byHand:
-					"Attacked, this turns into what is on top of the monster deck, and goes to the active player's hand where it would leave play."
+			whenever(declaresAttackOnThis, {
+				do: 'by hand',
+				words: "copy the monster deck's top card; leaving play, return to the active player's hand."
 			})
 		],
 		hp: 6,

@@ -3,11 +3,4 @@ import type { CardKey } from '../../model/words.ts';
  * The cards that run as they are printed, but that no scenario has tried. A card leaves the list with its
  * first scenario.
  */
-export const UNTRIED: ReadonlySet<CardKey> = new Set(
-	`
-		conjoined-d6 police-lineup
-		prototype keepers-resting-place monster-card
-	`
-		.split(/\s+/u)
-		.filter((key) => key !== '')
-);
+export const UNTRIED: ReadonlySet<CardKey> = new Set<CardKey>();

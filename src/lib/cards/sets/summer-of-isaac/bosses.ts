@@ -100,11 +100,15 @@ export const BOSSES: Readonly<Record<string, Card>> = {
 		whenever(
 			thisDies,
 			inTurn(
-				makeTrue({
-					attackable: a('player', otherThan('active player')),
-					evasion: 4,
-					by: 'active player'
-				}),
+				makeTrue(
+					{
+						attackable: a('player', otherThan('active player')),
+						evasion: 4,
+						by: 'active player'
+					},
+					'end of turn',
+					true
+				),
 				mustAttackAgain({ player: a('player', otherThan('active player')) })
 			)
 		)

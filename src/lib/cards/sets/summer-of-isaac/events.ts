@@ -42,7 +42,7 @@ export const EVENTS: Readonly<Record<string, Card>> = {
 		ofEvent({
 			do: 'by hand',
 			words:
-				'Who is not active agrees in secret on one of them; the active player guesses, and what is printed for a right or wrong guess comes of it.'
+				'Non-active players secretly agree on somebody guilty; the active player guesses, with the printed consequences.'
 		})
 	)
 };

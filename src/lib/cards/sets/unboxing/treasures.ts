@@ -41,8 +41,17 @@ import {
 	would,
 	yourTurn
 } from '../../../abilities/build/index.ts';
+import type { Condition } from '../../../abilities/grammar.ts';
 import type { Card } from '../../card.ts';
 import { called, treasure } from '../../kinds.ts';
+
+/** An item or a soul: a soul counts here whatever it is worth. */
+const anotherCube: Condition = {
+	either: [
+		atLeast({ count: a('object', 'another', named('Cube of Meat'), by('you')) }, 1),
+		atLeast({ count: a('object', named('Ultra Flesh Kid!'), by('you')) }, 1)
+	]
+};
 
 /** The treasures of The Unboxing of Isaac. */
 export const TREASURES: Readonly<Record<string, Card>> = {
@@ -143,14 +152,7 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 			stat: 'attack',
 			of: 'you',
 			add: 1,
-			while: {
-				either: [
-					atLeast({ count: a('item', 'another', named('Cube of Meat'), by('you')) }, 1),
-					atLeast({ count: a('item', named('Ultra Flesh Kid!'), by('you')) }, 1),
-					atLeast({ count: a('soul', named('Cube of Meat'), by('you')) }, 1),
-					atLeast({ count: a('soul', named('Ultra Flesh Kid!'), by('you')) }, 1)
-				]
-			}
+			while: anotherCube
 		})
 	),
 	'cube-of-meat2': called(
@@ -164,14 +166,7 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 				stat: 'hp',
 				of: 'you',
 				add: 1,
-				while: {
-					either: [
-						atLeast({ count: a('item', 'another', named('Cube of Meat'), by('you')) }, 1),
-						atLeast({ count: a('item', named('Ultra Flesh Kid!'), by('you')) }, 1),
-						atLeast({ count: a('soul', named('Cube of Meat'), by('you')) }, 1),
-						atLeast({ count: a('soul', named('Ultra Flesh Kid!'), by('you')) }, 1)
-					]
-				}
+				while: anotherCube
 			})
 		)
 	),
@@ -189,14 +184,7 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 						who: 'you',
 						combat: true,
 						on: [4],
-						given: {
-							either: [
-								atLeast({ count: a('item', 'another', named('Cube of Meat'), by('you')) }, 1),
-								atLeast({ count: a('item', named('Ultra Flesh Kid!'), by('you')) }, 1),
-								atLeast({ count: a('soul', named('Cube of Meat'), by('you')) }, 1),
-								atLeast({ count: a('soul', named('Ultra Flesh Kid!'), by('you')) }, 1)
-							]
-						}
+						given: anotherCube
 					},
 					{ prevent: null }
 				)
