@@ -184,6 +184,10 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 			names: [
 				'attack: rolling → rolling (an attack roll has been dealt with): led to "chosen"',
 				'attack: rolling → rolling (an attack roll has been dealt with): led to "revealed"',
+				'attack: rolling → rolling (something looks out for the next roll): led to "chosen"',
+				'attack: rolling → rolling (something looks out for the next roll): led to "revealed"',
+				'original attack: rolling → rolling (something looks out for the next roll): led to "starting"',
+				'original attack: rolling → rolling (something looks out for the next roll): led to "revealed"',
 				'attack: rolling → rolling (the next to roll is dead): led to "chosen"',
 				'attack: rolling → rolling (the next to roll is dead): led to "revealed"',
 				'original attack: rolling → rolling (an attack roll has been dealt with): led to "revealed"',
