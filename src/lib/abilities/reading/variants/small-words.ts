@@ -28,10 +28,7 @@ export const SMALL_WORDS: readonly Variant[] = [
 	["you've", 'you have'],
 	['^ the first player to die each turn gains', 'the first time a player dies each turn they gain'],
 	['^ the first player to die each turn loots', 'the first time a player dies each turn they loot'],
-	[
-		'when you end your turn with no loot cards in hand',
-		'at the end of your turn if you have 0 loot cards in hand'
-	],
+	['when you end your turn with', 'at the end of your turn if you have'],
 	...['heal', 'heals'].map((heal): Variant => [`${heal} any amount of hp`, heal]),
 	...['a player', 'another player'].map((who): Variant => [
 		`${who} ends their turn`,
