@@ -96,3 +96,24 @@ it('answers whether it is the end of a turn', () => {
 	const said = "Mia attacks Coil, rolls 3, then plays The Fool. Is it the end of Mia's turn?";
 	expect(answerTo(said)).toMatch(/^Yes\./u);
 });
+
+// 9, 8: one purchase and one attack a turn.
+describe('two things with one verb', () => {
+	it.each([
+		['Lia buys two things: Lard, then Placenta, 20 cents', "Lia can't purchase"],
+		['Lia has 20 cents and buys Lard, then Placenta.', "Lia can't purchase"],
+		['Rae kills Horf with a 4, then Fly with a 2', "Rae can't attack"],
+		['Rae attacks Horf with a 4 and then Fly with a 2', "Rae can't attack"]
+	])('%s', (said, answer) => {
+		expect(kindsOf(said)).not.toContain('unread');
+		expect(answerTo(said)).toContain(answer);
+	});
+});
+
+whole('whose a card is, and what it is called', [
+	['I died from the Mega Bomb of Sid', 'Sid plays Mega Bomb -> Amy'],
+	[
+		'Sid played Charged Penny on his Lard. bean on Charged Penny',
+		'Sid plays Charged Penny -> Lard\nAmy plays Butter Bean! -> Charged Penny'
+	]
+]);

@@ -19,7 +19,8 @@ function factAt(reader: Reader, at: number, about: About): Match<Facts> | null {
 	if (named >= 0 && about === 'subject') return owned(reader, named);
 	if (is(reader, to, 'already', 'currently', 'both')) to++;
 	if (is(reader, to, ...TURNED)) return { to: to + 1, value: { deactivated: true } };
-	if (is(reader, to, 'charged', 'untapped', 'ready'))
+	// "Bean on Charged Penny": that is its name.
+	if (is(reader, to, 'charged', 'untapped', 'ready') && !cardAt(reader, to))
 		return { to: to + 1, value: { charged: true } };
 	if (is(reader, to, 'dead') && about !== 'card' && !cardAt(reader, to)) {
 		const isOld = to > at || is(reader, to + 1, 'already');

@@ -124,5 +124,32 @@ export const TURNS_OF_ASIDES: readonly (readonly [said: string, plain: string])[
 	...(['first', 'second', 'third'] as const).map((nth, at): readonly [string, string] => [
 		`(CARD) (?:the )?${nth} (?:option|mode|choice|half)END`,
 		`$1 ( option ${String(at + 1)} )`
-	])
+	]),
+	// "The Mega Bomb of Sid".
+	['(?:the|an?) (CARD) of (@\\S+)(?= |$)', '$2s $1'],
+	// "Buys two things: Lard, then Placenta": one after the other.
+	[
+		'(buys?|bought|purchases?|purchased) (?:two|three|2|3) (?:things|items|cards|treasures) :',
+		'$1'
+	],
+	[
+		'(buys?|bought|purchases?|purchased) ((?:the )?CARD)(?: !)? (?:, )?(?:and )?then ((?:the )?CARD)(?: !)?END',
+		'$1 $2 , then $1 $3'
+	],
+	// "Kills Horf with 4, then Fly with 2".
+	[
+		'(kills?|killed|attacks?|attacked) ((?:the )?CARD) (?:with|on|rolling) (?:an? )?(FACE) ,? ?(?:and |then )+((?:the )?CARD) (?:with|on|rolling) (?:an? )?(FACE)END',
+		'$1 $2 with a $3 , then $1 $4 with a $5'
+	],
+	// "Two attacks for Rae? Kills Horf …": she does.
+	[
+		'(?<= for )(@\\S+) \\? (?=(?:kills?|attacks?|rolls?|plays?|buys?|uses?|taps?|ends?|dies) )',
+		'$1 ? $1'
+	],
+	// "The Butter Bean: Zoe rolls 5 for it".
+	[
+		'(?<=^)((?:the )?CARD)(?: item| card)? [:.] (@\\S+|i|he|she) (rolls?|rolled) (?:an? )?(FACE) (?:for|with|on) it(?= |$)',
+		'$2 $3 a $4 for $1'
+	],
+	[`(at|on|with) (?:hp|health) (${N})(?= [,.;:)!?]| and| \\n|$)`, '$1 $2 hp']
 ];
