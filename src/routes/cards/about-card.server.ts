@@ -1,7 +1,6 @@
 import { isByHand } from '#lib/abilities/by-hand.ts';
 import { abilitiesOf, cardOf, LIBRARY } from '#lib/cards/library.ts';
 import { factsOf, officialPage } from '#lib/cards/official/lookup.ts';
-import { UNTRIED } from '#lib/cards/sets/untried.ts';
 import { DOCUMENTS, NAMED, type DocumentId } from '#lib/cards/official/named.ts';
 import { SETS, type SetId } from '#lib/cards/official/official-card.ts';
 import type { CardKey } from '#lib/model/words.ts';
@@ -148,7 +147,6 @@ export function aboutCard(key: CardKey) {
 	const listed = (telling.length > 0 ? telling : shown).slice(0, MOST_SCENES);
 	return {
 		face,
-		untried: UNTRIED.has(key),
 		categories: facts?.categories ?? [],
 		sets: (facts?.sets ?? []).map((set): InSet => ({
 			set,

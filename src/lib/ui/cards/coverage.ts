@@ -5,16 +5,15 @@ import { OFFICIAL_CARDS } from '../../cards/official/lookup.ts';
 import { NAMED } from '../../cards/official/named.ts';
 import { unsaidOf, type Unsaid } from '../../cards/official/unsaid.ts';
 import { SETS, type OfficialCard, type SetId } from '../../cards/official/official-card.ts';
-import { UNTRIED } from '../../cards/sets/untried.ts';
 import type { CardKey } from '../../model/words.ts';
 import { wordCard } from '../../wording/index.ts';
 import type { Counted } from './counted.ts';
 
 /**
- * How much of an official card the judge runs. What is `untried` runs as it is printed, but no scenario has
- * been written for it; of what is `by hand` the players do a line, at the cost and time that the judge knows.
+ * How much of an official card the judge runs. Of what is `by hand` the players do a line, at the cost and time
+ * that the judge knows.
  */
-export type Run = 'fully' | 'untried' | 'by hand' | 'not yet';
+export type Run = 'fully' | 'by hand' | 'not yet';
 
 /** An official card, and how much of it the judge runs. */
 export interface CoveredCard {
@@ -39,8 +38,7 @@ export function linesLeftOut(key: CardKey): readonly string[] {
 
 /** How much of a card of the library is run. */
 export function runOf(key: CardKey): Exclude<Run, 'not yet'> {
-	if (abilitiesOf(key, '2023').some(isByHand)) return 'by hand';
-	return UNTRIED.has(key) ? 'untried' : 'fully';
+	return abilitiesOf(key, '2023').some(isByHand) ? 'by hand' : 'fully';
 }
 
 function covered(key: CardKey, card: OfficialCard): CoveredCard {
@@ -62,7 +60,6 @@ export const officialName = ({ name, variant }: OfficialCard): string =>
 export const counted = (cards: readonly CoveredCard[]): Counted => ({
 	all: cards.length,
 	fully: cards.filter(({ run }) => run === 'fully').length,
-	untried: cards.filter(({ run }) => run === 'untried').length,
 	byHand: cards.filter(({ run }) => run === 'by hand').length
 });
 

@@ -151,8 +151,8 @@ export const cardShape = v.strictObject({
 	official: about(v.nullable(v.string()), "Its page at the publisher's."),
 	url: about(v.nullable(v.string()), 'Its page, below the address of the site.'),
 	coverage: about(
-		v.picklist(['fully', 'untried', 'by hand', 'not yet']),
-		'How much of it the judge runs; what is untried runs as it is printed, but no scenario has tried it.'
+		v.picklist(['fully', 'by hand', 'not yet']),
+		'How much of it the judge runs.'
 	),
 	leftOut: texts('The lines that the judge leaves to the players.'),
 	lines: texts('What it does, worded from the abilities, a line each; none before it is covered.'),
