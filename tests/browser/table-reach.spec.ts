@@ -129,3 +129,19 @@ test('with letters twice as large nothing of the table lies beside or on the res
 		expect(fits, name).toBe(true);
 	}
 });
+
+test.describe('with a mouse', () => {
+	test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false });
+
+	test('an answer that depends on a roll hides nothing of the stack', async ({ page }) => {
+		await page.goto('table/', { waitUntil: 'networkidle' });
+		await page
+			.getByRole('textbox', { name: 'Say what happens' })
+			.fill('Ben’s Guppy’s Collar. Amy gold bombs Ben');
+		await page.keyboard.press('Enter');
+		await expect(banner(page)).toContainText('It depends on');
+		const paper = await page.locator('.verdict-banner > .paper').boundingBox();
+		const stack = await page.getByRole('heading', { name: 'The stack' }).boundingBox();
+		expect(stack?.y).toBeGreaterThanOrEqual((paper?.y ?? 0) + (paper?.height ?? 0));
+	});
+});
