@@ -150,10 +150,7 @@ export const cardShape = v.strictObject({
 	threePlus: about(v.boolean(), 'Whether it leaves the deck in a game of one or two players.'),
 	official: about(v.nullable(v.string()), "Its page at the publisher's."),
 	url: about(v.nullable(v.string()), 'Its page, below the address of the site.'),
-	coverage: about(
-		v.picklist(['fully', 'by hand', 'not yet']),
-		'How much of it the judge runs.'
-	),
+	coverage: about(v.picklist(['fully', 'by hand', 'not yet']), 'How much of it the judge runs.'),
 	leftOut: texts('The lines that the judge leaves to the players.'),
 	lines: texts('What it does, worded from the abilities, a line each; none before it is covered.'),
 	abilities: abilities(
