@@ -6,8 +6,18 @@ const WONDERING =
 const DIES =
 	'(?:he|she|they|i|WHO) (?:would (?:die|be killed|have died)|(?:BE )?(?:about|going) to die|dies|died|die|BE (?:dying|killed))';
 
+/** "Is Tess dead?": who is asked about at the beginning. */
+const FATE =
+	'((?:is|does|did|will|would) (@\\S+) (?:now |then |really |actually )?(?:dead|die|alive|survive|live|safe|okay|ok|make it))';
+const HP = '(\\d|one|two|three|four|five|six) (?:hp|health|life|lives|hearts?)(?: left)?';
+const LISTED = '(?:(?:an?|the) )?(CARD)';
+
 /** How people ask, and the same in words that the grammar has. */
 export const TURNS_OF_ASKING: readonly (readonly [said: string, plain: string])[] = [
+	// "Is Tess dead? Callus, 1 hp, Razor Blade from Pim.": what is listed is of whom it is asked.
+	[`^${FATE} \\? ${LISTED} (?:,|and|with|at|&) ${HP} [,.;]`, '$1 ? $2 has $3 and $4 hp .'],
+	[`^${FATE} \\? ${HP} (?:,|and|with|&) ${LISTED} [,.;]`, '$1 ? $2 has $4 and $3 hp .'],
+	[`^${FATE} \\? ${HP} [,.;]`, '$1 ? $2 has $3 hp .'],
 	// "Can Ben attack on Amy's turn?"
 	[
 		'(?<=(?:^|[.;!?\\n] |and )(?:can|could|may|is|am) (?:@\\S+|i|my \\p{L}+|he|she|they|you|we) [^.;?\\n]*)(?:on|in|during) (@\\S+s|my \\p{L}+s) turn \\?',

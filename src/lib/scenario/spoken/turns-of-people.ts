@@ -32,7 +32,7 @@ export const TURNS_OF_PEOPLE: readonly (readonly [said: string, plain: string])[
 	// "Cain's player attacks".
 	['(@\\S*[^u\\s]s) player', "$1'"],
 	['(?<=^|[,.;:!?\n] |and |then )(my \\p{L}+|@\\S+) (?:he|she|they)(?= \\p{L}+s )', '$1'],
-	['(@\\S+s) deadEND', "$1' is dead"],
+	['(?<!(?:^| )(?:is|was) )(@\\S+s) deadEND', "$1' is dead"],
 	['(?:it|that) BE (?:my (?:own )?(?:item|card|treasure|trinket)|mine)END', 'i have it'],
 	['(WHO) BE the one (?:with|who has|that has|having)', '$1 has'],
 	[

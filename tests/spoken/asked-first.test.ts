@@ -1,0 +1,28 @@
+/** Who is asked about first has what is listed behind it. */
+import { expect, it } from 'vitest';
+import { play, verdictOf } from '#lib/scenario/index.ts';
+import { understand } from '#lib/scenario/spoken/index.ts';
+import { whole } from './said.ts';
+
+whole('what is listed is of whom it is asked', [
+	[
+		'Is Tess dead? Callus, 1 hp, Razor Blade from Pim.',
+		'player Pim: | items: Razor Blade\nplayer Tess: 1 HP | items: Callus\n---\nPim activates Razor Blade -> Tess'
+	],
+	[
+		'Does Kit die? 2 hp, Dinner, Mega Bomb from Rue.',
+		'player Rue: | hand: Mega Bomb, 2 unknown\nplayer Kit: 2 HP | items: Dinner\n---\nRue plays Mega Bomb -> Kit'
+	],
+	[
+		'Is Ben alive? 1 HP. Amy bombs him.',
+		'player Amy: | hand: Bomb!, 2 unknown\nplayer Ben: 1 HP\n---\nAmy plays Bomb! -> Ben'
+	]
+]);
+
+it('spares whom the listed item saves', () => {
+	const { scenario } = understand('Is Tess dead? Callus, 1 hp, Razor Blade from Pim.');
+	const played = play(scenario);
+	if (!played.ok) throw new Error('This table is impossible.');
+	const { reply } = verdictOf(played, { script: scenario.script, title: scenario.title });
+	expect(reply).toBe('No.');
+});
