@@ -69,7 +69,7 @@ export function hearAnswer(asked: unknown): Heard {
 	return {
 		chips: chips.map(shown),
 		scenario,
-		clear: typed.trim() !== '' && isClear(understood(joined(text, typed), onto), text.length),
+		clear: isClear(understood(joined(text, typed), onto), text.length, fragment),
 		offers: (scene ? offersAt(scene, fragment) : []).map((offer) => behind(before, offer)),
 		players: [...namesOf(scenario)],
 		laid: laidFor(scenario, onto, text)
@@ -81,11 +81,17 @@ const behind = (before: string, offer: Offer): Heard['offers'][number] => ({
 	text: joined(before, offer.text)
 });
 
-/** Whether the text from a place on says something about the table, all of it understood and possible. */
-function isClear({ chips }: Spoken, from: number): boolean {
+/**
+ * Whether what is typed from a place on is meant as it is: it says something about the table, and its last piece is
+ * understood and possible, or a question. Only that piece could be the beginning of what is offered.
+ */
+function isClear({ chips }: Spoken, from: number, last: string): boolean {
+	if (/\?\s*$/u.test(last)) return true;
 	const said = chips.filter((chip) => chip.from >= from);
 	const says = said.some(({ kind }) => kind === 'act' || kind === 'fact');
-	return says && said.every(({ kind, trouble }) => kind !== 'unread' && trouble === null);
+	const end = Math.max(...said.map(({ to }) => to), from);
+	const ofLast = said.filter(({ to }) => to > end - last.trim().length);
+	return says && ofLast.every(({ kind, trouble }) => kind !== 'unread' && trouble === null);
 }
 
 const shown = ({ lines, fits, ...chip }: Chip): HeardChip => ({

@@ -67,7 +67,7 @@ const offer = v.strictObject({
 export const heard = v.strictObject({
 	chips: v.array(chip),
 	scenario: line,
-	/** All that is being typed is understood as it is. */
+	/** What is being typed is meant as it is: its last piece is no beginning of something else. */
 	clear: v.boolean(),
 	offers: v.array(offer),
 	players: v.array(text),
