@@ -1,20 +1,6 @@
 /** What is told backwards, by whose it was behind it, or of a turn that is somebody else's. */
 import { describe, expect, it } from 'vitest';
-import { play, verdictOf } from '#lib/scenario/index.ts';
-import { understand } from '#lib/scenario/spoken/index.ts';
-import { kindsOf, tableOf, whole } from './said.ts';
-
-/** How what is said is answered: the word before the sentence, and the sentence. */
-function answerTo(said: string): string {
-	const { scenario } = understand(said);
-	const played = play(scenario);
-	if (!played.ok) throw new Error('This table is impossible.');
-	const { reply, sentence } = verdictOf(played, {
-		script: scenario.script,
-		title: scenario.title
-	});
-	return `${reply ?? ''} ${sentence}`.trim();
-}
+import { answerTo, kindsOf, tableOf, whole } from './said.ts';
 
 // 12: whoever is said to have died did so of what is told behind it.
 whole('a death, and behind it what it came of', [

@@ -1,20 +1,6 @@
 /** What is meant otherwise than it was said, what is chosen anew, and what a card costs. */
 import { describe, expect, it } from 'vitest';
-import { play, verdictOf } from '#lib/scenario/index.ts';
-import { understand } from '#lib/scenario/spoken/index.ts';
-import { kindsOf, tableOf, whole } from './said.ts';
-
-/** How what is said is answered: the word before the sentence, and the sentence. */
-function answerTo(said: string): string {
-	const { scenario } = understand(said);
-	const played = play(scenario);
-	if (!played.ok) throw new Error('This table is impossible.');
-	const { reply, sentence } = verdictOf(played, {
-		script: scenario.script,
-		title: scenario.title
-	});
-	return `${reply ?? ''} ${sentence}`.trim();
-}
+import { answerTo, kindsOf, tableOf, whole } from './said.ts';
 
 describe('a slip of the tongue', () => {
 	it.each([

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { play, print, verdictOf } from '#lib/scenario/index.ts';
+import { print } from '#lib/scenario/index.ts';
 import { understand } from '#lib/scenario/spoken/index.ts';
-import { kindsOf, tableOf, whole } from './said.ts';
-
-/** How what is said is answered: the word before the sentence, and the sentence. */
-function answerTo(said: string): string {
-	const { scenario } = understand(said);
-	const played = play(scenario);
-	if (!played.ok) throw new Error('This table is impossible.');
-	const { reply, sentence } = verdictOf(played, {
-		script: scenario.script,
-		title: scenario.title
-	});
-	return `${reply ?? ''} ${sentence}`.trim();
-}
+import { answerTo, kindsOf, tableOf, whole } from './said.ts';
 
 // 12.1: whoever dies destroys a non-eternal item they control, discards a loot card and loses 1¢.
 whole('what somebody pays with who died', [

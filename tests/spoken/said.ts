@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { print } from '#lib/scenario/index.ts';
+import { play, print, verdictOf } from '#lib/scenario/index.ts';
 import { understand } from '#lib/scenario/spoken/index.ts';
 
 /** The notation of what somebody says. */
@@ -8,6 +8,18 @@ export const tableOf = (sentence: string): string => print(understand(sentence).
 /** How each piece of it is taken. */
 export const kindsOf = (sentence: string): readonly string[] =>
 	understand(sentence).chips.map(({ kind }) => kind);
+
+/** How what is said is answered: the word before the sentence, and the sentence. */
+export function answerTo(said: string): string {
+	const { scenario } = understand(said);
+	const played = play(scenario);
+	if (!played.ok) throw new Error('This table is impossible.');
+	const { reply, sentence } = verdictOf(played, {
+		script: scenario.script,
+		title: scenario.title
+	});
+	return `${reply ?? ''} ${sentence}`.trim();
+}
 
 /** Sentences that are understood whole, with a piece of the notation that each means. */
 export const whole = (

@@ -1,20 +1,6 @@
 /** What is told in the middle of something else, rooms that are used, and options and curses that are named. */
 import { describe, expect, it } from 'vitest';
-import { play, verdictOf } from '#lib/scenario/index.ts';
-import { understand } from '#lib/scenario/spoken/index.ts';
-import { kindsOf, tableOf, whole } from './said.ts';
-
-/** How what is said is answered: the word before the sentence, and the sentence. */
-function answerTo(said: string): string {
-	const { scenario } = understand(said);
-	const played = play(scenario);
-	if (!played.ok) throw new Error('This table is impossible.');
-	const { reply, sentence } = verdictOf(played, {
-		script: scenario.script,
-		title: scenario.title
-	});
-	return `${reply ?? ''} ${sentence}`.trim();
-}
+import { answerTo, kindsOf, tableOf, whole } from './said.ts';
 
 // 2.9: a room has abilities, which the active player alone activates.
 describe('a room that is used', () => {

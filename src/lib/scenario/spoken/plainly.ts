@@ -56,9 +56,9 @@ export function saidPlainly(
 	for (const { said, plain } of TURNS_OF_PHRASE) {
 		const { text, starts } = row;
 		const next: Token[] = [];
-		const [before_, isNobodys] = [now, known.isNobodys];
+		const [all, isNobodys] = [now, known.isNobodys];
 		const bare = (token: Token): Token =>
-			isNobodys(before_.indexOf(token)) ? token : ownerless(token);
+			isNobodys(all.indexOf(token)) ? token : ownerless(token);
 		let done = 0;
 		let dropped: number | null = null;
 		const keep = (kept: readonly Token[]): void => {
