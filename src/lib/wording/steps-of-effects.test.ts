@@ -156,6 +156,10 @@ const SENTENCES: Sentences<Verbs> = {
 		[
 			{ did: 'replaced damage', to: amy, before: 2, amount: 1, effect },
 			'Amy would take 2 damage: Book of Sin makes it 1.'
+		],
+		[
+			{ did: 'replaced damage', to: amy, before: 1, amount: 1, effect },
+			'Book of Sin leaves the damage to Amy at 1.'
 		]
 	],
 	'replaced number': [

@@ -122,7 +122,7 @@ export function effectClause(what: OfEffects, position: Position): string {
 			return `${who(what.of)} would ${eventName(what.event, what.amount)}: ${cardName(what.effect.card)} replaces that`;
 		case 'replaced damage':
 			return what.before === what.amount
-				? `${cardName(what.effect.card)} changes the damage to ${who(what.to)}`
+				? `${cardName(what.effect.card)} leaves the damage to ${who(what.to)} at ${what.amount}`
 				: damageChanged(what, who);
 		case 'replaced number':
 			return `${name(what.player)} would roll a ${what.from}: ${cardName(what.effect.card)} makes it a ${what.to} instead`;

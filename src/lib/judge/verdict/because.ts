@@ -46,8 +46,9 @@ export function kindOf(what: Happening): DifferenceKind | null {
 		case 'no death':
 			return 'death prevented';
 		case 'replaced':
-		case 'replaced damage':
 			return 'replaced';
+		case 'replaced damage':
+			return what.before === what.amount ? null : 'replaced';
 		case 'fizzled':
 			return 'fizzled';
 		case 'prevented damage':
