@@ -28,6 +28,12 @@ export function tellAimed(talk: Talk, on: Ref): void {
 	else throw new Unclear();
 }
 
+/** "To steal a soul from Kim" says nothing of the table but that Kim sits there. */
+export function comesTo(talk: Talk, on: Ref | null): void {
+	talk.plan.odd.set(talk.piece, 'left');
+	if (on?.ref === 'who' && on.who.is === 'name') nameOf(talk, on.who);
+}
+
 /** Aims the last act at what it is said to be for, where nobody has said what it is aimed at; false where it needs none. */
 export function servesAim(talk: Talk, on: Ref | null): boolean {
 	const last = talk.plan.events.at(-1);

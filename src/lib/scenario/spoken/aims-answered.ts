@@ -2,7 +2,7 @@ import type { CardKey } from '../../model/words.ts';
 import { isUsedBy, ownerMeant, ownerOf } from './cards-noted.ts';
 import { nameOf, type Talk } from './discourse.ts';
 import type { CardRef, Ref } from './ref.ts';
-import { answersUse, protects, takesOf, takesOthers } from './takes.ts';
+import { answersUse, helps, protects, takesOf, takesOthers } from './takes.ts';
 
 /** "Amy has Boomerang. Ben butter beans it": the item that was spoken of, where nothing is told that could be answered. */
 export function isItemAnswered(
@@ -31,7 +31,9 @@ export function answererHit(
 	who: string,
 	doer: string | null
 ): readonly Ref[] {
-	const isAtPlayer = takesOf(card, talk.edition).has('player') && !protects(card, talk.edition);
+	const { edition } = talk;
+	const isAtPlayer =
+		takesOf(card, edition).has('player') && !protects(card, edition) && !helps(card, edition);
 	const isAtDoer = isAtPlayer && talk.monster === null && doer !== null && doer !== who;
 	return isAtDoer ? [{ ref: 'who', who: { is: 'name', name: doer }, facts: {} }] : [];
 }

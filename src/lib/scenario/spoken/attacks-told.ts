@@ -89,7 +89,12 @@ export function tellAttackSaid(
 	const rolledLast = plan.events.at(-1);
 	// "Killed Leech and attacks again" is another attack.
 	if (isNextRoll && rolledLast?.is === 'roll' && !rolledLast.kills) {
-		talk.awaitsRoll = { piece: talk.piece, rolls: rollsIn(plan) };
+		talk.awaitsRoll = {
+			piece: talk.piece,
+			rolls: rollsIn(plan),
+			who,
+			told: plan.events.length
+		};
 		return;
 	}
 	const isTold = plan.events.some(

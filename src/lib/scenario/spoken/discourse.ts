@@ -1,7 +1,7 @@
 import { CHARACTERS } from '../../cards/characters.ts';
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey, EditionId } from '../../model/words.ts';
-import { newPlan, type Event, type PersonFacts, type Plan } from './plan.ts';
+import { newPlan, type AwaitedRoll, type Event, type PersonFacts, type Plan } from './plan.ts';
 import type { EffectKind } from './said.ts';
 import type { Pronoun, Ref, Who } from './ref.ts';
 import { isFirstMeant, otherThan } from './others-meant.ts';
@@ -80,7 +80,7 @@ export interface Talk {
 	/** Behind the events that were put before the last act. */
 	putBefore: number | null;
 	/** An attack that goes on with its next roll, which is still to be told. */
-	awaitsRoll: { readonly piece: number; readonly rolls: number } | null;
+	awaitsRoll: AwaitedRoll | null;
 	/** Whether it follows the piece before it without a mark. */
 	isAttached: boolean;
 	/** Whether that stands in brackets. */

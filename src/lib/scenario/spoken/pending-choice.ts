@@ -1,4 +1,5 @@
 import type { Position } from '../../model/position.ts';
+import type { Act } from '../scenario.ts';
 import type { Thing } from '../words/things.ts';
 import { thingAt } from './aiming.ts';
 import type { Course } from './course.ts';
@@ -11,6 +12,18 @@ export function flush(mover: Mover, course: Course): void {
 	if (!pending) return;
 	course.pending = null;
 	const { on, who, piece } = pending;
+	const choiceAt = (position: Position): Act => ({
+		do: 'choose',
+		player: who,
+		picks: [chosenAt(position, on)]
+	});
+	// What has just one answer is not asked (an empty shop, in the original): it can be said all the same.
+	const { position } = course.state;
+	const unasked = position.question ? null : mover.play(course.state, choiceAt(position), piece);
+	if (unasked) {
+		course.state = unasked;
+		return;
+	}
 	const asked = mover.passUntil(
 		course.state,
 		piece,
@@ -22,11 +35,7 @@ export function flush(mover: Mover, course: Course): void {
 				(on.at === 'deck' && question.domain.pick === 'card'))
 	);
 	if (!asked || isGone(asked.position, on)) return;
-	course.state = mover.force(
-		asked,
-		{ do: 'choose', player: who, picks: [chosenAt(asked.position, on)] },
-		piece
-	);
+	course.state = mover.force(asked, choiceAt(asked.position), piece);
 }
 
 /** What is attacked or purchased: in a slot, by its name. */

@@ -54,6 +54,8 @@ export type Happening =
 			readonly isDoerGuessed?: boolean;
 			/** What is attacked is said to have been killed. */
 			readonly isFatal?: true;
+			/** "Attacks again": an attack that is still going on is no other. */
+			readonly isAgain?: true;
 	  }
 	| {
 			readonly is: 'roll';
@@ -208,3 +210,12 @@ export const newPlan = (): Plan => ({
 	odd: new Map(),
 	tallies: []
 });
+
+/** "Attacks again": the roll of it may be told behind that. */
+export interface AwaitedRoll {
+	readonly piece: number;
+	readonly who: string;
+	/** How many rolls were told before it, and how many things in all. */
+	readonly rolls: number;
+	readonly told: number;
+}

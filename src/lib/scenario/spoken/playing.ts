@@ -68,6 +68,8 @@ export function playEvents(
 	return { state, alive, troubled };
 }
 
+const asksForRoll = ({ question }: Position): boolean => question?.domain.pick === 'roll';
+
 function perform(mover: Mover, course: Course, event: Event): void {
 	const { piece } = event;
 	const force = (line: Act): void => {
@@ -82,6 +84,7 @@ function perform(mover: Mover, course: Course, event: Event): void {
 		case 'attack':
 		case 'buy': {
 			flush(mover, course);
+			if (event.is === 'attack' && event.isAgain === true && passUntil(asksForRoll)) return;
 			const line: Act = { do: event.is === 'attack' ? 'attack' : 'purchase', player: event.who };
 			if (event.manner !== 'now' && !passUntil(canBe(mover, course, line)))
 				passUntil(({ stack, question }) => stack.length === 0 && !question);
@@ -97,7 +100,7 @@ function perform(mover: Mover, course: Course, event: Event): void {
 		}
 		case 'roll': {
 			flush(mover, course);
-			passUntil(({ question }) => question?.domain.pick === 'roll');
+			passUntil(asksForRoll);
 			const result =
 				typeof event.face === 'number' ? event.face : faceOf(course.state.position, event.face);
 			force({ do: 'roll', result });

@@ -47,7 +47,7 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
 		homes homing honesty hood hoods hooked hooks hoped hopes hopped hopping horses horsing hose host hound hovel
 		hunger hungered hunting ideals imported importer importers importing impress impressed impresses
 		impressing indentation indexed inequalities inequality info inhabited injustice inner inning intro jerked
-		jerking joked jokes joking jumbo just justified justifies justifying keen kicked kicking kicks killed killer
+		jerking joked jokes joking jumbo just justified justifies justifying keel keeled keels keen kicked kicking kicks killed killer
 		kinds king kings kissed kisses kissing kitchen knew knows lace lacking lake land landed landing lands lane lang
 		laser last lasted lasting latch late later latex latter laughed laughing laws layer leach leader leaders leads
 		leaned leaner leaning least leaves left lending lends lent lest lettering library light lighting lights liked

@@ -1,4 +1,4 @@
-import { reown, servesAim, tellAimed, tellDoer } from './adjuncts-told.ts';
+import { comesTo, reown, servesAim, tellAimed, tellDoer } from './adjuncts-told.ts';
 import { tellTheft } from './thefts-told.ts';
 import { tellUseSaid, tellWanted } from './uses-told.ts';
 import { tellAgain } from './told-again.ts';
@@ -238,7 +238,7 @@ export function say(
 			tellEffect(talk, what, order, act);
 			return;
 		case 'serves':
-			if (!servesAim(talk, what.on)) plan.odd.set(talk.piece, 'left');
+			if (!servesAim(talk, what.on)) comesTo(talk, what.on);
 			return;
 		case 'done by': {
 			const topic = talk.topics.at(-1);

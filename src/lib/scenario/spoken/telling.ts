@@ -97,9 +97,19 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 		else talk.plan.odd.set(piece, 'unread');
 	}
 	if (talk.purchaseAt !== null) talk.plan.active ??= writer(talk);
-	// "He killed Leech and attacks again": no roll of that was told.
+	// "He kills Leech with a 5 and attacks again": no roll of that is told, so it may be another attack.
 	const { awaitsRoll, plan } = talk;
-	if (awaitsRoll && rollsIn(plan) <= awaitsRoll.rolls) plan.odd.set(awaitsRoll.piece, 'unread');
+	if (awaitsRoll && rollsIn(plan) <= awaitsRoll.rolls) {
+		const { piece, who, told } = awaitsRoll;
+		plan.events.splice(told, 0, {
+			is: 'attack',
+			who,
+			on: null,
+			isPast: false,
+			isAgain: true,
+			piece
+		});
+	}
 	giveTopics(talk);
 	giveSouls(talk);
 	// "Mike is dead, I killed him with a Gold Bomb!!": that is what he died of.

@@ -151,5 +151,34 @@ export const TURNS_OF_ASIDES: readonly (readonly [said: string, plain: string])[
 		'(?<=^)((?:the )?CARD)(?: item| card)? [:.] (@\\S+|i|he|she) (rolls?|rolled) (?:an? )?(FACE) (?:for|with|on) it(?= |$)',
 		'$2 $3 a $4 for $1'
 	],
-	[`(at|on|with) (?:hp|health) (${N})(?= [,.;:)!?]| and| \\n|$)`, '$1 $2 hp']
+	[`(at|on|with) (?:hp|health) (${N})(?= [,.;:)!?]| and| \\n|$)`, '$1 $2 hp'],
+	// "Lost Soul out of hand: Mel plays Lost Soul", "Tess's curse: she has Curse of Fatigue", "wants to attack twice: …".
+	[
+		'(?<=^)(?:the |an? )?(CARD)(?: !)*(?: (?:out of|from|in|on|at|against|vs|with) [^:.,;?!\\n]*)? :(?= (?:@\\S+|i|he|she) (?:plays?|uses?|taps?|activates?|throws?)(?: (?:the|an?|his|her|my))? \\1(?= |$))',
+		''
+	],
+	['(?<=^)(@\\S+s) #curse : (?:she|he)(?= .*#curse \\+of)', "$1'"],
+	[
+		'(?<=^)(@\\S+|i) (?:(?:wants?|tries|wanted|tried|is allowed|am allowed|would like) to|can|may) attack (?:twice|two times|again) :',
+		'$1'
+	],
+	// "She is left with 1 HP".
+	[
+		'(@\\S+|i|he|she|they) (?:BE|ends?(?: up)?|ended(?: up)?) left (?:with|at|on)(?= (?:\\d|one|two))',
+		'$1 goes down to'
+	],
+	[
+		'(?<=, )(?:(?:and|so) )?down to(?= (?:\\d|one|two) (?:hp|health|life|hearts?)(?: now)?END)',
+		'now at'
+	],
+	// "In play: Dinner (mine), The Relic (Ben)".
+	['OPENSitems(?= :[^\\n]*\\( (?:mine|OWN|@\\S+) \\))', 'in play'],
+	[
+		'(?<=(?:^|\\n )(?:in play|on the table|out|on the board) :(?: [^.;\\n]*)?)((?:the |an? )?CARD(?: !)?) \\( (?:mine|my|me) \\)',
+		'i have $1'
+	],
+	[
+		'(?<=(?:^|\\n )(?:in play|on the table|out|on the board) :(?: [^.;\\n]*)?)((?:the |an? )?CARD(?: !)?) \\( (@\\S+) \\)',
+		'$2 has $1'
+	]
 ];

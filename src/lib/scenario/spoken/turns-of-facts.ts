@@ -7,6 +7,9 @@ const UNIT = '(?:hp|health|life|lives|hearts?)';
 const TAPPED = '(?:tapped|deactivated|exhausted|sideways|turned|used|spent)';
 const HELD = '(?:already |still |now |both |all )*';
 
+/** Some cards, one after the other. */
+const CARDS = '(?:an? |the )?CARD(?: !)?(?:(?: ,| and|,| \\+| &)+ (?:an? |the )?CARD(?: !)?)*';
+
 /** "Amy has 3 souls, Ben 2 and Cara 1": so many of the same. @param many people of whom it is told. */
 function alsoHave(many: number): readonly [said: string, plain: string] {
 	const others = Array.from({ length: many - 1 }, (_, i) => 2 * i + 4);
@@ -171,5 +174,11 @@ export const TURNS_OF_FACTS: readonly (readonly [said: string, plain: string])[]
 	],
 	['OPENS(@\\S+|i|he|she|they) (has|have|had) (\\d+) beforeEND', '$1 $2 $3'],
 	// "She played it on her own turn": that is no more than whose turn it is.
-	['(?<=(?:plays?|played|uses?|used) (?:it|that) )on (OWN) own turnEND', 'on $1 turn']
+	['(?<=(?:plays?|played|uses?|used) (?:it|that) )on (OWN) own turnEND', 'on $1 turn'],
+	// "With two loot cards (Bomb! and A Nickel!)", "both me and Ben".
+	[
+		`(?:two|three|four|five|\\d) (?:loot )?cards?(?: left)?(?: in (?:OWN )?hand)? \\( (${CARDS}) \\)`,
+		'$1 in hand'
+	],
+	['both(?= (?:me|i|my \\p{L}+|@\\S+) and (?:me|i|my \\p{L}+|@\\S+) (?:at|on|with) )', '']
 ];

@@ -1,5 +1,20 @@
 /** Kills in other words: "steals the kill with", "suicides with", "finishes it off with"; the same in words that the grammar has. */
 export const TURNS_OF_KILLING: readonly (readonly [said: string, plain: string])[] = [
+	// "Ana drops dead", "keels over", "bites the dust".
+	[
+		'(?:(?:drops?|dropped|falls?|fell) dead|(?:keels?|keeled) over|(?:bites?|bit) the dust|(?:kicks?|kicked) the bucket|croaks?|croaked)',
+		'dies'
+	],
+	// "Ana dies after Max's Gold Bomb!! on her".
+	[
+		'(?<=(@\\S+|i|he|she|they) (?:dies|died) )after ((?:@\\S+s|my|his|her) CARD(?: !)*) on (?:him|her|me|them)END',
+		'to $2'
+	],
+	// "Two bombs from Oz on Uma".
+	[
+		'OPENS(?:two|2|both) (?:#bombs?|bombs) (?:from|by|of) (@\\S+|me)(?: both)? (?:on|at|for|hit|go at|against) ((?:the )?CARD|WHOM)END',
+		'$1 bombs $2 , $1 bombs $2'
+	],
 	// "Sid gave her a bomb".
 	[
 		'(?:gives?|gave|hands|handed|serves?|served|feeds?|fed|treats?|treated) (WHOM|it|CARD)(?: to)? (?:an? |the |OWN |another )?((?:#bomb|#gold|#mega)\\S*(?: \\+\\S+)*)(?: to the face| in the face)?END(?! and (?:he|she|they|i|@\\S+) (?:#|uses|plays|throws))(?!.* with it)',

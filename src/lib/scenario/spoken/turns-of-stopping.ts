@@ -14,6 +14,11 @@ export const TURNS_OF_STOPPING: readonly (readonly [said: string, plain: string]
 		'kill $1 with'
 	],
 	[`(?:stop|prevent|keep|save) ${AGAINST} by #?bombing(?= (?:WHOM|CARD|it))`, 'bomb'],
+	// "The Fool from Raj cancels Mia's attack on Pin".
+	[
+		'(?:the |an? )?(CARD) (?:from|by|of) (@\\S+|me)(?: then| now)? (cancels?|cancelled|stops?|stopped|ends?|ended|interrupts?|interrupted) ((?:@\\S+s|my|his|her|their|the) attack(?: on (?:the )?CARD)?)',
+		'$2 cancels $4 with $1'
+	],
 	// "Amy's Bomb! gets cancelled", by nobody that is named.
 	[
 		'(CARD(?: !)?|OPENSit|OPENSthat) (?:gets?|got|was|has been) (?:cancell?ed|countered|negated)END',

@@ -50,6 +50,10 @@ export const TURNS_OF_STORIES: readonly (readonly [said: string, plain: string])
 		'$1 $2 $3 on anothers than $1 turn'
 	],
 	[
+		`OPENS(@\\S+|i)((?: \\( [^()]* \\))?) (${ACTS}(?: [^.,;:!?()\\n]*?)??)(?: ,)?(?: out of turn)? \\( (?:it is|its|it was|during|on|in) (@\\S+s) (?:own )?turn \\)(?: :)?`,
+		'it is $4 turn . $1 $2 $3'
+	],
+	[
 		`OPENS(@\\S+)(?: ,| \\()? who (?:isnt|wasnt|is not|was not) (?:the active player|on turn|active|the turn player)(?: ,| \\))? (${ACTS} [^.,;:!?\\n]*)`,
 		'$1 $2 on anothers than $1 turn'
 	],

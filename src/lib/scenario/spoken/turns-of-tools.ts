@@ -102,6 +102,20 @@ export const TURNS_OF_TOOLS: readonly (readonly [said: string, plain: string])[]
 		'(@\\S+) (?:says?|said|goes|shouts?|shouted|yells?|yelled) (?:[,:;"“”-] )*(?:in (?:response|reaction)|respond(?:ing)?)(?: ,| with)? (?=i )i',
 		'in response $1'
 	],
+	// "Taps The D6 twice on his 1".
+	[
+		`(${USES}) ((?:OWN |the |an? )?CARD) (?:twice|two times|2 times) (on [^.,;:!?\\n]+?)END`,
+		'$1 $2 $3 , $1 $2 $3'
+	],
+	// "Rerolls Ben's Dinner with The D20, he gets Breakfast", "… on my Dinner, I get The Relic from it".
+	[
+		'(?<=(?:rerolls?|rerolled|#d20s?|#d20d) (?:OWN |the |an? |@\\S+s )?CARD(?: [^.;\\n]*)? (?:,|and|so|then)(?: and| so| then| now)* )(?:(?:WHO) )?(?:gets?|got|receives?|received) (?:an? |the )?(CARD)(?: (?:from|out of|for|instead)(?: of)?(?: it| that)?)?END',
+		'it becomes $1'
+	],
+	[
+		'(?<=(?:on|at) (?:OWN |the |an? |@\\S+s )?CARD (?:,|and|so|then)(?: and| so| then| now)* )(?:(?:WHO) )?(?:gets?|got|receives?|received) (?:an? |the )?(CARD) (?:from it|out of it|for it|instead|instead of it|in its place)END',
+		'it becomes $1'
+	],
 	// "Wanted to Holy Card": as somebody would have used it.
 	['(wants?|wanted|tries|tried|attempts?|attempted) to (CARD)END', '$1 to use $2']
 ];
