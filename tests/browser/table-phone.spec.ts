@@ -333,14 +333,25 @@ test('what comes of a resolution is told first, and why it began when asked', as
 	await expect(why).toBeVisible();
 });
 
-test('a card of their own lies on the table six taps from the cards', async ({ page }) => {
+test('a card of their own is typed at once from the cards, and lies on the table', async ({
+	page
+}) => {
 	await page.goto('cards/', { waitUntil: 'networkidle' });
 	await page.getByRole('link', { name: 'Type it, and put it on the table' }).tap();
 	const sheet = page.getByRole('dialog', { name: 'Put a card on the table' });
-	await sheet.getByLabel('Which card?').fill('Grumpy Lamp');
-	await sheet.getByRole('button', { name: /^Type the card/u }).tap();
 	const typing = page.getByRole('dialog', { name: 'Type the card' });
+	await expect(typing.getByLabel('Name')).toBeFocused();
+	await page.keyboard.type('Grumpy Lamp');
+	// Nothing moves under a finger as the card is read.
+	const top = (): Promise<number | undefined> =>
+		typing
+			.getByRole('button', { name: 'Insert ¢' })
+			.boundingBox()
+			.then((box) => box?.y);
+	const before = await top();
 	await typing.getByLabel('Text, as printed').fill('↷: Deal 1 damage to a player.');
+	await expect(typing.getByText('Is this what it says?')).toBeVisible();
+	expect(await top()).toBe(before);
 	await typing.getByRole('button', { name: 'Take this card' }).tap();
 	await sheet.getByRole('button', { name: /Ben/u }).first().tap();
 	await expect(sheet).toBeHidden();

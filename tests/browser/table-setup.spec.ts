@@ -28,6 +28,7 @@ for (const width of [390, 1440]) {
 			await sheet.getByLabel('Title').fill('Who dies first?');
 			await sheet.getByRole('button', { name: 'One more player' }).click();
 			const amy = sheet.getByRole('group', { name: 'Amy', exact: true });
+			await amy.getByText('Character, name, seat').click();
 			await amy.getByLabel('Name', { exact: true }).fill('Zoe');
 			await amy.getByLabel('Name', { exact: true }).press('Tab');
 			const zoe = sheet.getByRole('group', { name: 'Zoe', exact: true });
@@ -49,7 +50,9 @@ for (const width of [390, 1440]) {
 			await sheet.getByRole('button', { name: 'Charged' }).last().click();
 			await sheet.getByLabel('Active player').selectOption('Ben');
 			await sheet.getByLabel('Step').selectOption('end declared');
+			await sheet.getByText('What has happened this turn').click();
 			await sheet.getByRole('button', { name: 'Loot cards played: one more' }).click();
+			await sheet.getByText('Extra turns, and the first turn').click();
 			await sheet.getByLabel('It is an extra turn').selectOption('Zoe');
 			await sheet.getByRole('button', { name: 'One more for Cleo' }).click();
 			await zoe.getByRole('button', { name: 'Turns to skip: one more' }).click();
@@ -97,6 +100,7 @@ test('everything that can lie on the board is said, and taken back', async ({
 
 	const amy = sheet.getByRole('group', { name: 'Amy', exact: true });
 	await amy.getByText('Book of Sin', { exact: true }).click();
+	await amy.getByRole('button', { name: 'Add a counter' }).click();
 	await amy.getByLabel('Counter of a kind').last().fill('gold');
 	await amy.getByRole('button', { name: 'Add it' }).last().click();
 	await amy.getByRole('button', { name: 'gold counters of Book of Sin: one more' }).click();
@@ -111,10 +115,13 @@ test('everything that can lie on the board is said, and taken back', async ({
 		.getByRole('group', { name: 'Monsters' })
 		.getByRole('button', { name: 'Expand by one' })
 		.click();
+	await sheet.getByText('Fly', { exact: true }).click();
 	await sheet.getByRole('button', { name: 'Remove monster slot 1' }).click();
 	await sheet.getByRole('button', { name: 'loot deck, unknown: one less' }).click();
 	await sheet.getByRole('button', { name: 'The pool, ¢: one less' }).click();
-	await sheet.getByRole('button', { name: 'Cleo leaves the table' }).click();
+	const cleo = sheet.getByRole('group', { name: 'Cleo', exact: true });
+	await cleo.getByText('Character, name, seat').click();
+	await cleo.getByRole('button', { name: 'Cleo leaves the table' }).click();
 
 	const text = await notation(page);
 	expect(text).toContain(
@@ -133,7 +140,7 @@ test('everything that can lie on the board is said, and taken back', async ({
 	const again = await setUp(page);
 	// What is taken away leaves the focus where it was, with what comes next.
 	await again.getByRole('button', { name: 'Take Bomb! out of Amy’s hand' }).press('Enter');
-	await expect(again.getByRole('button', { name: 'Ben sits earlier' })).toBeFocused();
+	await expect(again.getByRole('button', { name: 'Give Amy a card' })).toBeFocused();
 	await again.getByRole('button', { name: 'Take Soul Heart out of the loot deck' }).click();
 	await again.getByText('Curse of Pain', { exact: true }).click();
 	await again.getByRole('button', { name: 'Take Curse of Pain away' }).click();
@@ -191,8 +198,10 @@ test('in the middle of a game the turn is corrected too', async ({ page, complai
 	const turn = sheet.getByRole('region', { name: 'The turn, as it is now' });
 	await expect(turn.getByLabel('Priority')).toHaveValue('Ben');
 	await turn.getByLabel('Active player').selectOption('Ben');
+	await turn.getByText('What has happened this turn').click();
 	await turn.getByRole('button', { name: 'Attack rolls made: one more' }).click();
 	await turn.getByRole('button', { name: 'A monster died this turn' }).click();
+	await turn.getByText('Extra turns, and the first turn').click();
 	await turn.getByRole('button', { name: 'One more for Amy' }).click();
 	await turn.getByLabel('Who took the first turn').selectOption('Amy');
 	await turn.getByLabel('Priority').selectOption('Amy');
@@ -281,7 +290,7 @@ for (const width of [390, 1440]) {
 		expect(wide).toBeLessThanOrEqual(width);
 
 		await by.getByRole('button', { name: 'Play by other rules' }).click();
-		const again = page.getByRole('dialog', { name: 'Set up' });
+		const again = page.getByRole('dialog', { name: 'The rules of this table' });
 		await again.getByRole('radio', { name: 'Original ruleset' }).check();
 		await expect(again.getByText('These rules have no “Solitaire” and no “Hard')).toBeVisible();
 		await again.getByRole('checkbox', { name: /^Casino mode/u }).check();
@@ -317,10 +326,33 @@ test('the setup seats as many as the notation takes, each in a color of their ow
 	const sheet = await setUp(page);
 	const more = sheet.getByRole('button', { name: 'One more player' });
 	while (await more.isVisible()) await more.click();
-	const players = sheet.getByRole('group', { name: /^Colour of/u });
-	await expect(players).toHaveCount(12);
+	await expect(sheet.locator('fieldset')).toHaveCount(12);
 	const colors = await sheet
 		.locator('fieldset')
 		.evaluateAll((seats) => seats.map((seat) => getComputedStyle(seat).borderLeftColor));
 	expect(new Set(colors).size).toBe(12);
+});
+
+test('the parts of a table are a tap away, and a player is given a card where they sit', async ({
+	page,
+	complaints
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	const sheet = await setUp(page);
+	const parts = sheet.getByRole('navigation', { name: 'Parts of the table' });
+	await parts.getByRole('button', { name: 'Decks' }).click();
+	await expect(sheet.getByRole('heading', { name: 'Decks and discards' })).toBeInViewport();
+	await expect(parts).toBeInViewport();
+	await expect(
+		sheet.getByRole('button', { name: 'loot deck, unknown: one less' })
+	).toBeInViewport();
+	await parts.getByRole('button', { name: 'Ben' }).click();
+	const ben = sheet.getByRole('group', { name: 'Ben', exact: true });
+	await ben.getByRole('button', { name: 'Give Ben a card' }).click();
+	await ben.getByLabel('Which card?').fill('relic');
+	await ben.getByRole('button', { name: 'The Relic' }).click();
+	await expect(ben.getByText('The Relic', { exact: true })).toBeVisible();
+	expect(await notation(page)).toContain('player Ben: | items: The Relic');
+	expect(complaints).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { Table } from '../state/table-state.svelte.ts';
 export type SheetName =
 	| 'tables'
 	| 'setup'
+	| 'rules'
 	| 'card'
 	| 'lines'
 	| 'trade'
