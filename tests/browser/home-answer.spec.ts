@@ -68,6 +68,46 @@ test('a chance that is asked for by a tap stands first too', async ({ page }) =>
 	expect((await odds.boundingBox())?.y).toBeLessThan((await hinges.boundingBox())?.y ?? 0);
 });
 
+test('what was taken back is done again', async ({ page }) => {
+	await say(page, 'Amy attacks Gurdy, rolls 2');
+	await expect(page.getByRole('button', { name: 'Redo' })).toHaveCount(0);
+	await page.getByRole('button', { name: 'Undo', exact: true }).tap();
+	await page.getByRole('button', { name: 'Redo' }).tap();
+	await expect(verdict(page)).toContainText('Amy takes 1 damage');
+	await expect(page.getByRole('button', { name: 'Redo' })).toHaveCount(0);
+	await expect(pieces(page)).toHaveCount(2);
+});
+
+test('a chat is pasted with its times', async ({ page }) => {
+	await page.goto('', { waitUntil: 'networkidle' });
+	await page.getByRole('textbox', { name: /^Who is right/u }).evaluate((field) => {
+		const data = new DataTransfer();
+		data.setData(
+			'text/plain',
+			'[21:14] Amy: I attack Gurdy (1 HP)\n[21:14] Amy: 2\n[21:15] Ben: I play Bomb! on Gurdy'
+		);
+		field.dispatchEvent(
+			new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+		);
+	});
+	await expect(verdict(page)).toContainText('Amy gains 7¢');
+	await expect(verdict(page)).not.toContainText('Not the whole story');
+});
+
+test('what is refused far below says why in view', async ({ page }) => {
+	await say(page, 'Ben has Guppy’s Collar, Ben’s death is on the stack');
+	await page
+		.getByRole('option', { name: 'Amy plays…' })
+		.evaluate((offer) => offer.scrollIntoView({ block: 'center' }));
+	await page.getByRole('option', { name: 'Amy plays…' }).tap();
+	await page.getByRole('option', { name: 'Butter Bean!…' }).tap();
+	await page.getByRole('option', { name: /^Guppy's Collar/u }).tap();
+	await expect(verdict(page)).toContainText('nobody activated it');
+	await page.evaluate('scrollBy(0, 400)');
+	const back = page.getByRole('button', { name: /^Back to the answer:/u });
+	await expect(back).toContainText("can't play Butter Bean!");
+});
+
 test('what is tapped far below is answered in view, and what is being said stands where it goes on', async ({
 	page,
 	complaints

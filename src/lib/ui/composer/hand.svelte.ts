@@ -124,6 +124,16 @@ export class Hand {
 		if (document.activeElement === document.body) this.focusChip(this.line.chips.length - 1);
 	}
 
+	/** Does again what was taken back. */
+	async redo(): Promise<void> {
+		const { redo } = this.line;
+		if (!redo) return;
+		redo();
+		this.composition.said = 'Done again.';
+		await tick();
+		if (document.activeElement === document.body) this.focus();
+	}
+
 	/** Takes a piece out; the one before it takes the focus. */
 	async remove(chip: LineChip, focus: boolean): Promise<void> {
 		const at = this.line.chips.findIndex(({ key }) => key === chip.key);
@@ -151,9 +161,9 @@ export class Hand {
 		const { composition } = this;
 		const { key } = event;
 		if (event.isComposing) return;
-		if (key === 'z' && (event.ctrlKey || event.metaKey) && composition.typed === '') {
+		if (key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && composition.typed === '') {
 			event.preventDefault();
-			void this.undo();
+			void (event.shiftKey ? this.redo() : this.undo());
 		}
 		if (event.altKey || event.ctrlKey || event.metaKey) return;
 		if (key === 'Enter' && !event.shiftKey) {

@@ -72,4 +72,6 @@ export interface WrittenLine {
 	readonly clear?: () => void;
 	/** Takes back the last change; null where there is none. */
 	readonly undo: (() => void) | null;
+	/** Does again what was taken back last, where that is kept here; null where there is nothing. */
+	readonly redo?: (() => void) | null;
 }

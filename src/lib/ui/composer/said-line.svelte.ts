@@ -37,6 +37,8 @@ export class SaidLine implements WrittenLine {
 	/** The edition that a new text is judged by. */
 	edition: EditionId = $state('2023');
 	#past: readonly string[] = $state.raw([]);
+	/** What was taken back last. */
+	#taken: readonly string[] = $state.raw([]);
 	/** What was understood of a text; pieces of it may have been changed since. */
 	#heard = $state.raw<{
 		readonly of: string;
@@ -108,10 +110,20 @@ export class SaidLine implements WrittenLine {
 		this.#past.length === 0
 			? null
 			: () => {
+					this.#taken = [...this.#taken, this.text];
 					this.text = this.#past.at(-1) ?? '';
 					this.#past = this.#past.slice(0, -1);
 				}
 	);
+	readonly redo: (() => void) | null = $derived.by(() => {
+		const next = this.#taken.at(-1);
+		if (next === undefined) return null;
+		return () => {
+			this.#past = [...this.#past, this.text];
+			this.#taken = this.#taken.slice(0, -1);
+			this.text = next;
+		};
+	});
 
 	hears({ text }: Behind, heard: Heard): void {
 		this.#heard = { of: text, heard, chips: heard.chips };
@@ -197,6 +209,7 @@ export class SaidLine implements WrittenLine {
 	set(text: string): void {
 		if (text === this.text) return;
 		this.#past = [...this.#past, this.text].slice(-MOST_CHANGES);
+		this.#taken = [];
 		this.text = text;
 		this.isHeard = false;
 	}

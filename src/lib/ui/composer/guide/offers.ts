@@ -2,8 +2,10 @@ import { cardText } from '../../../scenario/names.ts';
 import { suggest, type Suggestion } from '../../../scenario/spoken/index.ts';
 import { objectName, optionOfLoot } from '../../../wording/index.ts';
 import type { CardKey, Seat } from '../../../model/words.ts';
+import { willChoose } from '../../table/board/will-choose.ts';
 import { aimedOffers, aimingsOf, offerOf } from './aims.ts';
 import { cardsFitting, cardsOfKinds } from './frequent.ts';
+import { guestOffers, isGuest, seated } from './guest.ts';
 import { beginning, beginningOf, each, whole, type Offer } from './offer.ts';
 import { attackOffers, hasOffers, kindOf, playOffers, stackOffers, useOffers } from './pickers.ts';
 import { plainly } from './plainly.ts';
@@ -35,7 +37,8 @@ function offersBehind(scene: Scene, said: string): readonly Offer[] {
 	const begun = begunOffers(scene, said);
 	if (begun) return begun;
 	const legal = suggest(said, scene.scenario).map((one) => suggested(scene, one));
-	return [...legal, ...meant(scene, said)];
+	const found = [...legal, ...meant(scene, said)];
+	return found.length > 0 ? found : guestOffers(scene, said);
 }
 
 /** What comes next if the game goes its way; nothing on a table of which nothing has been said. */
@@ -77,7 +80,23 @@ function openers(scene: Scene): readonly Offer[] {
 		return does.map((verb) => beginningOf(players[seat] ?? '', verb));
 	});
 	const things = attackedNames(scene).map((name) => beginning(`${name} has`));
-	return [...people, ...things, beginning('On the stack:', 'On the stack'), ...chairs(scene)];
+	return [
+		...chosenNext(scene),
+		...people,
+		...things,
+		beginning('On the stack:', 'On the stack'),
+		...chairs(scene)
+	];
+}
+
+/** What an attack that has been declared could choose: the monsters in the slots. */
+function chosenNext({ position, players }: Scene): readonly Offer[] {
+	return position.slots.monster.flatMap(({ top }) => {
+		const seat = top ? willChoose(position, { object: top.id }) : null;
+		return top && seat !== null
+			? [whole(`${players[seat] ?? ''} chooses ${objectName(position, top.id)}`)]
+			: [];
+	});
 }
 
 /** Who comes to a table of two, of which something has been said. */
@@ -101,8 +120,20 @@ function begunOffers(scene: Scene, said: string): readonly Offer[] | null {
 	const onStack = ON_STACK.exec(said);
 	if (onStack) return stackOffers(scene, onStack[1] ?? '');
 	const [, who = '', verb = '', rest = ''] = BEGUN.exec(said) ?? [];
-	const seat = seatCalled(scene, who);
-	switch (verb.toLowerCase()) {
+	const does = verb.toLowerCase();
+	const guest = isGuest(scene, who) ? seated(scene, who, does) : null;
+	return actOffers(guest?.scene ?? scene, who, guest?.seat ?? seatCalled(scene, who), does, rest);
+}
+
+/** What fits behind who does what. */
+function actOffers(
+	scene: Scene,
+	who: string,
+	seat: Seat | null,
+	verb: string,
+	rest: string
+): readonly Offer[] | null {
+	switch (verb) {
 		case 'attacks':
 			return seat === null ? null : attackOffers(scene, seat, rest);
 		case 'plays':
