@@ -128,6 +128,40 @@ test('with letters twice as large nothing of the table lies beside or on the res
 			.evaluate((one) => one.scrollWidth <= one.clientWidth);
 		expect(fits, name).toBe(true);
 	}
+	// All that stands at the thumb is one row.
+	const middles = await page
+		.locator('.table-bar button:visible, nav.corner summary')
+		.evaluateAll((all) =>
+			all.map((one) => {
+				const { top, bottom } = one.getBoundingClientRect();
+				return (top + bottom) / 2;
+			})
+		);
+	expect(middles.length).toBeGreaterThan(4);
+	expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(16);
+});
+
+test('with letters twice as large each page is within reach at the thumb', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('');
+	await page.evaluate(() => {
+		document.documentElement.style.fontSize = '200%';
+	});
+	const pages = page.getByRole('navigation', { name: 'Pages' });
+	for (const name of ['Table', 'Rules', 'Rulings', 'Cards'])
+		await expect(pages.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+	await expect(pages.getByText('More', { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('the pages that are not shown look alike', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('');
+	const inks = await page
+		.getByRole('navigation', { name: 'Pages' })
+		.locator('a:visible')
+		.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+	expect(inks).toHaveLength(4);
+	expect(new Set(inks).size).toBe(1);
 });
 
 test.describe('with a mouse', () => {
