@@ -514,3 +514,26 @@ test('an attack is declared first of all, and what it is on is chosen where it l
 		'Next, Amy rolls against Fat Bat.'
 	);
 });
+
+test('what is being understood leaves the pieces one line high', async ({ page }) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	const field = page.getByRole('textbox', { name: 'Say what happens' });
+	await field.fill('Amy attacks Gurdy, rolls 2, Ben bombs Gurdy');
+	await field.press('Enter');
+	const pieces = page.getByRole('list', { name: 'What was said' });
+	await expect(pieces.getByRole('button', { name: /bomb/iu })).toBeVisible();
+	await field.fill("Amy plays Butter Bean! on Amy's roll");
+	const tall = await field.evaluate(async (node) => {
+		const list = node.parentElement?.querySelector('ol');
+		let most = 0;
+		node.dispatchEvent(
+			new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+		);
+		for (let i = 0; i < 10; i++) {
+			await new Promise(requestAnimationFrame);
+			most = Math.max(most, list?.clientHeight ?? 0);
+		}
+		return most;
+	});
+	expect(tall).toBeLessThan(80);
+});

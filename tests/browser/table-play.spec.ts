@@ -345,6 +345,7 @@ test('changes are taken back and made again after a reload', async ({ page, comp
 test('a name that the notation could not tell from its words is refused', async ({ page }) => {
 	await layOut(page, DUEL);
 	await tap(page, 'Set up');
+	await page.getByText('Character, name, seat').first().click();
 	const name = page.getByLabel('Name', { exact: true }).first();
 	for (const bad of ['Amy: the first', 'x'.repeat(31), 'Ben']) {
 		await name.fill(bad);
