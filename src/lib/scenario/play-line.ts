@@ -1,9 +1,7 @@
 import { JUDGE, type Judge } from '../judge/judge.ts';
 import { SelfReference } from '../mechanics/self-reference.ts';
-import { onlyAnswer } from '../mechanics/run.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';
-import { sameOption } from '../model/words.ts';
 import type { Refusal, Step } from '../rules/step.ts';
 import { actOf } from './act-of.ts';
 import { optionText } from './describe/describe.ts';
@@ -22,6 +20,7 @@ import { seatOf } from './match.ts';
 import { found, lost, type Found, type Trouble } from './pick.ts';
 import { decisionOf, type SingleAct } from './resolve.ts';
 import { isEdit, isExpectation, type Act, type Line } from './scenario.ts';
+import { isOnlyAnswer, refusedUnasked, type Refused } from './unasked.ts';
 
 /** Where a script has come to: what its next line is played on. */
 export interface Reached extends Seen {
@@ -143,25 +142,13 @@ type Acted =
 	| { readonly ok: true; readonly decisions: readonly TakenDecision[] }
 	| ({ readonly ok: false } & DoesNotFollow);
 
-/** Plays an act; one that only says what was chosen unasked decides nothing. */
+/** Plays an act; one that only says what was chosen unasked decides nothing, and one that says another is refused there. */
 function act(line: Act, { judge, position, unasked }: Reached): Acted {
 	const acted = deciding(judge, position, line);
-	return !acted.ok && line.do === 'choose' && unasked.some((at) => isOnlyAnswer(at, line))
-		? { ok: true, decisions: [] }
-		: acted;
-}
-
-/** Whether an act says the one answer to a question that was not asked. */
-export function isOnlyAnswer(position: Position, line: SingleAct): boolean {
-	const decision = position.question && decisionOf(position, line);
-	if (!decision?.ok || decision.value.do !== 'choose') return false;
-	const { player, picks } = decision.value;
-	const only = position.question && onlyAnswer(position.question);
-	return (
-		player === position.question?.who &&
-		picks.length === only?.length &&
-		picks.every((pick) => only.some((one) => sameOption(one, pick)))
-	);
+	if (acted.ok || line.do !== 'choose') return acted;
+	if (unasked.some((at) => isOnlyAnswer(at, line))) return { ok: true, decisions: [] };
+	const refused = refusedUnasked(judge, unasked, line);
+	return refused ? { ok: false, trouble: troubleOf(refused), refusal: refused.refusal } : acted;
 }
 
 /** The passes that an act implies, then the decision itself. */
@@ -176,14 +163,17 @@ function deciding(judge: Judge, position: Position, line: Act): Acted {
 	const decided = take(judge, at, decision.value, 'line');
 	if (decided.ok) return { ok: true, decisions: [...passes, decided.taken] };
 	const { refusal } = decided;
-	const trouble = {
-		message: `The judge refuses: ${refusal.refused} (${refusal.rules.join(', ')}).`,
-		...optionsToTake(at, decision.value, refusal)
-	};
+	const trouble = troubleOf({ at, decision: decision.value, refusal });
 	const isUnasked = !at.question && refusal.rules.includes('priority.needed');
 	const waits = isUnasked ? withPriority(at, trouble) : waitingFor(at, trouble);
 	return { ok: false, trouble: waits, refusal };
 }
+
+/** What is said of a decision that the judge refuses. */
+const troubleOf = ({ at, decision, refusal }: Refused) => ({
+	message: `The judge refuses: ${refusal.refused} (${refusal.rules.join(', ')}).`,
+	...optionsToTake(at, decision, refusal)
+});
 
 /** Whether all have passed: something resolved or went on, or the active player has to declare something. */
 const allPassed = (steps: readonly Step[]): boolean =>

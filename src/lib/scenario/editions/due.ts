@@ -3,7 +3,7 @@ import type { Seat } from '../../model/words.ts';
 import type { Step } from '../../rules/step.ts';
 import type { Edit } from '../words/edit/changes.ts';
 import { stepsAt, unaskedAt } from '../entry.ts';
-import { isOnlyAnswer } from '../play-line.ts';
+import { isOnlyAnswer } from '../unasked.ts';
 import type { Played } from '../play.ts';
 import type { SingleAct } from '../resolve.ts';
 import { isEdit, isExpectation, type Expectation } from '../scenario.ts';
