@@ -5,7 +5,17 @@ import type { StackItem } from '../model/stack-item.ts';
 import type { CardKey, Seat } from '../model/words.ts';
 import { cardName, counted, itemName, playerName, possessive, sentence } from './names.ts';
 
-export type Unit = 'damage' | '¢' | 'HP' | 'loot card' | 'soul' | 'more hit' | 'evasion' | 'attack';
+export type Unit =
+	| 'damage'
+	| '¢'
+	| 'HP'
+	| 'loot card'
+	| 'soul'
+	| 'more hit'
+	| 'evasion'
+	| 'attack'
+	/** What an attack roll must come to. */
+	| 'to hit';
 
 /** What can become of a roll, a card, an attack. */
 export type Becomes =
@@ -261,5 +271,16 @@ function moneyWords({ side, lost, left }: Extract<Reply, { is: 'money' }>): stri
 function amountWords(count: number, unit: Unit): string {
 	if (unit === '¢') return `${String(count)}¢`;
 	if (unit === 'evasion' || unit === 'attack') return String(count);
+	if (unit === 'to hit') return toHit(count);
 	return unit === 'damage' || unit === 'HP' ? `${String(count)} ${unit}` : counted(count, unit);
+}
+
+/** What a roll must come to, to hit an evasion. */
+function toHit(evasion: number): string {
+	if (evasion <= 1) return 'any roll hits';
+	return evasion < 6
+		? `${String(evasion)} or more`
+		: evasion === 6
+			? 'a 6'
+			: `${String(evasion)}, which no die shows by itself`;
 }

@@ -36,3 +36,6 @@ export const ofAll = (facts: readonly Fact[]): Fact => ({
 	},
 	stays: facts[0]?.stays ?? []
 });
+
+/** Any of several facts of one kind holds; nothing is known of it where none does, and nothing is of one of them. */
+export const ofAny = (facts: readonly Fact[]): Fact => not(ofAll(facts.map(not)));

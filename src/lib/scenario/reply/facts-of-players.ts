@@ -3,7 +3,7 @@ import { discardsOwed } from '../../mechanics/hand-size.ts';
 import type { Player } from '../../model/position.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
 import type { CameOf, Fact, Whom } from './asked.ts';
-import { inAll, not, once, settled } from './fact.ts';
+import { inAll, not, once, settled, ofAny } from './fact.ts';
 import { isHurt } from './facts-of-monsters.ts';
 
 const ofPlayer = (seat: Seat, is: (player: PlayerOutcome) => boolean | null): Fact['holds'] => {
@@ -251,6 +251,11 @@ export const hurtLive: Fact = not(
 	)
 );
 
+/** Somebody dies, or a monster does. */
+export const anyDies: Fact = once(({ outcome: { players, monsters } }) =>
+	[...players, ...monsters].some(({ died }) => died)
+);
+
 /** Both of two who may be meant die; null where that hangs on who they are. */
 export const eachDies: Fact = once(({ outcome: { players, monsters } }) => {
 	const died = [...players, ...monsters].filter(({ died: has }) => has);
@@ -276,3 +281,7 @@ export const hurt = (of: CameOf): readonly Whom[] => [
 	...of.outcome.players.flatMap(({ damage, player }) => (damage > 0 ? [player] : [])),
 	...new Set(of.outcome.monsters.flatMap((one) => (isHurt(one, of) ? [one.monster.card] : [])))
 ];
+
+/** Gains so many ¢, or loots so many cards: nobody says which. */
+export const getsSoMany = (seat: Seat, count: number): Fact =>
+	ofAny([changesCents(seat, count), lootsSoMany(seat, count)]);

@@ -1,10 +1,16 @@
 /** Whose turn it is, and what may still be done in it. */
 import { effectOf, hasEffect } from '../../abilities/path.ts';
 import { cardOf } from '../../cards/library.ts';
-import { attacksLeft, lootPlaysLeft } from '../../mechanics/attack-targets.ts';
+import {
+	attackIsOwed,
+	attacksLeft,
+	lootPlaysLeft,
+	obligations
+} from '../../mechanics/attack-targets.ts';
 import { canPurchase, purchasesLeft } from '../../mechanics/purchase-targets.ts';
 import type { GameObject } from '../../model/board.ts';
-import type { Seat } from '../../model/words.ts';
+import { locate } from '../../model/objects.ts';
+import type { CardKey, Seat } from '../../model/words.ts';
 import type { Unable } from '../../wording/reply.ts';
 import type { CameOf, Fact } from './asked.ts';
 import { once, settled } from './fact.ts';
@@ -123,5 +129,25 @@ export const mayStill = (seat: Seat, act: OwnAct): Fact => ({
 		const may = ownActOf(of, seat, act);
 		return may === null || may === 'may' || may === 'cannot' ? null : { unable: may, seat };
 	},
+	seen: true
+});
+
+/** Somebody must still attack this turn (8): the turn cannot be ended before; null where it is not theirs. */
+export const mustAttack = (seat: Seat): Fact => ({
+	...settled(({ end }) => (end.turn.active === seat ? attackIsOwed(end) : null)),
+	seen: true
+});
+
+/** What they must attack is a monster of this card, or any certain one, and nothing else does as well. */
+export const mustAttackOne = (seat: Seat, card: CardKey | null): Fact => ({
+	...settled(({ end }) => {
+		if (end.turn.active !== seat) return null;
+		return obligations(end).some(
+			({ on }) =>
+				typeof on === 'object' &&
+				'object' in on &&
+				(card === null || locate(end, on.object)?.object.card === card)
+		);
+	}),
 	seen: true
 });

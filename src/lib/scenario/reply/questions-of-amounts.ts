@@ -1,5 +1,5 @@
 /** Questions how much and how many. */
-import { attackOf, evasionOf } from '../../mechanics/stats.ts';
+import { attackOf } from '../../mechanics/stats.ts';
 import type { Seat } from '../../model/words.ts';
 import type { Unit } from '../../wording/reply.ts';
 import type { Amount, CameOf } from './asked.ts';
@@ -16,6 +16,7 @@ import {
 	WHO
 } from './question-grammar.ts';
 import { ANYBODY, sourceOf } from './question-readers.ts';
+import { OF_STATS } from './questions-of-stats.ts';
 
 type OfPlayer = CameOf['outcome']['players'][number];
 const amount = (seat: Seat, count: (player: OfPlayer) => number): Amount => ({
@@ -128,28 +129,6 @@ const hitsNeeded: Read = () => ({
 	]
 });
 
-/** The evasion or the attack of the only monster of a card, or of the only one of which anything is told. */
-const statOfMonster =
-	(unit: 'evasion' | 'attack', of: typeof attackOf): Read =>
-	(found, { card }) => ({
-		is: 'how many',
-		unit,
-		of: [
-			{
-				seat: null,
-				count: ({ outcome, end }) => {
-					const key = card(found[1] ?? found[2]);
-					const [one, ...others] = outcome.monsters.filter(
-						({ monster }) => key === null || monster.card === key
-					);
-					return one && others.length === 0 && !one.died
-						? of(end, { object: one.monster.object })
-						: null;
-				}
-			}
-		]
-	});
-
 export const HOW_MANY: Questions = [
 	[
 		pattern(
@@ -161,18 +140,7 @@ export const HOW_MANY: Questions = [
 		pattern(`how much ${WOULD}${WHO} (?:have|has)${LEFT}`),
 		howMany('¢', ({ cents }) => cents.after)
 	],
-	[
-		pattern(
-			`what (?:is |s )?(?:(?:the )?evasion of (?:the )?(c\\d+|it)|(c\\d+|it|its)(?: s)? evasion)`
-		),
-		statOfMonster('evasion', evasionOf)
-	],
-	[
-		pattern(
-			`what (?:is |s )?(?:(?:the )?attack of (?:the )?(c\\d+|it)|(c\\d+|it|its)(?: s)? attack)`
-		),
-		statOfMonster('attack', attackOf)
-	],
+	...OF_STATS,
 	[
 		pattern(
 			`how (?:much|many) (?:(?:combat|total) )?${DAMAGE} (?:does |did |will |would |is )?(c\\d+) (?:take|takes|took|get|gets)`

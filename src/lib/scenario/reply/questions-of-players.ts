@@ -73,7 +73,7 @@ const hitting: Read = (found, signs) => {
 
 export const OF_PLAYERS: Questions = [
 	...OF_HELP,
-	[pattern(DEAD), ofAnybody(players.dies, monsters.monstersDie)],
+	[pattern(DEAD), always(players.anyDies)],
 	[pattern(ALIVE), always(players.hurtLive)],
 	[
 		pattern(
@@ -283,6 +283,11 @@ export const OF_PLAYERS: Questions = [
 	[
 		pattern('wins?(?: the game)?'),
 		(_, { seats }) => whether(...ofSeats(seats(ANYBODY), (seat) => [players.wins(seat)]))
+	],
+	[
+		// "Does he get 6?": ¢, or loot cards.
+		pattern(`${AUX}${WHO} ${GETS} ${NUMBER}`),
+		ofEachNumber(players.getsSoMany)
 	],
 	[pattern(`${AUX}${WHO} (?:loot|loots|draw|draws)`), ofEach((seat) => players.loots(seat))],
 	[

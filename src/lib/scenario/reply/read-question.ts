@@ -7,6 +7,7 @@ import { OPEN } from './open-questions.ts';
 import { DOES, GETS, LOSES, type Signs } from './question-grammar.ts';
 import { questionWords, seatsMeant, type AskedAt, type QuestionWords } from './question-words.ts';
 import { ableAsked, ableRead } from './still-able.ts';
+import { OF_ATTACKS } from './questions-of-attacks.ts';
 import { OF_ORDER } from './questions-of-order.ts';
 import { OF_PLAY } from './questions-of-play.ts';
 import { OF_PLAYERS } from './questions-of-players.ts';
@@ -62,7 +63,7 @@ function askedMay(text: string, signs: Signs): AskedOnce | null {
 
 /** A question that asks one thing. */
 function askedOnce(text: string, signs: Signs): AskedOnce | null {
-	for (const [words, read] of [...OF_PLAYERS, ...OF_PLAY, ...OF_ORDER, ...OPEN]) {
+	for (const [words, read] of [...OF_ATTACKS, ...OF_PLAYERS, ...OF_PLAY, ...OF_ORDER, ...OPEN]) {
 		const found = words.exec(text);
 		if (found) return read(found, signs);
 	}

@@ -1,0 +1,72 @@
+/** Questions what a monster's evasion and attack are, and what an attack roll must come to. */
+import { attackUnderWay } from '../../mechanics/pointing.ts';
+import { attackOf, evasionOf } from '../../mechanics/stats.ts';
+import type { CardKey, ObjectId } from '../../model/words.ts';
+import type { Unit } from '../../wording/reply.ts';
+import type { CameOf } from './asked.ts';
+import { DOES, pattern, type Questions, type Read } from './question-grammar.ts';
+
+/** The only monster of a card; where none is named what is attacked, or the only one of which anything is told. */
+function monsterAsked({ outcome, end }: CameOf, key: CardKey | null): ObjectId | null {
+	const lying = end.slots.monster.flatMap(({ top }) => top ?? []);
+	const target = key === null ? (attackUnderWay(end)?.target ?? null) : null;
+	if (target !== null && target !== 'deck') return 'object' in target ? target.object : null;
+	const told = outcome.monsters.flatMap(({ monster, died }) => (died ? [] : [monster.object]));
+	const fits = lying.filter(({ id, card }) => (key === null ? told.includes(id) : card === key));
+	const [one, ...others] = fits;
+	return one && others.length === 0 ? one.id : null;
+}
+
+const statOfMonster =
+	(unit: Extract<Unit, 'evasion' | 'attack' | 'to hit'>, of: typeof attackOf): Read =>
+	(found, { card }) => ({
+		is: 'how many',
+		unit,
+		...(unit === 'to hit' ? { now: true as const } : {}),
+		of: [
+			{
+				seat: null,
+				count: (came) => {
+					const object = monsterAsked(came, card(found[1] ?? found[2]));
+					return object === null ? null : of(came.end, { object });
+				}
+			}
+		]
+	});
+
+/** "To hit it", "against Fly", or nothing. */
+const AT =
+	'(?:(?: (?:to|in order to) (?:hit|kill|damage|hurt))?(?: (?:against|vs|for|on|at|with))?(?: (?:the )?(c\\d+|it|ph))?(?: now)?)';
+const ROLLED = '(?: (?:roll|get|throw|show|have))?';
+const SOMEBODY = '(?:(?:p\\d+|pi|ph) )?';
+
+export const OF_STATS: Questions = [
+	[
+		pattern(
+			'what (?:is |s )?(?:(?:the )?evasion of (?:the )?(c\\d+|it)|(c\\d+|it|its)(?: s)? evasion)'
+		),
+		statOfMonster('evasion', evasionOf)
+	],
+	[
+		pattern(
+			'what (?:is |s )?(?:(?:the )?attack of (?:the )?(c\\d+|it)|(c\\d+|it|its)(?: s)? attack)'
+		),
+		statOfMonster('attack', attackOf)
+	],
+	[
+		pattern(
+			`(?:what|which|how (?:much|high))(?: (?:number|roll|result|die|dice))? (?:${DOES} )?${SOMEBODY}(?:(?:need|needs|needed)(?: to)?|must|(?:have|has|had|got) to)${ROLLED}${AT}`
+		),
+		statOfMonster('to hit', evasionOf)
+	],
+	[
+		pattern(`${SOMEBODY}(?:need|needs|needed) what(?: number| roll)?(?: to${ROLLED})?${AT}`),
+		statOfMonster('to hit', evasionOf)
+	],
+	[
+		pattern(
+			`(?:what|which)(?: (?:number|numbers|roll|rolls))? (?:hit|hits|will hit|would hit)(?: (?:the )?(c\\d+|it|ph))?`
+		),
+		statOfMonster('to hit', evasionOf)
+	]
+];
