@@ -7,11 +7,10 @@ import { understand } from '#lib/scenario/spoken/index.ts';
 
 /** Names that are words of the game, of people, or of a card that everybody has; a table has these by their sheet. */
 const SAID_OTHERWISE: ReadonlySet<string> = new Set([
-	...['1-up', 'ret-1-up', 'card', 'phd', 'g-fuel', 'is-you', 'flip', 'theres-options'],
-	...['a-friend', 'the-monster', 'loot-card', 'monster-card', 'three-dollar-bill', 'it-lives'],
+	...['card', 'phd', 'is-you', 'flip', 'theres-options'],
+	...['a-friend', 'the-monster', 'loot-card', 'monster-card', 'three-dollar-bill'],
 	...['abel', 'aubrey', 'george', 'tony', 'evis', 'fsp2-isaac', 'lil-hunter', 'shopkeeper'],
-	...['the-butter-bean', 'epic-fetus', 'ultra-greed'],
-	...['the-beast', 'big-horn', 'aa-xiii-death', 'aa-lost-soul', 'lost-soul2'],
+	...['the-butter-bean', 'the-beast', 'big-horn', 'aa-xiii-death', 'aa-lost-soul', 'lost-soul2'],
 	'the-duke-of-flies-but-really-its-the-bloat'
 ]);
 

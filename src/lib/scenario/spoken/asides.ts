@@ -2,7 +2,7 @@ import { isWhoDies } from './adjuncts.ts';
 import { alikeAt } from './alike.ts';
 import { ASKING, HELPING } from './asking-words.ts';
 import { askedAct, asksOf } from './asked-acts.ts';
-import { answeredIn, bareCardAsked, ownersIn } from './asked-topics.ts';
+import { answeredIn, bareCardAsked, monstersAsked, ownersIn } from './asked-topics.ts';
 import { cardOf, FACES } from '../../cards/library.ts';
 import { isItem, isLoot, isMonster, isUsable } from './cards-said.ts';
 import { factList } from './facts.ts';
@@ -244,7 +244,7 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		? cardRef(reader, start + 1, (card) => isLoot(card) && isUsable(card), false)
 		: null;
 	if (loot && loot.value.of === null) facts.push({ say: 'topic', cards: [loot.value] });
-	if (asks) facts.push(...answeredIn(reader, start, to));
+	if (asks) facts.push(...answeredIn(reader, start, to), ...monstersAsked(reader, start, to));
 	for (let i = start; i < endOfSentence(reader, start); i++) {
 		const foe = cardRef(reader, i, isMonster, false);
 		// "Does Gerda's death cancel it?": that is no card.

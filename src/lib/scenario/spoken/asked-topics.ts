@@ -1,4 +1,4 @@
-import { isOwnable, isUsable } from './cards-said.ts';
+import { isMonster, isOwnable, isUsable } from './cards-said.ts';
 import { anyOf, is, type Reader } from './reader.ts';
 import { cardRef } from './references.ts';
 import type { Saying } from './said.ts';
@@ -30,6 +30,24 @@ export function answeredIn(reader: Reader, from: number, to: number): readonly S
 		if (asked?.value.of === null) topics.push({ say: 'topic', cards: [asked.value] });
 	}
 	return topics;
+}
+
+/** "What does Ann need to hit Fly?", "the evasion of Fly": the monster that a question is about lies there. */
+export function monstersAsked(reader: Reader, from: number, to: number): readonly Saying[] {
+	const told: Saying[] = [];
+	for (let i = from; i < to; i++) {
+		const at = anyOf(
+			reader,
+			i,
+			'to hit|kill|attack the|',
+			'need|needs|what against|vs|for the|',
+			'evasion|attack|dc|hp of the|'
+		);
+		const monster = at < 0 ? null : cardRef(reader, at, isMonster, false);
+		if (monster && monster.to <= to)
+			told.push({ say: 'fact', about: monster.value, facts: { inSlot: true } });
+	}
+	return told;
 }
 
 /** What becomes of a card, as it is asked: "cannon breaks?". */

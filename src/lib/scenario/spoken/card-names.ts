@@ -75,7 +75,9 @@ export const wholeNames = (keys: readonly CardKey[]): Map<string, readonly CardK
 	for (const [name, cards] of all) {
 		// A later printing is told by its set.
 		const base = cards.filter((key) => !isOfOtherSet(key));
+		const first = cards.filter((key) => cardText(key) === cardOf(key).name);
 		if (base.length > 0) all.set(name, base);
+		else if (cards.length > 1 && first.length === 1) all.set(name, first);
 	}
 	return all;
 };

@@ -34,9 +34,26 @@ export function flush(mover: Mover, course: Course): void {
 				question.purpose.about === 'purchase' ||
 				(on.at === 'deck' && question.domain.pick === 'card'))
 	);
+	// "Krampus is out, I attack Fly": nothing else could be chosen, so that nobody was asked.
+	const declared = course.state.played.at(-1)?.line;
+	const isLast = declared && 'do' in declared && DECLARES.includes(declared.do);
+	const chosen = !asked && isLast ? mover.passUntil(course.state, piece, hasTarget) : null;
+	if (chosen) {
+		course.state = mover.force(chosen, choiceAt(chosen.position), piece);
+		return;
+	}
 	if (!asked || isGone(asked.position, on)) return;
 	course.state = mover.force(asked, choiceAt(asked.position), piece);
 }
+
+/** The lines that declare something; what is done in response may settle what it is on. */
+const DECLARES: readonly Act['do'][] = ['attack', 'purchase'];
+
+/** Whether an attack or purchase is under way of which it is settled what it is on. */
+const hasTarget = ({ frames }: Position): boolean =>
+	frames.some(
+		(frame) => (frame.chart === 'attack' || frame.chart === 'purchase') && frame.target !== null
+	);
 
 /** What is attacked or purchased: in a slot, by its name. */
 function chosenAt(position: Position, on: Aim): Thing {

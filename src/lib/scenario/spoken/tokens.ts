@@ -14,6 +14,10 @@ const QUOTED =
 const FACES =
 	/(?<=^|\s)(?:[:;=]['’]?-?[)(DPpOo/|\\3]+|[xX]D+|<3|\^\^|:\*|[tT][lL];?[dD][rR])(?=\s|$|[.,:!?])/gu;
 
+/** "1-UP", "2-damage": a hyphen between a number and a word is no dash. */
+const isHyphen = (text: string, at: number): boolean =>
+	/^\d-\p{L}/u.test(text.slice(at - 1, at + 2));
+
 /** The pieces of a text in their order; blanks and letters that nobody sees are none. */
 export function tokensOf(text: string): readonly Token[] {
 	const tokens: Token[] = [];
@@ -22,7 +26,7 @@ export function tokensOf(text: string): readonly Token[] {
 	const faceless = unquoted.replace(FACES, (face) => ','.padEnd(face.length));
 	for (const found of faceless.matchAll(PIECES)) {
 		const clean = cleanText(found[0]);
-		if (clean === '') continue;
+		if (clean === '' || (clean === '-' && isHyphen(faceless, found.index))) continue;
 		const { groups } = found;
 		const kind =
 			groups?.['number'] !== undefined

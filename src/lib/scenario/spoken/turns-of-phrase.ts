@@ -51,6 +51,16 @@ const spelled = (source: string): RegExp =>
 
 /** One after the other: what one has said plainly the next may take up. */
 const SAID: readonly (readonly [said: string, plain: string])[] = [
+	// "Plays The Devil, gives up Dinner, wants Ben's Guppy's Head": that is no purchase.
+	[
+		'(?<=(?:plays?|played|uses?|used|taps?|tapped|activates?|activated) [^.;\\n]*)(?:wants?|wanted) ((?:@\\S+s|my) CARD)',
+		'takes $1'
+	],
+	// "What's the evasion of Fly with Soy Milk out?"
+	[
+		'(?:, )?(?:with|while) (?:the )?(CARD) (?:is )?(?:out|in play|on the table|on the board) \\?',
+		'? $1 is in play .'
+	],
 	...TURNS_OF_STORIES,
 	...TURNS_OF_ASIDES,
 	...TURNS_OF_ANSWERS,

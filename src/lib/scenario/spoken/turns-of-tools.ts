@@ -116,6 +116,13 @@ export const TURNS_OF_TOOLS: readonly (readonly [said: string, plain: string])[]
 		'(?<=(?:on|at) (?:OWN |the |an? |@\\S+s )?CARD (?:,|and|so|then)(?: and| so| then| now)* )(?:(?:WHO) )?(?:gets?|got|receives?|received) (?:an? |the )?(CARD) (?:from it|out of it|for it|instead|instead of it|in its place)END',
 		'it becomes $1'
 	],
+	// "Perthro on my Chest": what somebody has is the item.
+	['(?<=(?:on|at|destroys?|rerolls?|steals?) (?:my|his|her|@\\S+s) )#chest', 'the chest'],
+	// "Gets bombed twice in one turn by Zed".
+	[
+		'((?:the )?CARD|WHO)((?: \\( [^()]* \\))?) (?:BE|gets?|got) (?:#bombed|bombed) (?:twice|two times|2 times)(?: in (?:one|a|the same|this) turn| in a row)? by (@\\S+|me)END',
+		'$3 bombs $1 $2 , $3 bombs $1'
+	],
 	// "Wanted to Holy Card": as somebody would have used it.
 	['(wants?|wanted|tries|tried|attempts?|attempted) to (CARD)END', '$1 to use $2']
 ];

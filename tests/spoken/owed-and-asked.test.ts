@@ -1,0 +1,64 @@
+/** Attacks that must be made, what a roll must come to, and names that two printings have. */
+import { describe, expect, it } from 'vitest';
+import { answerTo, kindsOf, tableOf, whole } from './said.ts';
+
+const answers = (name: string, rows: readonly (readonly [said: string, comes: string])[]): void => {
+	describe(name, () => {
+		it.each(rows)('%s', (said, comes) => {
+			expect(kindsOf(said)).not.toContain('unread');
+			expect(answerTo(said)).toContain(comes);
+		});
+	});
+};
+
+// 8: an attack that is forced must be made, and nothing else be attacked instead.
+answers('an attack that must be made', [
+	['Krampus is in play. I attack Fly', "No. Amy can't choose Fly: an attack on something else"],
+	['Krampus is out. I want to attack Fly instead. Allowed?', 'No.'],
+	['Krampus is out, I attack Krampus and roll 4', 'Krampus takes 1 damage'],
+	['Krampus is out. Must I attack it?', 'Yes.'],
+	['I have Curse of Blood Lust. Do I have to attack?', 'Yes.'],
+	['Can I skip attacking? I have Curse of Blood Lust', 'No.'],
+	['cara kills Portal (1 HP) with a 4. Does she have to attack again?', 'Yes. Portal dies.'],
+	['cara kills Fly with a 4. Does she have to attack again?', 'No. Fly dies.']
+]);
+
+// 2.6: evasion is what an attack roll must come to.
+answers('what a roll must come to', [
+	['Ann attacks Fly with Soy Milk. What does she need to roll?', '3 or more.'],
+	['What does Ann need to roll to hit Fly? Ann has Soy Milk', '3 or more.'],
+	['What do I need to hit Horf?', '4 or more.'],
+	['Amy attacks Mask of Infamy (1 HP). What does she need?', 'A 6.'],
+	["Ann has Soy Milk, Fly is in play. What is Fly's evasion?", '3.']
+]);
+
+answers('a question with few words', [
+	["Amy (Abaddon) takes 1 damage from Ben's bomb. Dead?", 'Yes. Amy dies'],
+	['Ben bombs Amy. dead?', 'No. Amy takes 1 damage'],
+	['Amy has Eden’s Blessing and 0 cents and ends her turn. Does she get 6?', 'Yes. Amy gains 6¢.'],
+	['Amy ends her turn. Ben has Eden’s Blessing and 0 cents. Does he get 6?', 'No.'],
+	['Amy plays A Sack. Does she get 3?', 'Yes. Amy loots 3.']
+]);
+
+whole('a name of two printings', [
+	['Ben has 1-UP and dies on his turn', 'player Ben: 0 HP | items: 1-UP\n'],
+	['Ben has the 1 UP', 'player Ben: | items: 1-UP\n']
+]);
+
+whole('what somebody takes and has', [
+	[
+		"Kim plays the devil, gives up her Dinner, wants Ben's Guppy's Head",
+		"player Kim: | items: Dinner | hand: XV. The Devil, 2 unknown\nplayer Ben: | items: Guppy's Head\n"
+	],
+	['Ben plays Perthro on my Chest', 'player Amy: | items: The Chest\n'],
+	[
+		'Headless Horseman (1 HP) gets bombed twice in one turn by Zed',
+		'player Zed: 2 loot plays | hand: Bomb!, Bomb!, ?\nmonsters: Headless Horseman (1 HP), Fly\n'
+	]
+]);
+
+it('does not take what is wanted of a player for a purchase', () => {
+	expect(
+		tableOf("Kim plays the devil, gives up her Dinner, wants Ben's Guppy's Head")
+	).not.toContain('purchases');
+});
