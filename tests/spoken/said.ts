@@ -33,3 +33,16 @@ export const whole = (
 		});
 	});
 };
+
+/** Sentences that mean the same as the first, whatever they ask. */
+export const alike = (name: string, base: string, sentences: readonly string[]): void => {
+	describe(name, () => {
+		const meant = untitled(base);
+		it.each(sentences)('%s', (said) => {
+			expect(kindsOf(said)).not.toContain('unread');
+			expect(untitled(said)).toBe(meant);
+		});
+	});
+};
+
+const untitled = (said: string): string => tableOf(said).replace(/^title:.*\n/mu, '');

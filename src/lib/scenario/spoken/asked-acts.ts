@@ -98,8 +98,8 @@ function leaveAsked(reader: Reader, at: number, end: number): Match<Said> | null
 	const isAct = act?.value.some(
 		(one) =>
 			ACTS.includes(one.say) ||
-			(one.say === 'attack' && one.on !== null && one.on.ref !== 'it') ||
-			(one.say === 'buy' && one.what?.ref === 'card')
+			(one.say === 'attack' && (one.on ? one.on.ref !== 'it' : isOnTurn(reader, at))) ||
+			(one.say === 'buy' && (one.what ? one.what.ref === 'card' : isOnTurn(reader, at)))
 	);
 	if (!act || !isAct) return null;
 	// "Can anyone stop it?" asks by which card.
@@ -128,6 +128,10 @@ function leaveAsked(reader: Reader, at: number, end: number): Match<Said> | null
 	);
 	return told >= 0 ? { to: rest, value: act.value } : null;
 }
+
+/** "On Lev's turn, can Ana attack?": it is asked whether she may at all. */
+const isOnTurn = (reader: Reader, at: number): boolean =>
+	is(reader, at - 1, ',') && is(reader, at - 2, 'turn');
 
 /** Whether a question goes on with its reason, its aim or its other side, and names nobody else in these. */
 function talksOn(reader: Reader, at: number, end: number): boolean {

@@ -127,14 +127,27 @@ const wordAt = (word: string, { from }: Token): Token => ({
 	to: from
 });
 
-/** Tokens in a row between two places of the text, none before the one in front of it. */
+/**
+ * Tokens in a row between two places of the text, none before the one in front of it: what is told before its place
+ * stands where that begins which it was put before.
+ */
 function spread(tokens: readonly Token[], from: number, to: number): readonly Token[] {
 	let at = from;
+	const last = tokens.at(-1);
+	const isComma = last?.text === ',' && last.from === last.to;
+	const lastOfText = tokens.length - (isComma && tokens.length > 1 ? 2 : 1);
 	return tokens.map((token, i) => {
-		// What stands behind a word that was put in begins where that was put in.
-		const start = i === 0 || at === from ? from : Math.max(at, Math.min(token.from, to));
-		const end = i === tokens.length - 1 ? to : Math.max(start, Math.min(token.to, to));
+		const later = tokens.slice(i + 1).filter((one) => one.to > one.from);
+		const first = Math.min(to, ...later.map((one) => one.from));
+		const isAhead = token.to > token.from && token.from > first;
+		// What stands behind a word or a comma that was put in begins where that was put in.
+		const before = tokens[i - 1];
+		const isBehindPut = before?.text === ',' && before.from === before.to;
+		const start =
+			i === 0 || at === from || isBehindPut ? at : Math.max(at, Math.min(token.from, to));
+		const begins = isAhead ? Math.max(at, Math.min(first, start)) : start;
+		const end = i >= lastOfText ? to : isAhead ? begins : Math.max(begins, Math.min(token.to, to));
 		at = end;
-		return { ...token, from: start, to: end };
+		return { ...token, from: begins, to: end };
 	});
 }

@@ -3,23 +3,31 @@ import { TURNS_OF_ANSWERS } from './turns-of-answers.ts';
 import { TURNS_OF_ASIDES } from './turns-of-asides.ts';
 import { TURNS_OF_ATTACKS } from './turns-of-attacks.ts';
 import { TURNS_OF_CHAT } from './turns-of-chat.ts';
+import { TURNS_OF_CHOOSING } from './turns-of-choosing.ts';
+import { TURNS_OF_CLAUSES } from './turns-of-clauses.ts';
 import { TURNS_OF_DEATHS } from './turns-of-deaths.ts';
 import { TURNS_OF_DICE } from './turns-of-dice.ts';
+import { TURNS_OF_EDITIONS } from './turns-of-editions.ts';
 import { TURNS_OF_FACTS } from './turns-of-facts.ts';
 import { TURNS_OF_FATES } from './turns-of-fates.ts';
+import { TURNS_OF_FRAMES } from './turns-of-frames.ts';
 import { TURNS_OF_HARM } from './turns-of-harm.ts';
 import { TURNS_OF_KILLING } from './turns-of-killing.ts';
 import { TURNS_OF_MOMENTS } from './turns-of-moments.ts';
 import { TURNS_OF_PEOPLE } from './turns-of-people.ts';
 import { TURNS_OF_PLAY } from './turns-of-play.ts';
 import { TURNS_OF_POST } from './turns-of-post.ts';
+import { TURNS_OF_SLIPS } from './turns-of-slips.ts';
 import { TURNS_OF_SPEECH } from './turns-of-speech.ts';
 import { TURNS_OF_LIMITS } from './turns-of-limits.ts';
+import { TURNS_OF_STANDING } from './turns-of-standing.ts';
 import { TURNS_OF_STORIES } from './turns-of-stories.ts';
 import { TURNS_OF_STOPPING } from './turns-of-stopping.ts';
 import { TURNS_OF_TALK } from './turns-of-talk.ts';
 import { TURNS_OF_TELLING } from './turns-of-telling.ts';
+import { TURNS_OF_TIMES } from './turns-of-times.ts';
 import { TURNS_OF_TOOLS } from './turns-of-tools.ts';
+import { TURNS_OF_VERBS } from './turns-of-verbs.ts';
 
 /** A number of the die. */
 const FACE = '(?:[1-6]|one|two|three|four|five|six)';
@@ -51,6 +59,14 @@ const spelled = (source: string): RegExp =>
 
 /** One after the other: what one has said plainly the next may take up. */
 const SAID: readonly (readonly [said: string, plain: string])[] = [
+	...TURNS_OF_EDITIONS,
+	...TURNS_OF_SLIPS,
+	...TURNS_OF_FRAMES,
+	...TURNS_OF_STANDING,
+	...TURNS_OF_CHOOSING,
+	...TURNS_OF_VERBS,
+	...TURNS_OF_TIMES,
+	...TURNS_OF_CLAUSES,
 	// "Plays The Devil, gives up Dinner, wants Ben's Guppy's Head": that is no purchase.
 	[
 		'(?<=(?:plays?|played|uses?|used|taps?|tapped|activates?|activated) [^.;\\n]*)(?:wants?|wanted) ((?:@\\S+s|my) CARD)',

@@ -90,7 +90,10 @@ export function deedAt(
 		}
 		// "Tries buying it", "starts attacking Gurdy".
 		const started = anyOf(reader, to, 'tries|tried|try|starts|started|start|keeps|kept|considers');
-		if (started >= 0 && verbAt(reader, started)?.tense === 'going on') {
+		if (
+			started >= 0 &&
+			(verbAt(reader, started)?.tense === 'going on' || isCardVerbing(reader, started, isCardVerb))
+		) {
 			to = started;
 			isBe = true;
 			continue;
@@ -105,7 +108,7 @@ export function deedAt(
 			break;
 		}
 		if (helper?.verb === 'be' || (helper?.verb === 'get' && isPast)) {
-			if (after?.tense === 'going on') {
+			if (after?.tense === 'going on' || isCardVerbing(reader, next, isCardVerb)) {
 				isOngoing = !is(reader, to + 1, 'now', 'then', 'also', 'again');
 				to = next;
 				isBe = true;
@@ -158,6 +161,10 @@ export function deedAt(
 
 const endsClause = ({ tokens }: Reader, at: number): boolean =>
 	tokens[at] === undefined || tokens[at].kind === 'mark' || tokens[at].text === 'and';
+
+/** "Is bombing": a card's name as a verb that goes on. */
+const isCardVerbing = (reader: Reader, at: number, isCardVerb: (at: number) => boolean): boolean =>
+	/ing$/u.test(reader.tokens[at]?.text ?? '') && isCardVerb(at);
 
 /** Whether a word is something that was done. */
 const isPastAt = (reader: Reader, at: number, isCardVerbed: (at: number) => boolean): boolean =>

@@ -1,0 +1,96 @@
+import { ACTED } from './acted-words.ts';
+
+const ACT = `(?:#\\S+|${ACTED.any.join('|')})(?= |$)`;
+const ACTING = `(?:#\\S+ing|${ACTED.going.join('|')})(?= |$)`;
+const PLAYS = '(?:plays?|played|uses?|used|throws?|threw|drops?|dropped)';
+const LEAVE =
+	'(?:can|could|may|might|should|is|was|would|am)(?: it| that| this)?(?: be)?(?: legal| allowed| ok| okay| fine| possible| right)?(?: for)?';
+const TOLD =
+	'(?:buying|bought|purchased|gotten|got|gained|picked up|stolen|received|found|won|drawn)';
+
+/** Whose turn it is, as it is told before all else. */
+const TURNS: readonly (readonly [whose: string, told: string])[] = [
+	['(@\\S+s)', '$TURN'],
+	['my', 'my'],
+	['(?:his|her|their)', 'his']
+];
+
+/** What is named late, told again or said for another: the same where it belongs. */
+export const TURNS_OF_SLIPS: readonly (readonly [said: string, plain: string])[] = [
+	// "Can Ana attack when it's Lev's turn?", "is Una allowed to tap it during Vik's turn?"
+	...TURNS.map(([whose, told]): readonly [string, string] => {
+		const isNamed = told === '$TURN';
+		return [
+			`OPENS(${LEAVE} (?:@\\S+|i|he|she|they|me|him|her|my \\p{L}+)(?: still| even| ever| now| to| allowed to| able to)* ${ACT}[^.;!?\\n]*?) (?:(?:when|while|if|though|although) (?:it is|its|it was)|on|during|in) ${whose}(?: own)? turn \\?`,
+			isNamed ? 'on $2 turn , $1 ?' : `on ${told} turn , $1 ?`
+		];
+	}),
+	// "She plays a second loot, a Dime", "he played a loot card. It was a Dime".
+	[
+		`(${PLAYS}) (?:an?|another|one more|a second|a third) (?:second |third |more |last )?(?:loot cards?|loot|cards?|tarot card|tarot|rune|pill|trinket) (?:,|:|\\(|, namely|called|namely|, it is|, it was)(?: an?| the)? (CARD)(?: !)?(?: \\))?(?= |$)`,
+		'$1 $2'
+	],
+	[
+		`(${PLAYS}) (?:an?|another|one more|a second) (?:loot cards?|loot|cards?|tarot card|tarot|rune|pill)((?: [^#.;!?\\n]*)?)(?: [.;,(])+ (?:and )?(?:it|the card|that|the loot|which) (?:is|was|is being|happened to be)(?: an?| the)? (CARD)(?: !)?(?: \\))?END`,
+		'$1 $3 $2'
+	],
+	// "He had bought The Habit earlier": it is his.
+	[
+		`(WHO)(?: \\( [^()]* \\))? (?:had|has|have) (?:already |just )?${TOLD} ((?:the |an? )?CARD)(?: !)? (?:earlier|before|already|last turn|the turn before|a turn ago|a round ago|a round earlier|in an earlier turn|on an earlier turn|some turns ago|beforehand|at the start of the game)(?: on| in the game| that turn| this turn)?END`,
+		'$1 has $2'
+	],
+	// "Knut says he's buying it".
+	[
+		`(@\\S+|i|my \\p{L}+) (?:says?|said|announces?|announced|declares?|declared|tells us|told us|claims?) (?:that )?(?:he|she|they|i) (?:is|am|was|are|will be)(?: now)?(?= (?!going )${ACTING})`,
+		'$1 starts'
+	],
+	// "With Monster Manual I pick War".
+	[
+		'OPENS(?:with|using|through|via) ((?:OWN |the |an? )?CARD)(?: !)?(?: ,)? (WHO) (?:picks?|picked|chooses?|chose|targets?|targeted|names?|named|selects?|selected|goes for|hits|aims at|points at) (WHOM|(?:(?:the |OWN |@\\S+s )?CARD)|the roll|it)(?= |$)',
+		'$2 uses $1 on $3'
+	],
+	// "He buys blind and it's Breakfast".
+	[
+		'(?<=(?:buys?|bought|purchases?|purchased|attacks?|attacked|blind|deck)(?= |$)[^.;!?\\n#]*?(?:deck|blind|blindly)[^.;!?\\n#]*?)(?:(?:,|and|:|-) )*(?:it|that|the card) (?:is|was|becomes|turns out to be|turned out to be|happens to be)(?= (?:an? |the )?CARDEND)',
+		', reveals'
+	],
+	['(?<=(?:,|and) )(?:it|that) (?:turns|turned) out to be(?= (?:the |an? )?CARD)', 'reveals'],
+	// "There's a Golden Horseshoe on the stack (Moss played it)".
+	[
+		'OPENSthere (?:is|was) (?:an?|the|already an?) (CARD)(?: !)? on the stack(?: ,)? (?:\\( )?(?:and |which )?(@\\S+|i) (?:just |had |has )*(?:played|plays|used|cast|activated) (?:it|that)?(?: \\))?(?= |$)',
+		'$2 plays $1 ,'
+	],
+	[
+		'OPENSthere (?:is|was) (?:an?|the|already an?) (CARD)(?: !)? on the stack(?: ,)? (?:\\( )?(?:(?:played|used|cast|activated) )?(?:by|from) (@\\S+|me)(?: \\))?(?= |$)',
+		'$2 plays $1 ,'
+	],
+	// "… on the rune": the card that was named.
+	[
+		'(?<=(CARD)(?= |$).*)(?<=(?:on|at|onto|against|beans?|beaned|cancels?|cancelled|stops?|stopped|counters?) )(?:the|that|this|my|his|her|their) (?:rune|tarot card|tarot|pill|spell|trinket|loot card|loot|card)END',
+		'it'
+	],
+	// "Counter war: …", "bean on bean on bean: …": what it is all about.
+	['(?<=^)(?:\\p{L}+ )?(?:counter |bean |cancel |butter bean |stack )?#?wars? :', ''],
+	[
+		'(?<=^)(?:double |triple |two |three )?(?:#\\S+(?: \\+\\S+)*|counter|cancel)(?: (?:on|vs|versus|over|x|after) (?:#\\S+(?: \\+\\S+)*|counter|cancel|a #\\S+))+ [:.](?=.*#)',
+		''
+	],
+	[
+		'(?<=^)(?:(?:out of turn|off turn|tapping out of turn|wrong turn|rules?|timing|priority|stack|death|reroll|dice|purchase|attack|event|curse|soul|legal|illegal|weird|odd|simple|hard|tricky|funny|silly|another|next|last|old|new|first|second) )+(?:one|question|case|issue|problem|dispute|situation|stuff|thing|play|q) [:.](?= )',
+		''
+	],
+	// "I say yes": an opinion, and no answer to the game.
+	[
+		'(?<=[?] )(?:i|we|he|she|they|@\\S+|my \\p{L}+) (?:says?|said|say|votes?|think|thinks|thought|guess|argue|argues|would say) (?:yes|no|nope|yeah|yep|nah|so|not)(?= [.!]|$)',
+		''
+	],
+	// "After Ben's bomb on Dople was cancelled by Lise's bean, …".
+	[
+		'(?:after |when |once |since )?(@\\S+s) (CARD)(?: !)? (on|at|against) (WHOM|(?:the )?CARD) (?:is|was|gets|got|has been|had been) (?:answered|met|countered|cancelled|canceled|stopped|responded to|beaned|negated) (?:by|with) (@\\S+s) (CARD)(?= |$)',
+		"$1' plays $2 $3 $4 , $5' plays $6"
+	],
+	[
+		'OPENS(?:after |when |once |since )?(@\\S+s) (CARD)(?: !)? (?:is|was|gets|got|has been|had been|got hit|was hit|gets hit)(?: answered| met| countered| cancelled| canceled| stopped| responded to| beaned| negated)? (?:by|with) (?:an? )?(@\\S+s )?((?:#butter|#bean)\\S*(?: \\+bean\\S*)?)(?: (?:by|from|of) (@\\S+))(?= |$)',
+		"$1' plays $2 , $5 plays $4"
+	]
+];

@@ -1,0 +1,162 @@
+import { alike } from './said.ts';
+
+/* Clauses in other orders, and acts told as nouns: the same comes of each. */
+
+alike('an answer to an attack', 'Amy attacks Hopper. Ben plays Bomb! on Hopper.', [
+	'When Amy attacks Hopper, Ben bombs it.',
+	'As Amy attacks Hopper, Ben bombs it.',
+	'While Amy is attacking Hopper, Ben bombs it.',
+	'Ben bombs Hopper when Amy attacks it.',
+	'Ben bombs Hopper as Amy attacks it.',
+	'Ben bombs Hopper in response to Amy attacking it.',
+	"Ben bombs Hopper in response to Amy's attack.",
+	'Ben bombs Hopper after Amy declares an attack on it.',
+	'After Amy declares an attack on Hopper, Ben bombs it.',
+	'Amy declares an attack against Hopper and before she rolls Ben bombs it.',
+	'Amy attacks Hopper. Before the roll, Ben bombs it.',
+	'Amy is attacking Hopper, Ben bombs it.',
+	'Amy goes to attack Hopper but Ben bombs it first.',
+	'Amy attacks Hopper, but before she can roll, Ben bombs it.',
+	'Amy attacks Hopper and Ben, before any roll, bombs it.',
+	'Once Amy attacks Hopper, Ben bombs it.',
+	'As soon as Amy attacks Hopper, Ben bombs it.',
+	'The moment Amy attacks Hopper, Ben bombs it.',
+	'Right after Amy attacks Hopper Ben bombs it.',
+	"Amy's attack on Hopper is answered by Ben's Bomb on Hopper.",
+	'With Amy attacking Hopper, Ben bombs it.',
+	"During Amy's attack on Hopper Ben bombs it.",
+	"During Amy's attack on Hopper, before the roll, Ben bombs it.",
+	'Amy starts an attack on Hopper. Ben responds with a Bomb on it.',
+	"On Amy's attack on Hopper Ben plays Bomb on it.",
+	'Ben bombs Hopper, which Amy is attacking.',
+	'Ben bombs the Hopper that Amy attacks.',
+	"Ben's Bomb hits Hopper while Amy is fighting it.",
+	'Hopper is attacked by Amy and bombed by Ben.',
+	'Hopper gets attacked by Amy, then Ben bombs it.',
+	'Amy was attacking Hopper when Ben bombed it.',
+	'Amy had attacked Hopper and Ben bombed it.',
+	'Amy had just attacked Hopper when Ben bombed it.',
+	'Amy had declared an attack on Hopper. Ben bombed it.'
+]);
+
+alike('an answer to a roll', 'Amy attacks Hopper and rolls a 2. Ben plays Bomb! on Hopper.', [
+	'After Amy rolls a 2 against Hopper, Ben bombs it.',
+	'Ben bombs Hopper after Amy rolls a 2 against it.',
+	'Amy rolls a 2 on Hopper, Ben bombs it before damage.',
+	'Amy attacks Hopper. When she rolls a 2, Ben bombs it.',
+	'Amy attacks Hopper, she rolls a 2 and in response Ben bombs it.',
+	'When Amy rolls a 2 vs Hopper Ben bombs it.',
+	'Amy misses Hopper with a 2 and Ben bombs it.',
+	'Amy misses Hopper (2). Ben bombs Hopper.',
+	'Amy gets a 2 fighting Hopper and Ben bombs it.',
+	"In response to Amy's 2 against Hopper Ben bombs it.",
+	'In response to Amy rolling a 2 against Hopper, Ben bombs it.',
+	"Ben bombs Hopper in response to Amy's 2.",
+	"Amy's attack roll against Hopper is a 2. Ben bombs Hopper.",
+	"Amy's fight with Hopper: a 2. Ben bombs Hopper.",
+	'Amy vs Hopper, a 2, Ben bombs Hopper.',
+	'Amy attacks Hopper, and the roll, a 2, is answered by Ben with a Bomb on Hopper.',
+	'Amy attacks Hopper with a roll of 2, then Ben bombs it.',
+	'Amy throws a 2 at Hopper and Ben bombs it.',
+	'It is a 2 for Amy against Hopper, and Ben bombs it.',
+	'A 2 by Amy against Hopper. Ben bombs it.',
+	'Amy only manages a 2 against Hopper; Ben bombs it.',
+	'Amy, attacking Hopper, rolls a 2. Ben bombs it.',
+	'Amy attacked Hopper, having rolled a 2. Ben bombs it.',
+	'Hopper was attacked, Amy rolled 2, Ben bombed it.',
+	'Hopper attacked by Amy, roll 2. Bomb from Ben on it.',
+	'Amy attacks Hopper: 2. Ben: Bomb on it.'
+]);
+
+alike(
+	'an answer to a reroll',
+	'Amy attacks Hopper and rolls a 3. Ben uses The D6 on the roll. It is now a 1. Cleo plays Bomb! on Hopper.',
+	[
+		"Amy attacks Hopper and rolls a 3. After Ben's reroll with D6 it is a 1. Cleo bombs Hopper.",
+		"Amy attacks Hopper and rolls a 3, rerolled by Ben's D6 to a 1. Cleo bombs Hopper.",
+		'Amy attacks Hopper, 3, D6 by Ben, 1, Bomb by Cleo on Hopper.',
+		'Amy attacks Hopper and rolls a 3. D6 from Ben makes it a 1. Cleo bombs Hopper.',
+		'Amy attacks Hopper and rolls a 3. Ben D6s. 1. Cleo bombs Hopper.',
+		'Amy attacks Hopper and rolls a 3, but after a D6 from Ben that becomes a 1. Cleo bombs Hopper.',
+		'Amy rolls 3 on Hopper. Ben: D6. Amy: 1. Cleo: Bomb on Hopper.',
+		"Amy attacks Hopper and rolls a 3, then after Ben's D6 a 1. Cleo bombs Hopper.",
+		"Amy attacks Hopper and rolls a 3, then a 1 after Ben's D6. Cleo bombs Hopper.",
+		'Amy attacks Hopper and rolls a 3, then a 1 because Ben used his D6. Cleo bombs Hopper.',
+		'Amy attacks Hopper and rolls a 3. Because Ben uses D6 she rolls again and gets a 1. Cleo bombs Hopper.',
+		'Amy attacks Hopper and rolls a 3. With the D6 of Ben it is a 1 now. Cleo bombs Hopper.'
+	]
+);
+
+alike(
+	'a cancel that is cancelled',
+	'Ben plays Bomb! on Amy. Amy plays Butter Bean! on Bomb!. Ben plays Butter Bean! on Butter Bean!.',
+	[
+		'Ben bombs Amy, Amy beans the bomb, Ben beans the bean.',
+		'Ben bombs Amy, Amy answers with Butter Bean, Ben answers with his own Butter Bean.',
+		'Ben plays Bomb on Amy. She cancels it with Butter Bean. He cancels that with another Butter Bean.',
+		'Ben bombs Amy. Butter Bean from Amy. Butter Bean from Ben on that.',
+		'Ben plays Bomb on Amy, Amy Butter Beans, Ben Butter Beans back.',
+		'Ben bombs Amy, who beans it, and Ben beans her bean.',
+		"Amy uses Butter Bean on Ben's Bomb on her. Ben uses Butter Bean on her Butter Bean.",
+		'Ben: Bomb on Amy. Amy: Butter Bean. Ben: Butter Bean on your Butter Bean.',
+		"Amy beaned Ben's Bomb on her and he beaned the bean.",
+		"After Ben's Bomb on Amy is answered by her Butter Bean, Ben beans the bean.",
+		"Amy tries to cancel Ben's Bomb on her with Butter Bean but Ben cancels the Bean with a Butter Bean of his own.",
+		'Ben bombs Amy, Amy plays Butter Bean to cancel it and Ben plays Butter Bean to cancel the cancel.',
+		'Ben bombs Amy, Amy beans it, Ben counters the counter with Butter Bean.',
+		'Ben bombs Amy. She responds with Butter Bean, and to that Ben responds with Butter Bean too.',
+		'Ben throws a Bomb at Amy. Amy: nope, Butter Bean. Ben: nope to your nope, Butter Bean.',
+		'Bomb on Amy by Ben, Butter Bean by Amy, Butter Bean by Ben.',
+		'Ben bombs Amy > Amy beans > Ben beans the bean'
+	]
+);
+
+alike('a death of a roll', 'Amy has 1 HP. Amy attacks Hopper and rolls a 1. Amy dies.', [
+	'Amy at 1 HP attacks Hopper, rolls a 1 and dies.',
+	'Amy (1 HP) dies to Hopper with a 1.',
+	'Amy dies attacking Hopper with a 1 at 1 HP.',
+	'Amy died fighting Hopper, she rolled a 1 with 1 HP left.',
+	'Hopper kills Amy (1 HP), who rolled a 1.',
+	'Hopper killed Amy on a roll of 1, she had 1 HP.',
+	'Amy, 1 HP, gets killed by Hopper on a 1.',
+	'Amy had 1 HP, attacked Hopper, got a 1 and that was it for her.',
+	'Amy had 1 HP. She attacked Hopper, rolled a 1, dead.',
+	'Amy had 1 HP. She attacked Hopper, rolled a 1, took the damage and died.',
+	'Amy was killed by Hopper after rolling a 1 at 1 HP.',
+	'Amy is on 1 HP, rolls a 1 against Hopper and so she dies.',
+	'Amy on 1 HP rolls a 1 against Hopper, which kills her.',
+	'Amy on 1 HP rolls a 1 against Hopper. That kills her.',
+	'Amy on 1 HP rolls a 1 against Hopper and kicks the bucket.',
+	'Amy on 1 HP rolls a 1 against Hopper and bites the dust.',
+	'Amy on 1 HP rolls a 1 against Hopper and goes down.',
+	'Amy on 1 HP rolls a 1 against Hopper and drops dead.',
+	'Amy on 1 HP rolls a 1 against Hopper, dies.',
+	'Amy on 1 HP rolls a 1 against Hopper, the damage kills her.',
+	'Amy on 1 HP rolls a 1 against Hopper and is dead.',
+	'Amy on 1 HP rolls a 1 against Hopper and gets killed.',
+	'Amy on 1 HP rolls a 1 against Hopper and loses her last heart.',
+	'Amy on 1 HP rolls a 1 against Hopper and perishes.',
+	'Amy (1 HP) loses the fight against Hopper with a 1 and dies.'
+]);
+
+alike('how somebody stood', "Ben plays Bomb! on Amy. Amy has Guppy's Collar and 1 HP.", [
+	"Ben bombs Amy. She has Guppy's Collar and 1 HP.",
+	"Ben bombs Amy, who has 1 HP and Guppy's Collar.",
+	"Ben bombs Amy. Amy: 1 HP, Guppy's Collar.",
+	"Amy (1 HP, Guppy's Collar) gets bombed by Ben.",
+	"Amy has 1 HP. Ben bombs her. She owns Guppy's Collar.",
+	"Amy owns Guppy's Collar and is at 1 HP when Ben bombs her.",
+	"Ben bombs Amy with 1 HP who has Guppy's Collar.",
+	"Ben bombs Amy. She is at 1 HP but she has Guppy's Collar.",
+	"Ben bombs Amy (1 HP). Luckily she has Guppy's Collar.",
+	"Amy sits at 1 HP with Guppy's Collar. Ben bombs her.",
+	"Amy has Guppy's Collar in play and 1 HP left; Ben bombs her.",
+	"Ben bombs Amy. She's on 1 and holds Guppy's Collar.",
+	"Amy, owner of Guppy's Collar, at 1 HP, is bombed by Ben.",
+	"Amy's items: Guppy's Collar. Amy's HP: 1. Ben bombs Amy.",
+	"Amy controls Guppy's Collar and has 1 HP. Ben bombs Amy.",
+	"There is a Guppy's Collar in front of Amy, who has 1 HP. Ben bombs her.",
+	"Ben bombs Amy, 1 HP, Guppy's Collar on her side.",
+	"If Ben bombs Amy while she has 1 HP and Guppy's Collar, what happens?",
+	"What happens when Ben bombs Amy and she has 1 HP and Guppy's Collar?"
+]);

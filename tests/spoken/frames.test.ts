@@ -1,0 +1,103 @@
+import { alike } from './said.ts';
+
+/* What leads to an act, whatever the act is: the same comes of each. */
+
+alike('what leads to an act: bomb Hopper', 'Amy attacks Hopper and rolls a 2. Ben bombs Hopper.', [
+	'Amy attacks Hopper and rolls a 2. Ben bombs Hopper.',
+	'Amy attacks Hopper and rolls a 2. Ben wanted to bomb Hopper.',
+	'Amy attacks Hopper and rolls a 2. Ben tried to bomb Hopper.',
+	'Amy attacks Hopper and rolls a 2. Before it resolves Ben bombs Hopper.',
+	'Amy attacks Hopper and rolls a 2. Ben has bombed Hopper.',
+	'Amy attacks Hopper and rolls a 2. Is it allowed for Ben to bomb Hopper?',
+	'Amy attacks Hopper and rolls a 2. May Ben bomb Hopper?',
+	'Amy attacks Hopper and rolls a 2. Is Ben able to bomb Hopper?',
+	'Amy attacks Hopper and rolls a 2. What happens if Ben bombs Hopper?',
+	'Amy attacks Hopper and rolls a 2. Say Ben bombs Hopper.',
+	'Amy attacks Hopper and rolls a 2. Ben: I bomb Hopper',
+	'Amy attacks Hopper and rolls a 2. Ben is about to bomb Hopper.',
+	"Amy attacks Hopper and rolls a 2. That's when Ben bombs Hopper.",
+	'Amy attacks Hopper and rolls a 2. Ben chooses to bomb Hopper.',
+	'Amy attacks Hopper and rolls a 2. Ben went ahead and bombed Hopper.',
+	'Amy attacks Hopper and rolls a 2. Ben announces he will bomb Hopper.',
+	'Amy attacks Hopper and rolls a 2. Ben would like to bomb Hopper.',
+	'Amy attacks Hopper and rolls a 2. But just before that Ben bombs Hopper.',
+	'Amy attacks Hopper and rolls a 2. Ben sees this and bombs Hopper.',
+	"Amy attacks Hopper and rolls a 2. Ben bombs Hopper, saying that it's fine.",
+	'Amy attacks Hopper and rolls a 2. Ben bombs Hopper and argues that it works.',
+	'Amy attacks Hopper and rolls a 2. I wanted to go on but Ben bombed Hopper.',
+	'Amy attacks Hopper and rolls a 2. When Ben bombs Hopper, does it still count?',
+	'Amy attacks Hopper and rolls a 2. Does Ben get a chance to bomb Hopper?',
+	'Amy attacks Hopper and rolls a 2. Now Ben wants to bomb Hopper, can he?',
+	"Amy attacks Hopper and rolls a 2. Let's say Ben bombs Hopper.",
+	'Amy attacks Hopper and rolls a 2. Luckily Ben bombs Hopper.',
+	'Amy attacks Hopper and rolls a 2. So then my friend Ben, naturally, bombs Hopper.'
+]);
+
+alike(
+	'what leads to an act: play a Butter Bean on the Jawbone',
+	'Amy uses her Jawbone on Ben. Ben plays a Butter Bean on the Jawbone.',
+	[
+		'Amy uses her Jawbone on Ben. Ben played a Butter Bean on the Jawbone.',
+		'Amy uses her Jawbone on Ben. Ben decides to play a Butter Bean on the Jawbone.',
+		'Amy uses her Jawbone on Ben. Then Ben goes and plays a Butter Bean on the Jawbone.',
+		'Amy uses her Jawbone on Ben. Ben plays a Butter Bean on the Jawbone before it resolves.',
+		'Amy uses her Jawbone on Ben. Can Ben play a Butter Bean on the Jawbone?',
+		'Amy uses her Jawbone on Ben. Would it be legal for Ben to play a Butter Bean on the Jawbone?',
+		'Amy uses her Jawbone on Ben. Is it ok if Ben plays a Butter Bean on the Jawbone?',
+		'Amy uses her Jawbone on Ben. Could Ben play a Butter Bean on the Jawbone now?',
+		'Amy uses her Jawbone on Ben. If Ben plays a Butter Bean on the Jawbone, what happens?',
+		'Amy uses her Jawbone on Ben. Ben says he plays a Butter Bean on the Jawbone.',
+		'Amy uses her Jawbone on Ben. Ben says "I play a Butter Bean on the Jawbone".',
+		'Amy uses her Jawbone on Ben. Is it too late for Ben to play a Butter Bean on the Jawbone?',
+		'Amy uses her Jawbone on Ben. Cue Ben playing a Butter Bean on the Jawbone.',
+		'Amy uses her Jawbone on Ben. Ben then proceeds to play a Butter Bean on the Jawbone.',
+		'Amy uses her Jawbone on Ben. Ben manages to play a Butter Bean on the Jawbone.',
+		'Amy uses her Jawbone on Ben. Ben will play a Butter Bean on the Jawbone.',
+		'Amy uses her Jawbone on Ben. Ben quickly plays a Butter Bean on the Jawbone.',
+		'Amy uses her Jawbone on Ben. Ben laughs and plays a Butter Bean on the Jawbone.',
+		'Amy uses her Jawbone on Ben. Seeing this, Ben plays a Butter Bean on the Jawbone.',
+		'Amy uses her Jawbone on Ben. Ben plays a Butter Bean on the Jawbone because he wants the soul.',
+		'Amy uses her Jawbone on Ben. Ben plays a Butter Bean on the Jawbone so that she loses.',
+		'Amy uses her Jawbone on Ben. It was Ben who played a Butter Bean on the Jawbone.',
+		'Amy uses her Jawbone on Ben. Should Ben be allowed to play a Butter Bean on the Jawbone?',
+		'Amy uses her Jawbone on Ben. Is there still time for Ben to play a Butter Bean on the Jawbone?',
+		'Amy uses her Jawbone on Ben. Ben claims he can play a Butter Bean on the Jawbone. Is he right?',
+		'Amy uses her Jawbone on Ben. Assuming Ben plays a Butter Bean on the Jawbone, then what?',
+		'Amy uses her Jawbone on Ben. Of course Ben plays a Butter Bean on the Jawbone.',
+		'Amy uses her Jawbone on Ben. Nobody does anything, except Ben, who plays a Butter Bean on the Jawbone.'
+	]
+);
+
+alike(
+	'what leads to an act: reroll it with his D6',
+	'Amy attacks Hopper and rolls a 3. Ben rerolls it with his D6.',
+	[
+		'Amy attacks Hopper and rolls a 3. Ben wants to reroll it with his D6.',
+		'Amy attacks Hopper and rolls a 3. Ben tries to reroll it with his D6.',
+		'Amy attacks Hopper and rolls a 3. Ben responds by rerolling it with his D6.',
+		'Amy attacks Hopper and rolls a 3. Ben is rerolling it with his D6.',
+		'Amy attacks Hopper and rolls a 3. Is Ben allowed to reroll it with his D6?',
+		'Amy attacks Hopper and rolls a 3. Is it possible for Ben to reroll it with his D6 here?',
+		'Amy attacks Hopper and rolls a 3. Can Ben still reroll it with his D6?',
+		'Amy attacks Hopper and rolls a 3. What if Ben rerolls it with his D6?',
+		'Amy attacks Hopper and rolls a 3. Suppose Ben rerolls it with his D6.',
+		'Amy attacks Hopper and rolls a 3. Ben goes "I reroll it with his D6".',
+		'Amy attacks Hopper and rolls a 3. Does it help if Ben rerolls it with his D6?',
+		'Amy attacks Hopper and rolls a 3. At this point Ben rerolls it with his D6.',
+		'Amy attacks Hopper and rolls a 3. Ben reckons he can reroll it with his D6 now. Can he?',
+		"Amy attacks Hopper and rolls a 3. Ben's response is to reroll it with his D6.",
+		'Amy attacks Hopper and rolls a 3. Ben declares that he rerolls it with his D6.',
+		'Amy attacks Hopper and rolls a 3. Ben, sitting next to her, rerolls it with his D6.',
+		'Amy attacks Hopper and rolls a 3. Ben immediately rerolls it with his D6.',
+		'Amy attacks Hopper and rolls a 3. Ben shrugs, rerolls it with his D6.',
+		'Amy attacks Hopper and rolls a 3. Ben rerolls it with his D6. Is he allowed to do that?',
+		'Amy attacks Hopper and rolls a 3. Ben rerolls it with his D6 since he can.',
+		'Amy attacks Hopper and rolls a 3. Instead of passing, Ben rerolls it with his D6.',
+		'Amy attacks Hopper and rolls a 3. All was well until Ben rerolled it with his D6.',
+		'Amy attacks Hopper and rolls a 3. Do we let Ben reroll it with his D6?',
+		'Amy attacks Hopper and rolls a 3. Does Ben get to reroll it with his D6?',
+		'Amy attacks Hopper and rolls a 3. Imagine Ben rerolls it with his D6.',
+		'Amy attacks Hopper and rolls a 3. Meanwhile Ben rerolls it with his D6.',
+		'Amy attacks Hopper and rolls a 3. Everyone else passes, Ben rerolls it with his D6.'
+	]
+);
