@@ -7,7 +7,7 @@ import type { Ref, Who } from './ref.ts';
 import type { CardKey, EditionId } from '../../model/words.ts';
 import type { Aim, Event, Plan } from './plan.ts';
 import { rollerOf } from './rollers.ts';
-import { harms, helps, protects, takesOf } from './takes.ts';
+import { answersUse, harms, helps, protects, takesOf } from './takes.ts';
 import { Unclear } from './unclear.ts';
 
 /** Whether something that a card is said with only tells what it answers: "bombs Gurdy in response to his roll". */
@@ -222,6 +222,20 @@ export const isFoeCalled = (talk: Talk, who: Who, doer: string | null): boolean 
 	talk.recent.every(
 		(name) => name === doer || (talk.isWriterHere && name === talk.nameless.writer)
 	);
+
+/** What answers a card, aimed at somebody: at what they used last, or what was used on whoever is protected so. */
+export function lastOf(
+	{ plan }: Talk,
+	name: string,
+	doer: string | null,
+	takes: ReadonlySet<string> | null
+): Aim | null {
+	if (!answersUse(takes) || takes?.has('player') === true) return null;
+	const used = plan.events.findLast(
+		(event) => event.is === 'use' && (name === doer ? event.who !== doer : event.who === name)
+	);
+	return used?.is === 'use' ? { at: 'card', card: used.card, of: null } : null;
+}
 
 /** Whether a card is used on a monster. */
 export const isOnMonster = (event: Event | undefined): boolean =>

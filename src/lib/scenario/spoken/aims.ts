@@ -23,6 +23,7 @@ import {
 import {
 	isAnyway,
 	isFoeCalled,
+	lastOf,
 	isOnMonster,
 	itAim,
 	monsterAim,
@@ -65,9 +66,9 @@ export function aimsOf(
 		const isHers = said.ref === 'roll' && said.of?.is === 'he' && whom?.ref === 'who' && !isTold;
 		// "Cleo: plays Bomb! on me": on whoever writes, and hardly on herself.
 		const isMe = said.ref === 'who' && said.who.is === 'me' && talk.speaker === doer;
-		const { writer: me } = talk.nameless;
-		if (isMe && me !== doer && harms(card, talk.edition))
-			return [{ at: 'player', name: nameOf(talk, { is: 'name', name: me }, doer) } as const];
+		const name = talk.nameless.writer;
+		if (isMe && name !== doer && harms(card, talk.edition))
+			return [{ at: 'player', name: nameOf(talk, { is: 'name', name }, doer) } as const];
 		const ref =
 			isHers && whom.who.is === 'name'
 				? { ...said, of: whom.who }
@@ -101,18 +102,16 @@ export function aimOf(
 		case 'who': {
 			if (ref.who.is === 'he' && takes && !takes.has('player')) return itAim(talk, doer, takes);
 			// "Olga heals Monstro. I bomb him": it may be either.
-			const isEither =
-				ref.who.is === 'he' &&
-				ref.who.isObject === true &&
-				takes?.has('player') === true &&
-				takes.has('monster') &&
-				isOnMonster(talk.plan.events.at(-1));
-			if (isEither) throw new Unclear();
+			const isHim = ref.who.is === 'he' && ref.who.isObject === true;
+			const isEither = takes?.has('player') === true && takes.has('monster');
+			if (isHim && isEither && isOnMonster(talk.plan.events.at(-1))) throw new Unclear();
 			if (takes?.has('monster') && isFoeCalled(talk, ref.who, doer))
 				return itAim(talk, doer, takes);
 			const name = nameOf(talk, ref.who, doer);
 			noteFacts(talk, name, ref.facts);
-			return { at: 'player', name };
+			// "Birgit beans Gunnar": what he did last.
+			const last = ref.who.is === 'me' ? null : lastOf(talk, name, doer, takes);
+			return last ?? { at: 'player', name };
 		}
 		case 'it':
 			if (isItemAnswered(talk, doer, takes) && talk.item !== null)

@@ -15,6 +15,16 @@ function asCents(facts: Facts): Facts {
 	return hp !== undefined && hp >= TOO_MANY_HP ? { ...rest, number: hp } : facts;
 }
 
+/** How many loot cards somebody has been told to play: "and now she has no loot play left". */
+const playedBy = (talk: Talk, name: string): number =>
+	talk.plan.events.filter(
+		(event) =>
+			event.is === 'use' &&
+			event.who === name &&
+			event.piece < talk.piece &&
+			cardOf(event.card).kind === 'loot'
+	).length;
+
 /** Notes what is said of a player. @returns whether any of it was not told before. */
 export function noteFacts(talk: Talk, name: string, said: Facts): boolean {
 	const one = person(talk, name);
@@ -97,7 +107,7 @@ export function noteFacts(talk: Talk, name: string, said: Facts): boolean {
 	const { character = facts.character } = one;
 	note('hp', facts.lost === undefined ? facts.hp : ownHP(character) - facts.lost);
 	note('cents', facts.cents);
-	note('lootPlays', facts.lootPlays);
+	note('lootPlays', facts.lootPlays === 0 ? playedBy(talk, name) : facts.lootPlays);
 	note('attacks', facts.attacks);
 	note('purchases', facts.purchases);
 	note('hand', facts.hand);

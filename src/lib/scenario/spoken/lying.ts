@@ -1,14 +1,14 @@
 import { cardOf } from '../../cards/library.ts';
-import type { CardKey } from '../../model/words.ts';
+import { EDITIONS, type CardKey } from '../../model/words.ts';
 import { sameFact } from '../same-fact.ts';
 import type { CardThing, Damageable, StackThing } from '../words/things.ts';
 import { isLoot, isMonster, isTrinket } from './cards-said.ts';
-import { answersDeath, mostTargets, protects, triggersOnDeath } from './takes.ts';
+import { answersDeath, hurts, mostTargets, protects, triggersOnDeath } from './takes.ts';
 import { Unclear } from './unclear.ts';
 import { happen, nameOf, writer, type Talk } from './discourse.ts';
 import { noteCard, own, ownerOf, putMonster } from './cards-noted.ts';
 import { noteFacts } from './facts-noted.ts';
-import type { Aim } from './plan.ts';
+import type { Aim, Event } from './plan.ts';
 import type { CardRef, Lying, Ref, RollRef, Who } from './ref.ts';
 
 /** Puts what is said to lie on the stack there, bottom first; what was told to have come there is there. */
@@ -18,6 +18,11 @@ export function layNouns(talk: Talk, things: readonly Lying[]): void {
 	const { stack } = talk.plan;
 	for (const thing of things) {
 		if (isTold(talk, thing) || comesOfDeath(talk, thing)) continue;
+		// "He attacks it. A 2. With his death on the stack": it comes of that.
+		if (thing.lies === 'death' && talk.plan.events.some(isDeadly)) {
+			tellDeath(talk, thing.of, 'next');
+			continue;
+		}
 		// "Ivo is dying (death on the stack)": nobody dies twice.
 		const isThere = (one: StackThing): boolean =>
 			one.is === 'death' && stack.some((other) => sameFact(one, other));
@@ -39,6 +44,11 @@ export function tellDeath(talk: Talk, of: Who | CardRef | null, order: 'next' | 
 	else if (of) layNouns(talk, [{ lies: 'death', of }]);
 	else throw new Unclear();
 }
+
+/** Whether somebody or something may die of what is told. */
+const isDeadly = (event: Event): boolean =>
+	event.is === 'roll' ||
+	(event.is === 'use' && EDITIONS.some((edition) => hurts(event.card, edition)));
 
 /** Whether something triggers on what was told: then it comes to the stack as that goes on, and is not laid there. */
 function triggersOfIt(

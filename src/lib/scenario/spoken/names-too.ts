@@ -27,3 +27,13 @@ export function isNameToo(
 	const next = tokens[index + 1]?.text ?? '';
 	return opens && ALONE.test(token.text) && /s$/u.test(next) && verbOf(next)?.tense === 'now';
 }
+
+/** "Sissel didn't like that": what somebody does not do. */
+export function isDenying(tokens: readonly Token[], index: number): boolean {
+	const token = tokens[index];
+	return (
+		token?.capital === true &&
+		!/(?:thing|body|one)$/u.test(token.text) &&
+		/^(?:did|does|has|is|was|wo|would|could|ca|had)n['’]?t$/u.test(tokens[index + 1]?.text ?? '')
+	);
+}

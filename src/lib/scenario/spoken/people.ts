@@ -1,4 +1,4 @@
-import { isNameToo, WORDS_TOO } from './names-too.ts';
+import { isDenying, isNameToo, WORDS_TOO } from './names-too.ts';
 import { CHARACTERS } from '../../cards/characters.ts';
 import { distance } from '../parse/meant.ts';
 import { plain } from '../parse/span.ts';
@@ -205,6 +205,10 @@ export function peopleOf(
 		const isTrying =
 			/^(?:tries|tried|wants|wanted|decides|decided|attempts|attempted)$/u.test(next?.text ?? '') &&
 			tokens[index + 2]?.text === 'to';
+		if (before && isDenying(tokens, index) && canBeCalled(spelled(token.text))) {
+			names.set(token.text, spelled(token.text));
+			return;
+		}
 		const ahead = !token.capital ? 1 : isTrying ? 3 : isHelped ? 2 : 1;
 		const doing = tokens[index + ahead];
 		const form = doing?.kind === 'word' ? verbOf(doing.text) : null;

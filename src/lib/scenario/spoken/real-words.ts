@@ -1,8 +1,10 @@
 import { words } from './fillers.ts';
+import { MORE_REAL_WORDS } from './more-real-words.ts';
 
 /** Words of English that look like one of the game that was mistyped, or like a card's name, and are not. */
-export const REAL_WORDS: ReadonlySet<string> = new Set(
-	words(
+export const REAL_WORDS: ReadonlySet<string> = new Set([
+	...MORE_REAL_WORDS,
+	...words(
 		`abandon abandoned abandoning abandons accent accents acted acting acts advancing adversely ageing agreeing aired
 		alike along alter alto among anger angered angers anime ants anyways appeal appealed appealing appeals argued
 		arm armed arms arts asleep asses attach attached attend avoid avoided avoiding avoids backbone backed backing
@@ -103,4 +105,4 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
 		words work worked works worn wound wrangling wrestling write writes writing wrong yam year yeast yelled yells
 		yield zoning`
 	)
-);
+]);

@@ -63,12 +63,18 @@ export const harms = (card: CardKey, edition: EditionId): boolean =>
 		/"do":"(?:deal damage|kill|steal|give loot)/u.test(JSON.stringify(ability))
 	);
 
+/** Whether somebody may die of it. */
+export const hurts = (card: CardKey, edition: EditionId): boolean =>
+	used(card, edition).some((ability) =>
+		/"do":"(?:deal damage|kill)/u.test(JSON.stringify(ability))
+	);
+
 /** Whether it does its target good: whoever plays it where nobody says on whom has it themselves. */
 export const helps = (card: CardKey, edition: EditionId): boolean =>
 	!harms(card, edition) &&
 	used(card, edition).some((ability) => HELPS.test(JSON.stringify(ability)));
 const HELPS =
-	/"do":"(?:gain stat|gain ¢|heal|additional attack)","who":\{"target"|"do":"make true".*"who":\{"target"|"by":\{"target":0\}.*"do":"recharge"/u;
+	/"do":"(?:gain stat|gain ¢|loot|heal|additional attack)"(?:(?!"do":).)*"who":\{"target"|"do":"make true".*"who":\{"target"|"by":\{"target":0\}.*"do":"recharge"/u;
 
 /** Whether it takes ¢ from somebody. */
 export const stealsCents = (card: CardKey, edition: EditionId): boolean =>
