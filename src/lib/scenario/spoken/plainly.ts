@@ -137,9 +137,14 @@ function spread(tokens: readonly Token[], from: number, to: number): readonly To
 	const isComma = last?.text === ',' && last.from === last.to;
 	const lastOfText = tokens.length - (isComma && tokens.length > 1 ? 2 : 1);
 	return tokens.map((token, i) => {
-		const later = tokens.slice(i + 1).filter((one) => one.to > one.from);
+		// Of a clause that is told ahead of another: "on Lev's turn, can Ana attack?"
+		const isPut = (one: Token): boolean => one.from === one.to;
+		const breaks = tokens.findIndex((one, j) => j > i && isPut(one) && /^[.,]$/u.test(one.text));
+		const isFirst = (one: Token): boolean => one.from === tokens[0]?.from;
+		const later =
+			breaks < 0 ? [] : tokens.slice(breaks).filter((one) => !isPut(one) && !isFirst(one));
 		const first = Math.min(to, ...later.map((one) => one.from));
-		const isAhead = token.to > token.from && token.from > first;
+		const isAhead = token.kind !== 'mark' && !isPut(token) && token.from > first;
 		// What stands behind a word or a comma that was put in begins where that was put in.
 		const before = tokens[i - 1];
 		const isBehindPut = before?.text === ',' && before.from === before.to;

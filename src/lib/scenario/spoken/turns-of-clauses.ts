@@ -33,7 +33,7 @@ export const TURNS_OF_CLAUSES: readonly (readonly [said: string, plain: string])
 	],
 	// "Amy died fighting Hopper with a 1", "dies on a 1 against Hopper", "Hopper kills Amy, who rolled a 1".
 	[
-		`(WHO)${ASIDE} (?:dies|died|die) (?:(?:while|when|by) )?(?:attacking|fighting|battling|against|vs|versus|to) ((?:an? |the )?CARD) ${ON} (?:an? )?(FACE)(?= |$)`,
+		`(WHO)${ASIDE} (?:dies|died|die) (?:(?:while|when|by) )?(?:attacking|fighting|battling|against|vs|versus|to) ((?:an? |the )?CARD) ${ON} (?:an? )?(FACE)(?! (?:souls?|hp|health|hearts?|life|cents?|¢|c|coins?|loot|cards?|items?|damage)(?: |$))(?= |$)`,
 		'$1 $2 attacks $3 , rolls $4 , $1 dies'
 	],
 	[
@@ -41,11 +41,11 @@ export const TURNS_OF_CLAUSES: readonly (readonly [said: string, plain: string])
 		'$1 $2 attacks $4 , rolls $3 , $1 dies'
 	],
 	[
-		`OPENS((?:an? |the )?CARD) (?:kills|killed|finishes off|finished off) (@\\S+|me)${ASIDE}(?: ,)? (?:who (?:rolled|rolls|got|gets)|${ON}|(?:after|when|as) (?:he|she|they|i) (?:rolled|rolls|got|gets)) (?:an? )?(FACE)(?= |$)`,
+		`OPENS((?:an? |the )?CARD) (?:kills|killed|finishes off|finished off) (@\\S+|me)${ASIDE}(?: ,)? (?:who (?:rolled|rolls|got|gets)|${ON}|(?:after|when|as) (?:he|she|they|i) (?:rolled|rolls|got|gets)) (?:an? )?(FACE)(?! (?:souls?|hp|health|hearts?|life|cents?|¢|c|coins?|loot|cards?|items?|damage)(?: |$))(?= |$)`,
 		'$2 $3 attacks $1 , rolls $4 , $2 dies'
 	],
 	[
-		`(@\\S+|i)${ASIDE} (?:is|was|am|gets|got) killed by ((?:an? |the )?CARD) (?:${ON}|when (?:he|she|they|i) (?:rolled|rolls|got|gets)|after (?:he|she|they|i) (?:rolled|rolls|got|gets)) (?:an? )?(FACE)(?= |$)`,
+		`(@\\S+|i)${ASIDE} (?:is|was|am|gets|got) killed by ((?:an? |the )?CARD) (?:${ON}|when (?:he|she|they|i) (?:rolled|rolls|got|gets)|after (?:he|she|they|i) (?:rolled|rolls|got|gets)) (?:an? )?(FACE)(?! (?:souls?|hp|health|hearts?|life|cents?|¢|c|coins?|loot|cards?|items?|damage)(?: |$))(?= |$)`,
 		'$1 $2 attacks $3 , rolls $4 , $1 dies'
 	],
 	// "The moment Amy attacks, Ben bombs it", "with Amy attacking Hopper, Ben bombs it".

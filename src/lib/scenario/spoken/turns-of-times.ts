@@ -12,8 +12,13 @@ const OUT =
 export const TURNS_OF_TIMES: readonly (readonly [said: string, plain: string])[] = [
 	// "Rosa died in Kaj's turn by Kaj's Death", "Theo dies on Maja's turn, killed by her Bomb".
 	[
-		`(WHO)${ASIDE} (?:dies|died|die) (?:in|on|during) (@\\S+s|my)(?: own)? turn(?: ,)? (?:(?:was )?killed )?(?:to|by|from|because of|due to|of|through) ((?:(?:OWN|@\\S+s|an?|the) )?CARD)(?= |$)`,
+		`(WHO)${ASIDE} (?:dies|died|die) (?:in|on|during) (@\\S+s|my)(?: own)? turn(?: ,)? (?:(?:was )?killed )?(?:to|by|from|because of|due to|of|through) ((?:OWN|@\\S+s|an?) CARD)(?= |$)`,
 		'on $3 turn , $1 $2 dies to $4'
+	],
+	// "Raj attacks on my turn".
+	[
+		`OPENS(@\\S+|my \\p{L}+)${ASIDE} (attacks?|attacked|buys?|bought|purchases?|purchased)((?: [^.,;:!?\\n]*)?) (?:on|during|in) (my|@\\S+s) turn(?= [.,;!]| \\n|$)`,
+		'on $5 turn , $1 $2 $3 $4'
 	],
 	// "Tristan wanted to buy it while he was in the middle of fighting Carrion Queen".
 	[

@@ -168,7 +168,11 @@ export const TURNS_OF_VERBS: readonly (readonly [said: string, plain: string])[]
 	],
 	// "Amy is hanging on at 1 HP".
 	[
-		`(WHO) (?:is |was |are |were |am )?(?:(?:still|just|barely|already|only|nearly|almost|so|really|very|now) )*(?:hanging on|hangs on|clinging on|remains|remained|stays|stayed|stuck|left|alive|standing|limping along|limping|hovering|hovers|rests|survives|survived|ends up|ended up|dead|hurt|weak|low|wounded|in trouble|in danger|close to death|one hit from death)(?: ,| :)?(?: (?:on|at|with|by|having))* (?:only |just )?(${N}) ${UNIT}(?: left)?END`,
+		`(WHO) (?:is |was |are |were |am )?(?:(?:still|just|barely|already|only|nearly|almost|so|really|very|now) )*(?:hanging on|hangs on|clinging on|stays|stayed|stuck|alive|standing|limping along|limping|hovering|hovers|rests|dead|hurt|weak|low|wounded|in trouble|in danger|close to death|one hit from death)(?: ,| :)?(?: (?:on|at|with|by|having))* (?:only |just )?(${N}) ${UNIT}(?: left)?END`,
+		'$1 has $2 hp'
+	],
+	[
+		`(?<=^)(WHO) (?:is |was |am )?(?:(?:still|just|only) )*(?:left|remains|remained|survives|survived|ends up|ended up)(?: (?:on|at|with|by|having))* (?:only |just )?(${N}) ${UNIT}(?: left)?END`,
 		'$1 has $2 hp'
 	],
 	[

@@ -14,6 +14,7 @@ import { chipsOf } from './chips.ts';
 import { cardVerbAt } from './clause-words.ts';
 import { withColorLeft } from './colors.ts';
 import { doubtsOf } from './doubts.ts';
+import { filled } from './filled-chips.ts';
 import { namelessBeside, newTalk, type Nameless } from './discourse.ts';
 import { withLostMarked } from './kept.ts';
 import { layOut } from './laying.ts';
@@ -60,7 +61,7 @@ export function understand(text: string, onto: Scenario | null = null): Spoken {
 /** What is not understood is told in the words of the text, even where it was taken for something at first. */
 const withOwnWords = (text: string, { scenario, chips }: Spoken): Spoken => ({
 	scenario,
-	chips: chips.map((chip) =>
+	chips: filled(chips).map((chip) =>
 		chip.kind === 'unread' ? { ...chip, words: text.slice(chip.from, chip.to) } : chip
 	)
 });
