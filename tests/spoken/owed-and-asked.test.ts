@@ -40,6 +40,34 @@ answers('a question with few words', [
 	['Amy plays A Sack. Does she get 3?', 'Yes. Amy loots 3.']
 ]);
 
+// 4.1: what is not there any more, or does not help any more, comes too late.
+answers('whether it is too late', [
+	[
+		'Cain has 1 HP left and takes damage from Leech. Ben wants to save him with Soul Heart. Too late?',
+		'Yes. Cain dies'
+	],
+	['Ben bombs Amy, Amy plays Soul Heart on herself. Too late?', 'No. Amy takes no damage.'],
+	[
+		"Amy's death is on the stack. She plays Soul Heart on herself. Is it too late?",
+		'Yes. Amy dies'
+	],
+	[
+		"Amy's death is on the stack. She plays Holy Card on herself. Is it too late?",
+		'No. Amy has 1 HP'
+	]
+]);
+
+answers('what can be nothing else', [
+	['Ben plays Judgement. I have 3 souls, he has 2. What happens?', 'the soul that Amy chooses'],
+	['Amy bombs Fat Bat, Cleo bombs too. Dead?', 'No. Fat Bat takes 2 damage'],
+	['Amy bombs Ben. Cleo bombs as well. Dead?', 'Yes. Ben dies'],
+	['Max plays Death on me. I have Broken Ankh and roll a 3 for it.', 'Amy dies'],
+	[
+		"Uma ends the turn with 0 cents and Eden's Blessing. Then Vic's turn starts. How much has Uma?",
+		'Uma gains 6¢'
+	]
+]);
+
 whole('a name of two printings', [
 	['Ben has 1-UP and dies on his turn', 'player Ben: 0 HP | items: 1-UP\n'],
 	['Ben has the 1 UP', 'player Ben: | items: 1-UP\n']

@@ -73,8 +73,8 @@ export type Reply =
 			readonly so: boolean;
 			readonly lootPlay: 'of no turn' | 'another' | null;
 	  }
-	/** Whether it is too late for something that may be done. */
-	| { readonly is: 'late' }
+	/** Whether it is too late for something that may be done: it is, where that is in vain. */
+	| { readonly is: 'late'; readonly so: boolean }
 	/** The same of several whom the words may mean, since they fare differently. */
 	| {
 			readonly is: 'whether each';
@@ -151,7 +151,7 @@ export function replyWords(reply: Reply, position: Position): string {
 			if (reply.lootPlay === 'another') return 'Only with another loot play.';
 			return reply.lootPlay ? 'Yes, with a loot play.' : 'Yes.';
 		case 'late':
-			return 'No.';
+			return reply.so ? 'Yes.' : 'No.';
 		case 'whether each':
 			return sentence(
 				reply.of.map((one) => `${yesOrNo(one)} for ${andList(one.names)}`).join(', ')

@@ -1,4 +1,6 @@
 /** The answer to one question, by what a line has come to. */
+import { effectOf, hasEffect } from '../../abilities/path.ts';
+import { abilityOf, lootAbilityAt } from '../../cards/library.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
 import { cardName, lootCards, playerName } from '../../wording/names.ts';
 import type { Reply } from '../../wording/reply.ts';
@@ -22,7 +24,7 @@ export function answerTo(asked: AskedOnce, found: Found): Reply | null {
 		case 'may':
 			// What is declared and cannot be paid comes to nothing.
 			return asked.isLate
-				? { is: 'late' }
+				? { is: 'late', so: isInVain(came) }
 				: { is: 'may', so: purchaseFails.holds(came) !== true, lootPlay: lootPlayOf(came) };
 		case 'whether': {
 			const said = so(asked.facts, found);
@@ -96,6 +98,26 @@ export function answerTo(asked: AskedOnce, found: Found): Reply | null {
 		}
 	}
 }
+
+/** Whether what was told last was to save somebody, who dies all the same. */
+function isInVain({ told, outcome }: CameOf): boolean {
+	const last = told.stack.at(-1);
+	if (last?.kind !== 'loot' && last?.kind !== 'ability') return false;
+	const at = last.kind === 'ability' ? last.effect : lootAbilityAt(last, told.edition);
+	const ability = at && abilityOf(at, told.edition);
+	const saves = ability !== null && SAVING.some((effect) => hasEffect(effectOf(ability), effect));
+	const saved = last.context.targets.flatMap((ref) => ('player' in ref ? [ref.player] : []));
+	return saves && saved.some((seat) => outcome.players[seat]?.died === true);
+}
+
+/** Effects by which somebody is kept from dying. */
+const SAVING = [
+	'prevent death',
+	'prevent damage',
+	'prevent next damage',
+	'prevent next instance',
+	'heal'
+] as const;
 
 /**
  * The loot play that was needed for what was told last and that no turn gives: a turn gives one, to whoever is

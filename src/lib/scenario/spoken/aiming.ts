@@ -31,6 +31,11 @@ export function actOfUse(
 	use: Use
 ): { readonly act: UseAct; readonly strange: readonly string[] } {
 	const ways = waysOf(position, use);
+	const [only, ...others] = ways;
+	if (only && others.length === 0 && use.aims.length === 0 && use.isAimSaid !== true) {
+		const aimed = atOnlyTargets(position, only);
+		if (aimed) return { act: aimed, strange: [] };
+	}
 	const told = ways.map((act) => ({ act, decision: decided(position, act) }));
 	const right = told.filter(
 		({ decision }) => decision !== null && JUDGE.why(atTurnOf(position, use.who), decision) === null
@@ -69,6 +74,19 @@ function canAim(position: Position, act: UseAct): boolean {
 	const [first] = specsWanted(position, decision.value);
 	const context = contextWanted(position, decision.value);
 	return !first || targetsFor(position, first, context).length > 0;
+}
+
+/** "Ben plays Judgement", where just one player has the most souls: what can be nothing else; null where it can. */
+function atOnlyTargets(position: Position, act: UseAct): UseAct | null {
+	const decision = decisionOf(position, act, true);
+	if (!decision.ok) return null;
+	const context = contextWanted(position, decision.value);
+	const each = specsWanted(position, decision.value).map((spec) =>
+		targetsFor(position, spec, context)
+	);
+	return each.length > 0 && each.every(({ length }) => length === 1)
+		? { ...act, targets: each.flat().map((ref) => nameOf(position, ref)) }
+		: null;
 }
 
 /** Words said of an option that are neither of its text nor of those that say nothing. */

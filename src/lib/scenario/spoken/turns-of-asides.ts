@@ -162,6 +162,26 @@ export const TURNS_OF_ASIDES: readonly (readonly [said: string, plain: string])[
 		'(?<=^)(@\\S+|i) (?:(?:wants?|tries|wanted|tried|is allowed|am allowed|would like) to|can|may) attack (?:twice|two times|again) :',
 		'$1'
 	],
+	// "Amy passes with a Bomb! on the stack".
+	[
+		'(@\\S+|i|he|she|they) (passes|passed|pass) with ((?:an? |the |OWN |@\\S+s )?CARD(?: !)*) on the stack',
+		'$3 is on the stack , $1 $2'
+	],
+	// "Uma ends the turn. Then Vic's turn starts": he sits there, and does nothing yet.
+	[
+		'(?<=(?:ends?|ended|passes|passed) (?:the |OWN )?turn(?= ).*)(?:, |\\. |; )(?:(?:and|then|next|so|after that|now) )*(?:(?:it is|its) )?(@\\S+s) (?:turn|next)(?: (?:starts?|begins?|comes))?(?=(?: [.!;])?(?: (?:how|does|did|is|what|who|has|do|can|will)(?= |$)|$))',
+		". $1' watches"
+	],
+	// "Amy bombs Fat Bat. Cleo bombs too".
+	[
+		'(?<=(?:#bombs|bombs|#bombed|bombed) ((?:the )?CARD|@\\S+)(?= |$).*)(@\\S+|i|he|she) (#bombs|bombs|#bombed|bombed|#bomb|bomb)(?: ,)? (?:too|as well|also)END',
+		'$2 $3 $1'
+	],
+	// "I have Broken Ankh and roll a 3 for it".
+	[
+		'(?<=(?:has|have|had|with) (?:the |an? )?(CARD) )and (?:then )?(rolls?|rolled) (?:an? )?(FACE) (?:for|with|on) itEND',
+		', $2 a $3 for $1'
+	],
 	// "She is left with 1 HP".
 	[
 		'(@\\S+|i|he|she|they) (?:BE|ends?(?: up)?|ended(?: up)?) left (?:with|at|on)(?= (?:\\d|one|two))',
