@@ -57,6 +57,15 @@ answers('whether it is too late', [
 	]
 ]);
 
+answers('whether somebody is saved', [
+	[
+		"Amy's at 1 HP and her attack on Pin misses. She plays a Nickel. Does it save her?",
+		'No. Amy dies'
+	],
+	["Amy's at 1 HP and her attack on Pin misses. Ben plays a Nickel. Is she saved?", 'No. Amy dies'],
+	['Amy attacks Pin and misses. Ben uses Soul Heart on her. Does that help her?', 'So far, yes.']
+]);
+
 answers('what can be nothing else', [
 	['Ben plays Judgement. I have 3 souls, he has 2. What happens?', 'the soul that Amy chooses'],
 	['Amy bombs Fat Bat, Cleo bombs too. Dead?', 'No. Fat Bat takes 2 damage'],
@@ -89,4 +98,27 @@ it('does not take what is wanted of a player for a purchase', () => {
 	expect(
 		tableOf("Kim plays the devil, gives up her Dinner, wants Ben's Guppy's Head")
 	).not.toContain('purchases');
+});
+
+// 13: a roll is changed by the item that changes it, and is no other roll.
+whole('a roll of one’s own that is changed', [
+	[
+		'I have Godhead. I roll a 2 and make it a 6',
+		"Amy activates Godhead -> Amy's roll\neveryone passes\nAmy chooses 6\n"
+	],
+	[
+		'Amy has Godhead, rolls a 2 against Gurdy and changes it to a 6',
+		"roll 2\nAmy activates Godhead -> Amy's roll\neveryone passes\nAmy chooses 6\n"
+	],
+	['gus attaks leach and rolls 4', 'Gus chooses Leech\nroll 4\n']
+]);
+
+describe('what is attacked and nobody knows', () => {
+	it.each(['Amy attacks Host and rolls 3', 'amy attacks dragon, 3', 'Cara attacks gur'])(
+		'is marked, and nothing else is attacked: %s',
+		(said) => {
+			expect(kindsOf(said)).toContain('unread');
+			expect(tableOf(said)).not.toContain('chooses Fly');
+		}
+	);
 });

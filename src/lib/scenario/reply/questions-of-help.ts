@@ -1,16 +1,16 @@
 /** Questions whether what somebody does about it helps. */
 import type { CardKey, Seat } from '../../model/words.ts';
 import type { Fact } from './asked.ts';
-import { not } from './fact.ts';
+import { either, not } from './fact.ts';
 import * as monsters from './facts-of-monsters.ts';
 import { attackOver, purchaseFails } from './facts-of-play.ts';
 import * as players from './facts-of-players.ts';
 import { AUX, OF, pattern, type Questions, type Read, whether, WHO } from './question-grammar.ts';
-import { always, ofSeats } from './question-readers.ts';
+import { always, ANYBODY, ofSeats } from './question-readers.ts';
 
 /** Who or what does something about it, and by what means: of what is asked it says nothing. */
 const DOER = '(p\\d+|pi|ph|c\\d+|it)';
-const SAVE = '(?:save|saves|saved|protect|protects|rescue|rescues)';
+const SAVE = '(?:save|saves|saved|protect|protects|rescue|rescues|help|helps)';
 const STOP = '(?:stop|stops|prevent|prevents|keep|keeps)';
 const BY_MEANS = '(?: (?:with|by|using) .+)?';
 
@@ -25,6 +25,12 @@ const ofOther =
 		return whether(...ofSeats(others, (seat) => [of(seat, card(found[3]))]));
 	};
 const DOES_IT = /^p(?:\d+|i)$/u;
+
+/** Who is saved lives: of several whom "her" may mean, whoever was harmed. */
+const isSaved: Read = (found, signs) =>
+	ofOther((seat) =>
+		found[2] === ANYBODY ? either(players.hurtLive, players.lives(seat)) : players.lives(seat)
+	)(found, signs);
 
 /** "Can Ben save her?" asks of what lies ahead, unless it was told that he does; "does it?" of what was told. */
 const help = (words: string, read: Read): Questions[number] => [
@@ -42,11 +48,11 @@ const SELF = '(?:her|him|my|it|them|your|our)(?:self|selves)';
 
 /** Whether what somebody does about it helps: "does Ben save her with Soul Heart?" asks whether she lives. */
 export const OF_HELP: Questions = [
-	help(`${SAVE} ${WHO}(?: from dying)?`, ofOther(players.lives)),
+	help(`${SAVE} ${WHO}(?: from dying)?`, isSaved),
 	help(`${SAVE} ${SELF}(?: from dying)?`, (found, { seats }) =>
 		whether(...ofSeats(seats(found[1] ?? ''), (seat) => [players.lives(seat)]))
 	),
-	help(`${STOP} ${WHO} from dying`, ofOther(players.lives)),
+	help(`${STOP} ${WHO} from dying`, isSaved),
 	help(
 		`${STOP} ${WHO} (?:from )?winning(?: the game)?`,
 		ofOther((seat) => not(players.wins(seat)))

@@ -86,6 +86,10 @@ const isHealth = (tokens: readonly Token[], index: number): boolean =>
 	/^hearts?$/u.test(tokens[index]?.text ?? '') &&
 	/^(?:last|full|half|only|one|two|three|four|remaining|\d+)$/u.test(tokens[index - 1]?.text ?? '');
 
+/** "Attacks leach": right behind that verb an English word is a monster that is mistyped. */
+const isFought = (tokens: readonly Token[], index: number): boolean =>
+	/^att?ac?k(?:s|ed|ing)?$/u.test(tokens[index - 1]?.text ?? '');
+
 /** What words of a text mean as names of cards: of the library, and of cards that were typed. */
 export interface Lexicon {
 	/** All that can be named at a place, the longest name first, those as they are before mistyped ones. */
@@ -226,7 +230,7 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 				// "4. Relic?": a number and its full stop begin no name.
 				if (first.kind === 'number' && tokens[index + 1]?.kind === 'mark') continue;
 				// "The power went out": an English word is no card that somebody mistyped.
-				if (length === 1 && REAL_WORDS.has(text)) continue;
+				if (length === 1 && REAL_WORDS.has(text) && !isFought(tokens, index)) continue;
 				const meant = nearest(text);
 				// "Sleigt of hand": a word of ours ends the name as it is written, and no other.
 				const isOurs = length > 1 && isOwnWord(last);

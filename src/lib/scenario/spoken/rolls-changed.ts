@@ -30,7 +30,10 @@ export function tellBecomes(
 			? used.who
 			: (talk.actor ?? writer(talk));
 	// "Xavi, who holds The Magician, changes it to a 1".
-	const means = what.isMade && what.by && used?.is !== 'use' ? rollChanger(talk, who) : null;
+	// "I have Godhead. I roll a 2 and make it a 6": the last thing told is the roll.
+	const isOwn = plan.events.at(-1)?.is === 'roll';
+	const means =
+		what.isMade && (what.by || isOwn) && used?.is !== 'use' ? rollChanger(talk, who) : null;
 	if (means !== null)
 		tellUse(talk, { ref: 'card', card: means, of: null, facts: {} }, who, [], order);
 	const isRolled = plan.events.at(-1)?.is === 'attack' && !what.isMade;

@@ -37,7 +37,28 @@ export function loose(
 		reader.tokens.slice(at, to).some((_, i) => is(reader, at + i, ...ORDINALS));
 	if (isQuestion && isWhen) return { to, say: 'unread' };
 	if (isQuestion && !(isTold && isOfTable(reader, at, to))) return { to, say: 'asked' };
-	return { to, say: isOfTable(reader, at, to) ? 'unread' : 'left' };
+	const isTable = isOfTable(reader, at, to) || objectOf(reader, at) !== null;
+	return { to, say: isTable ? 'unread' : 'left' };
+}
+
+/** Verbs of what is done to something. */
+const DONE_TO: readonly Verb[] = ['attack', 'swing', 'use', 'buy', 'kill'];
+
+/** How something is done, and no thing. */
+const HOW =
+	/^(?:\p{L}+ly|anyway|alone|hard|back|home|fast|together|again|blind|hoping|thinking|knowing|like|despite|without|thanks|though|whatever|whoever|something|someone|anything|everything|everyone|nothing|somebody|anybody)$/u;
+
+/** The verb whose thing nobody knows, that stands right behind it: "attacks Host"; null where none does. */
+function objectOf(reader: Reader, at: number): Verb | null {
+	const article = (index: number): boolean =>
+		is(reader, index, 'the', 'a', 'an', 'my', 'his', 'her');
+	const thing = reader.tokens[article(at) ? at + 1 : at];
+	// "Attacks Host": a word of ours with a capital is a name there.
+	const isWord = thing?.kind === 'word' && isOwnWord(thing.text) && !thing.capital;
+	if (thing?.kind !== 'word' || isWord || HOW.test(thing.text)) return null;
+	const led = article(at - 1) ? at - 2 : at - 1;
+	const verb = verbAt(reader, led)?.verb;
+	return verb !== undefined && DONE_TO.includes(verb) ? verb : null;
 }
 
 /** Words that say of something that it does not come. */
@@ -87,6 +108,8 @@ export function hiddenIn(
 	to: number
 ): 'attack' | 'monster' | 'card' | null {
 	let hidden: 'monster' | 'card' | null = null;
+	const object = objectOf(reader, from);
+	if (object === 'attack' || object === 'swing') return 'attack';
 	for (let i = from; i < to; i++) {
 		if (verbAt(reader, i)?.verb === 'attack') return 'attack';
 		const card = cardAt(reader, i);
