@@ -122,3 +122,14 @@ describe('what is attacked and nobody knows', () => {
 		}
 	);
 });
+
+// Whoever says "I" is no "she" in the same line.
+whole('who is meant beside who speaks', [
+	['Amy: I attack Gurdy, she has 1 HP left', 'monsters: Gurdy (1 HP), Fly\n'],
+	['Ben: I bomb Amy. She has 1 HP', 'player Amy: 1 HP\n'],
+	['Amy: I attack Fly and roll 1. Ben: she has 1 HP', 'player Amy: 1 HP\n'],
+	[
+		'Ana: "I respond with Soul Heart on me". Ben had played Gold Bomb on her',
+		'Ben plays Gold Bomb!! -> Ana\n'
+	]
+]);

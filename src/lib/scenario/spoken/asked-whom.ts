@@ -1,3 +1,4 @@
+import { isSelfSaid } from './others-meant.ts';
 import type { Talk } from './discourse.ts';
 import { is, type Reader } from './reader.ts';
 import { usualPronoun } from './usual-pronouns.ts';
@@ -15,8 +16,8 @@ export interface Meant {
  * @param from the first token of the question.
  */
 export function whomAsked(reader: Reader, from: number, to: number, talk: Talk): readonly Meant[] {
-	const { nameless, plan, pronouns, isWriterHere } = talk;
-	const others = plan.names.filter((name) => name !== nameless.writer || !isWriterHere);
+	const { nameless, plan, pronouns } = talk;
+	const others = plan.names.filter((name) => !isSelfSaid(talk, name));
 	const named = new Set<string>();
 	const meant: Meant[] = [];
 	/**

@@ -4,9 +4,7 @@ import type { CardKey, EditionId } from '../../model/words.ts';
 import { newPlan, type AwaitedRoll, type Event, type PersonFacts, type Plan } from './plan.ts';
 import type { EffectKind } from './said.ts';
 import type { Pronoun, Ref, Who } from './ref.ts';
-import { isFirstMeant, otherThan } from './others-meant.ts';
-import { Unclear } from './unclear.ts';
-import { usualPronoun } from './usual-pronouns.ts';
+import { otherThan, pronounMeant } from './others-meant.ts';
 
 /** What those are called of whom no name is said. */
 export interface Nameless {
@@ -30,6 +28,8 @@ export interface Talk {
 	readonly nameless: Nameless;
 	/** Whose words these are. */
 	speaker: string | null;
+	/** The same, once they have said "I": "she" is somebody else then. */
+	saysI: string | null;
 	/** Whoever writes speaks too, as "me: …". */
 	isWithMe: boolean;
 	/** Who was spoken of, the last one last. */
@@ -119,6 +119,7 @@ export function newTalk(
 		edition,
 		nameless,
 		speaker: null,
+		saysI: null,
 		isWithMe: false,
 		recent: [],
 		pronouns: new Map(),
@@ -187,6 +188,7 @@ function called(talk: Talk, who: Who, but: string | null): string {
 	switch (who.is) {
 		case 'me':
 			talk.isWriterHere ||= talk.speaker === null;
+			talk.saysI = talk.speaker;
 			if (talk.speaker === null) talk.isWriterGuessed = false;
 			return writer(talk);
 		case 'name':
@@ -214,35 +216,8 @@ function called(talk: Talk, who: Who, but: string | null): string {
 		}
 		case 'other':
 			return otherThan(talk, who.than ? called(talk, who.than, but) : null, writer(talk));
-		case 'he': {
-			// "Amy" may be spoken of by her name while nobody says "I".
-			const { as } = who;
-			const possible = talk.recent.filter(
-				(name) =>
-					name !== but &&
-					(name !== talk.nameless.writer || !talk.isWriterHere) &&
-					(as === undefined || (talk.pronouns.get(name) ?? as) === as)
-			);
-			// "Ben rerolls Amy's 6. She …": of several those whom most people call so.
-			const usual = possible.filter(
-				(name) => (talk.pronouns.get(name) ?? usualPronoun(name) ?? as) === as
-			);
-			const others = as === undefined || usual.length === 0 ? possible : usual;
-			// "Cleo bombs her": who was called "she" before.
-			const known =
-				who.isObject === true
-					? others.findLast((name) => talk.pronouns.get(name) === as)
-					: undefined;
-			const name =
-				(as === undefined ? undefined : known) ??
-				others.at(-1) ??
-				(isFirstMeant(talk, but) ? talk.firstNamed : null) ??
-				talk.nameless.friend;
-			// "Ben bombs him", where nobody else was spoken of: whom is not said.
-			if (who.isObject === true && name === but) throw new Unclear();
-			if (as !== undefined && !talk.pronouns.has(name)) talk.pronouns.set(name, as);
-			return name;
-		}
+		case 'he':
+			return pronounMeant(talk, who, but);
 	}
 }
 

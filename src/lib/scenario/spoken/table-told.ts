@@ -1,3 +1,4 @@
+import { isSelfSaid } from './others-meant.ts';
 import { cardOf } from '../../cards/library.ts';
 import { isItem } from './cards-said.ts';
 import { tellDoer } from './adjuncts-told.ts';
@@ -35,6 +36,7 @@ export function tellTable(
 		case 'speaks':
 			if (what.who.is === 'me') talk.speaker = null;
 			talk.speaker = nameOf(talk, what.who);
+			talk.saysI = null;
 			talk.actor = talk.speaker;
 			return true;
 		case 'topic':
@@ -186,9 +188,8 @@ function isFoeMeant(talk: Talk, about: Ref | null, { hp }: Facts): boolean {
 	const last = talk.lastNamed;
 	if (about.who.is === 'last') return last !== null && 'card' in last && last.card === talk.monster;
 	if (about.who.is !== 'he') return false;
-	const { writer: own } = talk.nameless;
-	const [only, other] = talk.recent.filter((name) => name !== own || !talk.isWriterHere);
-	if (only === undefined) return talk.isWriterHere;
+	const [only, other] = talk.recent.filter((name) => !isSelfSaid(talk, name));
+	if (only === undefined) return talk.isWriterHere || talk.saysI !== null;
 	if (talk.isMixed && other === undefined && !talk.pronouns.has(only)) throw new Unclear();
 	return false;
 }

@@ -32,6 +32,7 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 				talk.isSameSentence = false;
 				if (piece.isLine) {
 					talk.speaker = null;
+					talk.saysI = null;
 				}
 			}
 			continue;
