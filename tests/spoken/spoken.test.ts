@@ -11,7 +11,7 @@ import { understood, type Understood } from './whole.ts';
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
 	seen: { whole: 251, wrong: 0 },
-	fresh: { whole: 2316, wrong: 1 },
+	fresh: { whole: 2322, wrong: 1 },
 	'set-aside': { whole: 28, wrong: 3 }
 };
 
