@@ -60,6 +60,7 @@ describe('what hangs on something that was not read is marked too', () => {
 	it.each([
 		['Zorp the Great attacks Gurdy, rolls a 2', 'rolls a 2'],
 		['Amy attacks Fly, rolls a 6. Then the big zorp attacks Gurdy, rolls a 2', 'rolls a 2'],
+		['Ben frobs a bomb at Gurdy. Amy bombs it', 'Amy bombs it'],
 		['Ben frobs Gurdy with glee. Amy bombs it', 'Amy bombs it']
 	])('%s', (text, last) => {
 		expect(marked(text).at(-1)).toBe(last);

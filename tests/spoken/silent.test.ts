@@ -240,3 +240,18 @@ describe('other words for what is done', () => {
 		expect(isMarked(text)).toBe(false);
 	});
 });
+
+describe('a verb that nobody here knows, or that denies, plays nothing', () => {
+	it.each([
+		'Amy withholds a bomb on Ben',
+		'Amy proposes a bomb on Ben',
+		'Amy skips the bomb on Ben',
+		'Amy saves her bomb for Ben',
+		'Amy keeps a bomb for Ben',
+		'Amy is against bombing Ben',
+		'Amy refuses to bomb Ben'
+	])('%s', (text) => {
+		expect(isMarked(text)).toBe(true);
+		expect(times(text, 'plays Bomb!')).toBe(0);
+	});
+});

@@ -286,7 +286,7 @@ export const OF_PLAYERS: Questions = [
 	],
 	[
 		// "Does he get 6?": ¢, or loot cards.
-		pattern(`${AUX}${WHO} ${GETS} ${NUMBER}`),
+		pattern(`${AUX}${WHO} (?:get|gets|gain|gains|receive|receives) ${NUMBER}`),
 		ofEachNumber(players.getsSoMany)
 	],
 	[pattern(`${AUX}${WHO} (?:loot|loots|draw|draws)`), ofEach((seat) => players.loots(seat))],

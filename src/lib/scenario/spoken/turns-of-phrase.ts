@@ -77,6 +77,12 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 		'(?:, )?(?:with|while) (?:the )?(CARD) (?:is )?(?:out|in play|on the table|on the board) \\?',
 		'? $1 is in play .'
 	],
+	// "Amy saves her Bomb! for Ben", "Amy is against bombing Ben": nothing is played.
+	[
+		'(?:saves?|saved|keeps?|kept|reserves?|reserved|holds|held) ((?:an? |OWN )CARD(?: !)*) (?:back )?for(?= (?:WHOM|later|the |CARD|another|next))',
+		'does not use $1 on'
+	],
+	['(?:is|was|am|are) against(?= #?\\p{L}+ing(?: |$))', 'does not'],
 	...TURNS_OF_STORIES,
 	...TURNS_OF_ASIDES,
 	...TURNS_OF_ANSWERS,
