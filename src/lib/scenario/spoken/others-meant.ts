@@ -1,5 +1,4 @@
-import type { Talk } from './discourse.ts';
-import type { Who } from './ref.ts';
+import type { Pronoun, Who } from './ref.ts';
 import { Unclear } from './unclear.ts';
 import { usualPronoun } from './usual-pronouns.ts';
 
@@ -10,6 +9,12 @@ interface Spoken {
 	readonly nameless: { readonly writer: string; readonly friend: string };
 	readonly actor: string | null;
 	readonly isAside: boolean;
+	/** Whoever writes said "I", and so did whoever speaks in a line. */
+	readonly isWriterHere: boolean;
+	readonly saysI: string | null;
+	readonly firstNamed: string | null;
+	/** What somebody was called. */
+	readonly pronouns: Map<string, Pronoun>;
 }
 
 /**
@@ -32,12 +37,12 @@ const isFirstMeant = ({ recent, isAside }: Spoken, but: string | null): boolean 
 	recent.length === 0 || (isAside && recent.every((name) => name === but));
 
 /** Whether somebody speaks of themselves as "I" where that is said: nobody else calls them "he" or "she" there. */
-export const isSelfSaid = ({ nameless, isWriterHere, saysI }: Talk, name: string): boolean =>
+export const isSelfSaid = ({ nameless, isWriterHere, saysI }: Spoken, name: string): boolean =>
 	(name === nameless.writer && isWriterHere) || name === saysI;
 
 /** Whom "he" or "she" means. @param but who is not meant: a pronoun is never the one who does it. */
 export function pronounMeant(
-	talk: Talk,
+	talk: Spoken,
 	{ as, isObject }: Extract<Who, { is: 'he' }>,
 	but: string | null
 ): string {
