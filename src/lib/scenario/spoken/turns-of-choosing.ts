@@ -1,3 +1,5 @@
+import { OWNERS } from './turn-words.ts';
+
 const USES =
 	'(?:plays?|played|uses?|used|taps?|tapped|activates?|activated|flips?|flipped|throws?|threw)';
 const USED = `${USES} (?:an? |the |OWN )?CARD(?: !)?`;
@@ -14,13 +16,6 @@ const NTHS: readonly (readonly [words: string, nth: string])[] = [
 	['(?:third|3rd)', '3']
 ];
 
-/** Whose card it is, as the one who does it. */
-const OWNERS: readonly (readonly [whose: string, who: string])[] = [
-	['(@\\S+s)', "$1'"],
-	['my', 'i'],
-	['his', 'he'],
-	['her', 'she']
-];
 const DECK =
 	'(?<=(?:buys?|bought|purchases?|purchased|attacks?|attacked|fights?|fought|purchase)(?= |$)[^.;!?#]*(?:deck|blind|blindly|top card|top treasure|top monster)[^.;!?#]*?)';
 

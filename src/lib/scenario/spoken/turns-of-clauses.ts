@@ -1,20 +1,9 @@
-import { ACTED } from './acted-words.ts';
+import { ACT, ACTING, ASIDE, OWNERS } from './turn-words.ts';
 
 const N = '(?:\\d|one|two|three|four|five|six)';
-const ASIDE = '((?: \\( [^()]* \\))?)';
-const ACT = `(?:#\\S+|${ACTED.any.join('|')})(?= |$)`;
-const ACTING = `(?:#\\S+ing|${ACTED.going.join('|')})(?= |$)`;
 const DOER = '(?:@\\S+|i|he|she|my \\p{L}+)';
 const ON =
 	'(?:with|on|at|rolling|after rolling|by rolling|after|on a roll of|with a roll of|from|having rolled)';
-
-/** Whose card it is, as the one who does it. */
-const OWNERS: readonly (readonly [whose: string, who: string])[] = [
-	['(@\\S+s)', "$1'"],
-	['my', 'i'],
-	['his', 'he'],
-	['her', 'she']
-];
 
 /** Where clauses stand, and deaths that are told in one with their roll; the same one after the other. */
 export const TURNS_OF_CLAUSES: readonly (readonly [said: string, plain: string])[] = [

@@ -1,9 +1,5 @@
-import { ACTED } from './acted-words.ts';
+import { ACT, ACTING, ASIDE, OWNERS } from './turn-words.ts';
 
-/** The word of an act: a verb in any of its forms, or a card's name as one. */
-const ACT = `(?:#\\S+|${ACTED.any.join('|')})(?= |$)`;
-const ACTING = `(?:#\\S+ing|${ACTED.going.join('|')})(?= |$)`;
-const ASIDE = '((?: \\( [^()]* \\))?)';
 const SOME = '(?:(?:then|just|simply|also|now|still|really|actually|instantly|quickly|suddenly) )*';
 
 /** Words in which nobody, no card and no number is named. */
@@ -16,15 +12,6 @@ const DOERS: readonly (readonly [whom: string, who: string])[] = [
 	['him', 'he'],
 	['her', 'she'],
 	['them', 'they']
-];
-
-/** Whose plan it is, as the one who does it. */
-const OWNERS: readonly (readonly [whose: string, who: string])[] = [
-	['(@\\S+s)', "$1'"],
-	['my', 'i'],
-	['his', 'he'],
-	['her', 'she'],
-	['their', 'they']
 ];
 
 /** What somebody does besides, which says nothing of the table. */

@@ -1,3 +1,5 @@
+import { OWNERS } from './turn-words.ts';
+
 const N = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
 const UNIT = '(?:hp|health|life|lives|hearts?|hit points?)';
 const CENTS = '(?:cents?|¢|c|coins?|pennies|money|bucks)';
@@ -7,15 +9,6 @@ const SELF = '(?:her|him|me|them|herself|himself|myself)';
 const LOOT = '(?!#(?:bomb|gold|butter|bean|soul|dice|holy|mega|a |the \\+sun))';
 const HURT =
 	'(?:(?:almost|nearly|half) dead|(?:(?:very|quite|already|pretty|badly|just|so) )?(?:wounded|weak|hurt|low|damaged|injured|weakened|beaten up|on its last legs))';
-
-/** Whose it is, as somebody who has it. */
-const OWNERS: readonly (readonly [whose: string, who: string])[] = [
-	['(@\\S+s)', "$1'"],
-	['my', 'i'],
-	['his', 'he'],
-	['her', 'she'],
-	['their', 'they']
-];
 
 /** How things stand, in other words than the grammar has; the same in its words. */
 export const TURNS_OF_STANDING: readonly (readonly [said: string, plain: string])[] = [

@@ -1,8 +1,8 @@
 import { ACTED } from './acted-words.ts';
+import { ASIDE } from './turn-words.ts';
 
 const N = '(?:\\d|one|two|three|four|five|six)';
 const UNIT = '(?:hp|health|life|lives|hearts?|hit point|hit points)';
-const ASIDE = '((?: \\( [^()]* \\))?)';
 const A = '(?:(?:an?|another|his|her|my|their|the|that|this|yet) )*';
 const AIM = '(?:on|onto|at|against|upon|into)';
 const THING = '(?:WHOM|it|that|(?:an? |the )?CARD)';
@@ -10,14 +10,14 @@ const BOMB = '(?:#bomb|#gold \\+bomb|#mega \\+bomb|#tnt|#razor)\\S*(?: \\+\\S+)*
 const BEAN = '(?:#butter|#bean)\\S*(?: \\+bean\\S*)?(?: !)?';
 const FORE = '(?:WHO ASIDE|and|then|but|,)'.replace(' ASIDE', '(?: \\( [^()]* \\))?');
 
-/** What somebody does with a card at something. A verb that nobody here knows may deny it ("withholds"), and is marked. */
-const SENDS =
-	'(?:slap(?:s|ped)|smack(?:s|ed)|whack(?:s|ed)|plonk(?:s|ed)|plop(?:s|ped)|launch(?:es|ed)|burn(?:s|ed|t)|pitch(?:es|ed)|shov(?:es|ed)|slid(?:es)?|expend(?:s|ed)|detonat(?:es|ed)|wast(?:es|ed)|heav(?:es|ed)|yeet(?:s|ed)|explod(?:es|ed)|unload(?:s|ed)|unleash(?:es|ed)|dump(?:s|ed)|plant(?:s|ed)|sling(?:s)|slung|dunk(?:s|ed)|whip(?:s|ped)|pop(?:s|ped)|sticks|stuck|lays|laid|lights|lit|sends|sent|rain(?:s|ed)|pour(?:s|ed)|wing(?:s|ed)|zing(?:s|ed)|catapult(?:s|ed)|deliver(?:s|ed)|inflict(?:s|ed)|bestow(?:s|ed)|administer(?:s|ed)|appl(?:ies|ied)|bounc(?:es|ed)|level(?:s|ed)|land(?:s|ed)|serv(?:es|ed)|shoots|shot|blast(?:s|ed)|splash(?:es|ed)|slam(?:s|med)|smash(?:es|ed)|push(?:es|ed)|kick(?:s|ed)|point(?:s|ed)|aim(?:s|ed)|ram(?:s|med)|jam(?:s|med)|press(?:es|ed)|squeez(?:es|ed)|vollied|volleys|lets|direct(?:s|ed)|sacrific(?:es|ed)|invok(?:es|ed)|casts|spend(?:s)|spent)';
 const PARTICLE = '(?: (?:down|out|off|up|over|away|back|in|loose|straight|right))?';
 
 /** What somebody does with a card, in words that say no more than that it is played. */
 const PLAYS =
 	'(?:slap(?:s|ped)|smack(?:s|ed)|whack(?:s|ed)|plonk(?:s|ed)|plop(?:s|ped)|launch(?:es|ed)|burn(?:s|ed|t)|pitch(?:es|ed)|shov(?:es|ed)|slid(?:es)?|expend(?:s|ed)|detonat(?:es|ed)|wast(?:es|ed)|heav(?:es|ed)|yeet(?:s|ed)|explod(?:es|ed)|click(?:s|ed)|press(?:es|ed)|employ(?:s|ed)|invok(?:es|ed)|produc(?:es|ed)|utiliz(?:es|ed)|consum(?:es|ed)|(?:lets?|sets?|fires?|fired) off|lets? (?:loose|fly|rip)|cash(?:es|ed) in|us(?:es|ed) up|(?:comes|came|chimes|chimed|chips|chipped|weighs|weighed|jumps|jumped|steps|stepped|cuts|butts) in with|(?:comes|came) (?:(?:up|back|along|out) )?with|(?:hits|fights|strikes) back with|helps? (?:out )?with|helped (?:out )?with|tries (?:his|her|my|their) luck with|makes use of|made use of|(?:gets|got|digs|dug|breaks|broke|busts|busted) out|reach(?:es|ed) for|crack(?:s|ed)(?: open| out)?|goes with|went with|fires up|slams? (?:down )?|smash(?:es|ed) down)';
+
+/** What somebody does with a card at something. A verb that nobody here knows may deny it ("withholds"), and is marked. */
+const SENDS = `(?:${PLAYS}|unload(?:s|ed)|unleash(?:es|ed)|dump(?:s|ed)|plant(?:s|ed)|sling(?:s)|slung|dunk(?:s|ed)|whip(?:s|ped)|pop(?:s|ped)|sticks|stuck|lays|laid|lights|lit|sends|sent|rain(?:s|ed)|pour(?:s|ed)|wing(?:s|ed)|zing(?:s|ed)|catapult(?:s|ed)|deliver(?:s|ed)|inflict(?:s|ed)|bestow(?:s|ed)|administer(?:s|ed)|appl(?:ies|ied)|bounc(?:es|ed)|level(?:s|ed)|land(?:s|ed)|serv(?:es|ed)|shoots|shot|blast(?:s|ed)|splash(?:es|ed)|slam(?:s|med)|smash(?:es|ed)|push(?:es|ed)|kick(?:s|ed)|point(?:s|ed)|aim(?:s|ed)|ram(?:s|med)|jam(?:s|med)|squeez(?:es|ed)|vollied|volleys|lets|direct(?:s|ed)|sacrific(?:es|ed)|casts|spend(?:s)|spent)`;
 
 /** What somebody does to something with a card. */
 const HARMS =
