@@ -207,6 +207,13 @@ expect loot discard: 3 Cents!, Gold Bomb!!`.replace(
 });
 
 describe('expectations that fail', () => {
+	it('“0 counters” is not so of what has counters of any kind', () => {
+		const nest = 'player Amy: Isaac | items: The Relic (2 egg counters)\n---\n';
+		expect(fault(`${nest}expect The Relic: 0 counters`)).not.toBeNull();
+		expect(fault(`${nest}expect The Relic: 0 counters, 2 egg counters`)).toBeNull();
+		expect(fault(`${nest}expect The Relic: 0 gold counters`)).toBeNull();
+	});
+
 	it.each([
 		['stack: Bomb!', 'stack: empty'],
 		['Amy: 1 HP, 4¢', 'Amy: 2 HP, 3¢'],

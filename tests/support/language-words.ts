@@ -265,6 +265,10 @@ export const LANGUAGE = {
 		cant: true,
 		who: true,
 		untargetable: true,
+		others: true,
+		rollsCant: true,
+		attack: true,
+		handSize: true,
 		most: true,
 		times: true,
 		recharges: true,
@@ -312,7 +316,10 @@ export const LANGUAGE = {
 		'¢': true,
 		HP: true,
 		counters: true,
-		'destroy this': true
+		'destroy this': true,
+		damage: true,
+		deactivate: true,
+		'put counters': true
 	}),
 	tests: words<Plain<Test> | Said<Test>>({
 		of: true,

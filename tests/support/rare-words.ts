@@ -63,6 +63,19 @@ export const RARE: readonly Ability[] = [
 		effect: say.loot(1),
 		times: 1
 	},
+	...(
+		[
+			{ pay: 'damage', amount: 1 },
+			{ pay: 'deactivate', amount: 1, what: say.a('item', 'another', say.by('you')) },
+			{ pay: 'put counters', amount: 2, named: null }
+		] as const
+	).map((cost): Ability => ({ way: 'paid', cost: [cost], targets: [], effect: say.loot(1) })),
+	always({ untargetable: 'this', by: 'loot', others: true }),
+	always({ rollsCant: 'be rerolled', of: 'against this', attack: true }),
+	always({ rollsCant: 'be modified', of: 'you' }),
+	always({ rollsCant: 'be increased', of: 'players' }),
+	always({ handSize: 'no maximum', of: 'players' }),
+	always({ extra: 'loot plays each turn', of: 'you', amount: 1 }),
 	always({ cant: 'heal', who: 'monsters' }),
 	always({ cant: 'steal', who: 'players' }),
 	always({ cant: 'activate ↷', who: 'players' }),

@@ -78,6 +78,8 @@ type AbilityShape =
 /** What a $ ability costs, a ↷ ability beside its ↷, or playing a loot card (4.1). */
 export type Cost =
 	| { readonly pay: '¢' | 'HP'; readonly amount: number }
+	/** Takes so much damage, which the game deals: it goes on the stack as the cost is paid (6.8). */
+	| { readonly pay: 'damage'; readonly amount: number }
 	| {
 			readonly pay: 'counters';
 			readonly amount: number | 'any number';
@@ -87,6 +89,10 @@ export type Cost =
 	/** So many fitting objects of theirs. */
 	| { readonly pay: 'destroy'; readonly amount: number; readonly what: Filter }
 	| { readonly pay: 'destroy this' }
+	/** Deactivates so many charged objects of theirs that fit. */
+	| { readonly pay: 'deactivate'; readonly amount: number; readonly what: Filter }
+	/** Puts so many counters on this. */
+	| { readonly pay: 'put counters'; readonly amount: number; readonly named: string | null }
 	/** Gives a fitting object of theirs to another player. */
 	| { readonly pay: 'give'; readonly what: Filter };
 

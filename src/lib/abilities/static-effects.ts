@@ -20,6 +20,10 @@ export type AttackWord =
 /** Rolls that come to a number which is not printed. */
 export type RollsThat = { readonly equal: Amount } | { readonly reachAtMost: Amount };
 
+/** What can't be done to a roll; a reroll modifies it too (6.27). */
+export const ROLL_BANS = ['be rerolled', 'be modified', 'be increased', 'be decreased'] as const;
+export type RollBan = (typeof ROLL_BANS)[number];
+
 /** Whom a standing modifier reaches. */
 export type Reach = 'you' | 'this' | 'monsters' | 'other monsters' | 'players' | Filter;
 
@@ -68,6 +72,20 @@ type StandingShape =
 	  }
 	/** What other players can't choose as targets of loot and abilities (4). */
 	| { readonly untargetable: 'you and yours' }
+	/** What players, or others than you alone, can't choose as a target of these (4). */
+	| {
+			readonly untargetable: Reach;
+			readonly by: 'loot' | 'abilities' | 'loot and abilities';
+			readonly others?: true;
+	  }
+	/** What can't be done to rolls, or to attack rolls alone: those of some players, or against this (13). */
+	| {
+			readonly rollsCant: RollBan;
+			readonly of: Reach | 'against this';
+			readonly attack?: true;
+	  }
+	/** Their hands may hold any number of loot cards (7.3). */
+	| { readonly handSize: 'no maximum'; readonly of: Reach }
 	/** What players can't do more often than so many times each turn. */
 	| {
 			readonly most: number;
@@ -91,7 +109,8 @@ type StandingShape =
 	/** Players who may be attacked, and the evasion they have then (6.4). */
 	| { readonly attackable: Filter; readonly evasion: number; readonly by: 'active player' | 'you' }
 	| {
-			readonly extra: 'loot plays' | 'attacks' | 'purchases' | 'votes';
+			/** Loot plays are for their own turn, unless it says each turn. */
+			readonly extra: 'loot plays' | 'loot plays each turn' | 'attacks' | 'purchases' | 'votes';
 			readonly of: Reach;
 			readonly amount: Amount | 'any number';
 	  }

@@ -27,7 +27,7 @@ const ANY_NUMBER = 1_000;
 export function extra(
 	position: Position,
 	player: Seat,
-	what: 'loot plays' | 'attacks' | 'purchases' | 'votes'
+	what: 'loot plays' | 'loot plays each turn' | 'attacks' | 'purchases' | 'votes'
 ): number {
 	let sum = 0;
 	for (const { standing, context, from } of inForce(position, 'extra'))
@@ -45,7 +45,9 @@ export function extra(
 
 /** How many loot plays a player has left, with those that cards add (2.2). */
 export const lootPlaysLeft = (position: Position, player: Seat): number =>
-	playerAt(position, player).lootPlays + extra(position, player, 'loot plays');
+	playerAt(position, player).lootPlays +
+	extra(position, player, 'loot plays each turn') +
+	(position.turn.active === player ? extra(position, player, 'loot plays') : 0);
 
 /** How many attacks a player has left this turn, with those that cards add (8). */
 export function attacksLeft(position: Position, player: Seat): number {

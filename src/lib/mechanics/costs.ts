@@ -13,15 +13,17 @@ import { countersAt } from './counters-at.ts';
 import { find } from './find.ts';
 import { tell, type Run } from './run.ts';
 import { inForce } from './static-effects.ts';
+import { putDamage } from './stack.ts';
 import { hp } from './stats.ts';
+import { addCounters, GENERIC } from './verbs/counters.ts';
 import { payHp } from './verbs/damage.ts';
 
 /** The objects of a player that can be given or destroyed to pay a cost. */
 export const offered = (position: Position, cost: Cost, context: Context): readonly Ref[] => {
 	if (cost.pay === 'give') return find(position, cost.what, context);
-	if (cost.pay !== 'destroy') return [];
-	const { what } = cost;
-	const own: readonly Test[] = [{ by: 'you' }, 'non-eternal'];
+	if (cost.pay !== 'destroy' && cost.pay !== 'deactivate') return [];
+	const { pay, what } = cost;
+	const own: readonly Test[] = [{ by: 'you' }, pay === 'destroy' ? 'non-eternal' : 'charged'];
 	return typeof what === 'string'
 		? find(position, { is: what, where: own }, context)
 		: find(position, { ...what, where: [...what.where, ...own] }, context);
@@ -82,7 +84,12 @@ function canPayPart(position: Position, one: Cost, context: Context): boolean {
 		case 'discard':
 			return one.amount === 'hand' || playerAt(position, you).hand.length >= one.amount;
 		case 'destroy':
+		case 'deactivate':
 			return offered(position, one, context).length >= one.amount;
+		// Neither needs anything: somebody with no HP left can still take damage (6.8).
+		case 'damage':
+		case 'put counters':
+			return source !== null || one.pay === 'damage';
 		case 'give':
 			return position.players.length > 1 && offered(position, one, context).length > 0;
 		case 'destroy this': {
@@ -107,6 +114,14 @@ export function pay(run: Run, cost: readonly Cost[], context: Context): readonly
 			case 'HP':
 				payHp(run, player, one.amount);
 				return [];
+			case 'damage':
+				putDamage(run, { to: { player }, amount: one.amount, source: { game: true } }, false, [
+					'damage taken'
+				]);
+				return [];
+			case 'put counters':
+				if (source !== null) addCounters(run, { object: source }, one.amount, one.named ?? GENERIC);
+				return [];
 			case 'counters':
 				if (source === null) return [];
 				return [
@@ -127,13 +142,14 @@ export function pay(run: Run, cost: readonly Cost[], context: Context): readonly
 				if (source !== null) destroyIt(run, source, player);
 				return [];
 			case 'destroy':
+			case 'deactivate':
 			case 'give':
 				return [
 					{
 						do: 'pay objects',
 						player,
 						how: one.pay,
-						count: one.pay === 'destroy' ? one.amount : 1,
+						count: one.pay === 'give' ? 1 : one.amount,
 						options: offered(run.position, one, context)
 					}
 				];

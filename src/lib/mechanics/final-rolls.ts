@@ -1,5 +1,5 @@
 import type { Position } from '../model/position.ts';
-import type { ResolvedRoll } from '../model/stack.ts';
+import type { Damageable, ResolvedRoll } from '../model/stack.ts';
 import type { ItemOf, StackItem } from '../model/stack-item.ts';
 import type { ItemId } from '../model/words.ts';
 import { alsoHits, combatDamageOf, isHit } from './combat.ts';
@@ -7,8 +7,11 @@ import { newId, set, tell, type Run } from './run.ts';
 import { sameDamageable } from './stats.ts';
 import { whoIs } from './who.ts';
 
+/** A roll that has left the stack, with what it was rolled against in an attack. */
+type Final = ResolvedRoll & { readonly against?: Damageable };
+
 /** The roll that something on the stack stands for, or that it has waited for. */
-function rolledOf(item: StackItem): ResolvedRoll | undefined {
+function rolledOf(item: StackItem): Final | undefined {
 	switch (item.kind) {
 		case 'loot':
 		case 'ability':
@@ -24,7 +27,7 @@ function rolledOf(item: StackItem): ResolvedRoll | undefined {
 }
 
 /** A roll that has left the stack, while what it was made for waits there; null once that has gone. */
-export function resolvedRoll({ stack }: Position, id: ItemId | undefined): ResolvedRoll | null {
+export function resolvedRoll({ stack }: Position, id: ItemId | undefined): Final | null {
 	for (const item of stack) {
 		const rolled = rolledOf(item);
 		if (rolled?.item === id) return rolled ?? null;

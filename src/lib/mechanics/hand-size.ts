@@ -2,11 +2,22 @@
 import { playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
+import { reaches } from './giving.ts';
+import { inForce } from './static-effects.ts';
 import { maxHand } from './stats.ts';
 
 /** How many loot cards a player has above that. */
 export const excessLoot = (position: Position, player: Seat): number =>
-	Math.max(0, playerAt(position, player).hand.length - maxHand(position, player));
+	hasNoMaximum(position, player)
+		? 0
+		: Math.max(0, playerAt(position, player).hand.length - maxHand(position, player));
+
+/** Whether something lets a player hold any number of them. */
+const hasNoMaximum = (position: Position, player: Seat): boolean =>
+	inForce(position, 'handSize').some(
+		({ standing, context, from }) =>
+			'handSize' in standing && reaches(position, standing.of, from, context, { player })
+	);
 
 /** Who has to discard how many loot cards before the turn is over; null where nobody has to. */
 export function discardsOwed(position: Position): { player: Seat; count: number } | null {

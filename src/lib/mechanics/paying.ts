@@ -3,7 +3,7 @@ import { locate } from '../model/objects.ts';
 import type { ItemOf } from '../model/stack-item.ts';
 import type { PlayedFrom, Task } from '../model/task.ts';
 import type { Beside } from '../rules/points.ts';
-import { destroyIt, moveObject } from './belongings.ts';
+import { deactivateIt, destroyIt, moveObject } from './belongings.ts';
 import { optionTaken } from './choosing.ts';
 import type { GameEvent } from './event-match.ts';
 import { countersAt } from './counters-at.ts';
@@ -123,6 +123,10 @@ export function payObjects(run: Run, task: Extract<Task, { do: 'pay objects' }>)
 	if (!picked) return null;
 	if (how === 'destroy') {
 		for (const option of picked) if ('object' in option) destroyIt(run, option.object, player);
+		return NOTHING;
+	}
+	if (how === 'deactivate') {
+		for (const option of picked) if ('object' in option) deactivateIt(run, option.object);
 		return NOTHING;
 	}
 	const to = ask(run, 1, {

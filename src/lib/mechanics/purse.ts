@@ -35,6 +35,13 @@ export function shortOf(position: Position, cost: Cost, context: Context): strin
 			const has = offered(position, cost, context).length;
 			return `this costs ${counted(cost.amount, wordOf(cost.what))}; ${name} has ${has === 0 ? 'none' : String(has)} to destroy`;
 		}
+		case 'deactivate': {
+			const has = offered(position, cost, context).length;
+			return `this costs deactivating ${counted(cost.amount, wordOf(cost.what))}; ${name} has ${has === 0 ? 'none' : String(has)} that can be`;
+		}
+		case 'damage':
+		case 'put counters':
+			return 'this has left play';
 		case 'give':
 			return position.players.length > 1
 				? `${name} has nothing to give for it`

@@ -15,9 +15,9 @@ import {
 	type Event,
 	type Replacer
 } from './replacing.ts';
+import { bansOn, barsChange, bonusOf, modifiersOf, rollLike } from './roll-bans.ts';
 import { ask, follow, fresh, set, tell, type Run } from './run.ts';
 import { putRoll, waitOnStack } from './stack.ts';
-import { rollBonus, rollModifiers } from './stats.ts';
 import { NOTHING, type TaskResult } from './task-result.ts';
 
 /** A number as a die can show it: none is above 6 or below 1. */
@@ -25,8 +25,7 @@ export const onDie = (n: number): number => Math.min(6, Math.max(1, n));
 
 /** The number a roll has once standing modifiers are in, between 1 and 6 (13, step 5). */
 export function withModifiers(position: Position, roll: ItemOf<'roll'>): number {
-	const bonus = rollBonus(position, roll.roller, roll.purpose.for === 'attack', roll.id);
-	return onDie(roll.result + bonus);
+	return onDie(roll.result + bonusOf(position, roll));
 }
 
 /** The number "would roll" looks at: the one on the die, unless it is read otherwise (13, step 4). */
@@ -37,7 +36,9 @@ export const wouldRollSees = (position: Position, roll: ItemOf<'roll'>): number 
  * What a roll that is about to resolve comes to: a number that another takes the place of is that one
  * instead (5.2). Nobody chooses; of several, the oldest applies first, and each once.
  */
-export function replacedResult(run: Run, { id, roller, result }: ItemOf<'roll'>): number {
+export function replacedResult(run: Run, roll: ItemOf<'roll'>): number {
+	const { id, roller, result } = roll;
+	const bans = bansOn(run.position, rollLike(roll));
 	const of = { player: roller };
 	const applied: string[] = [];
 	let now = result;
@@ -51,6 +52,7 @@ export function replacedResult(run: Run, { id, roller, result }: ItemOf<'roll'>)
 		now = onDie(
 			amountOf(run.position, first.replacement.by.amount, { ...by.context, event: data })
 		);
+		if (bans.size > 0 && barsChange(bans, now - from)) return from;
 		applied.push(...marksOf(first));
 		spend(run, first);
 		tell(
@@ -110,7 +112,7 @@ export function makeRoll(run: Run, { roller, purpose }: MakeRoll): TaskResult {
 export function putModifiers(run: Run, id: ItemId): void {
 	const roll = run.position.stack.find((item) => item.id === id);
 	if (roll?.kind !== 'roll') return;
-	const modifiers = rollModifiers(run.position, roll);
+	const modifiers = modifiersOf(run.position, roll);
 	if (modifiers.length === 0 || follow(run, 'modifiers-on-roll') !== 'stack') return;
 	for (const { add: by, source } of modifiers)
 		waitOnStack(

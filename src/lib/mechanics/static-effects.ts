@@ -32,6 +32,8 @@ const ABOUT = [
 	'this',
 	'cant',
 	'untargetable',
+	'rollsCant',
+	'handSize',
 	'most',
 	'recharges',
 	'counts',

@@ -34,16 +34,30 @@ function barredBy(position: Position, ref: Ref): InForce | null {
 }
 
 /** What keeps a player from choosing something as a target; null where nothing does (4). */
-export const keptFromTarget = (
+export const keptFromTarget = (position: Position, ref: Ref, context: Context): InForce | null =>
+	barredBy(position, ref) ??
+	inForce(position, 'untargetable').find((one) => isHidden(position, ref, one, context)) ??
+	null;
+
+/** Whether something says that what fits cannot be a target of a loot, or an ability, of this player. */
+function isHidden(
 	position: Position,
 	ref: Ref,
-	{ you: chooser }: Context
-): InForce | null =>
-	barredBy(position, ref) ??
-	inForce(position, 'untargetable').find(
-		({ context: { you } }) => chooser !== you && controllerOf(position, ref) === you
-	) ??
-	null;
+	{ standing, context, from }: InForce,
+	{ you: chooser, source }: Context
+): boolean {
+	if (!('untargetable' in standing)) return false;
+	const isAnother = chooser !== context.you;
+	if (standing.untargetable === 'you and yours')
+		return isAnother && controllerOf(position, ref) === context.you;
+	if (!('player' in ref) && !('object' in ref)) return false;
+	// A loot being played has no object of its own.
+	if (standing.by === (source === null ? 'abilities' : 'loot')) return false;
+	return (
+		(standing.others !== true || isAnother) &&
+		reaches(position, standing.untargetable, from, context, ref)
+	);
+}
 
 const without = (all: readonly Ref[], isBarred: (ref: Ref) => boolean): readonly Ref[] =>
 	all.some(isBarred) ? all.filter((ref) => !isBarred(ref)) : all;

@@ -40,7 +40,7 @@ export type Purpose =
 	| { readonly about: 'replacement order' }
 	| { readonly about: 'discard'; readonly because: 'penalty' | 'hand size' | 'effect' | 'cost' }
 	| { readonly about: 'penalty item' }
-	| { readonly about: 'cost'; readonly how: 'destroy' | 'give' | 'counters' }
+	| { readonly about: 'cost'; readonly how: 'destroy' | 'give' | 'counters' | 'deactivate' }
 	/** How many counters of a name to take, or to put, where any may be. */
 	| { readonly about: 'counters'; readonly name: string; readonly put?: true }
 	| { readonly about: 'whom to give' }

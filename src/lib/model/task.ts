@@ -61,7 +61,7 @@ export type Task =
 	| {
 			readonly do: 'pay objects';
 			readonly player: Seat;
-			readonly how: 'destroy' | 'give';
+			readonly how: 'destroy' | 'give' | 'deactivate';
 			readonly count: number;
 			readonly options: readonly Option[];
 	  }

@@ -3,7 +3,8 @@ import { choiceOf, outcomeFor } from '../abilities/path.ts';
 import type { Reward } from '../cards/card.ts';
 import { cardOf, hasKeyword, isCard, lootAbilityAt } from '../cards/library.ts';
 import { combatDamageOf } from '../mechanics/combat.ts';
-import { evasionOf, hp, rollBonus, sameDamageable } from '../mechanics/stats.ts';
+import { bonusOf } from '../mechanics/roll-bans.ts';
+import { evasionOf, hp, sameDamageable } from '../mechanics/stats.ts';
 import { isStillTarget } from '../mechanics/targets.ts';
 import type { WaitingFrame } from '../model/frame.ts';
 import { locate } from '../model/objects.ts';
@@ -101,10 +102,10 @@ function doing(position: Position, at: EffectRef, context: Context, chosen = tru
 }
 
 function rollClause(position: Position, roll: ItemOf<'roll'>): string {
-	const { id, purpose, roller, result, shown } = roll;
+	const { purpose, roller, result, shown } = roll;
 	const rolls = `${playerName(position, roller)} rolls${purposeWords(position, purpose)}`;
 	if (!position.players[roller]) return `${rolls}: ${result}`;
-	const bonus = rollBonus(position, roller, purpose.for === 'attack', id);
+	const bonus = bonusOf(position, roll);
 	const final = Math.min(6, Math.max(1, result + bonus));
 	const faces = shown.length > 1 ? shown.slice(-2).join(', then ') : String(result);
 	const number = bonus === 0 ? faces : `${faces}, with modifiers ${final}`;

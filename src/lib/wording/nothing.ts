@@ -18,6 +18,7 @@ export function nothingClause(what: Told<'nothing'>, position: Position): string
 	}
 	if ('player' in because)
 		return `nothing happens: ${playerName(position, because.player)} cannot steal`;
+	if ('roll' in because) return `nothing happens: the roll can't ${because.unable}`;
 	if ('unable' in because)
 		return `nothing happens: ${namedName(position, because.who)} cannot be recharged`;
 	if ('gone' in because)

@@ -152,7 +152,7 @@ const DISCARD = {
 } as const;
 
 /** "2 items to destroy as the cost". */
-function costWords(how: 'destroy' | 'give' | 'counters', domain: Domain): string {
+function costWords(how: 'destroy' | 'give' | 'counters' | 'deactivate', domain: Domain): string {
 	if (how === 'counters') return `how many counters to remove${between(domain)} as the cost`;
 	return `${count(howMany(domain), 'an', 'object')} to ${how} as the cost`;
 }

@@ -13,6 +13,7 @@ const named = counter('counter');
 export const COST = phrase('cost', [
 	costs({ pay: '¢', amount: n }, 'pay [n]¢'),
 	costs({ pay: 'HP', amount: n }, 'pay [n] HP'),
+	costs({ pay: 'damage', amount: n }, 'take [n] damage'),
 	costs({ pay: 'counters', amount: 1, named }, 'remove a [counter] from this'),
 	costs({ pay: 'counters', amount: n, named }, 'remove [n] [counter]s from this'),
 	costs(
@@ -25,5 +26,9 @@ export const COST = phrase('cost', [
 	costs({ pay: 'destroy', amount: 1, what: filter('what', 'some') }, 'destroy [what]'),
 	costs({ pay: 'destroy', amount: n, what: filter('what', 'many') }, 'destroy [n] [what]'),
 	costs({ pay: 'destroy this' }, 'destroy this'),
+	costs({ pay: 'deactivate', amount: 1, what: filter('what', 'some') }, 'deactivate [what]'),
+	costs({ pay: 'deactivate', amount: n, what: filter('what', 'many') }, 'deactivate [n] [what]'),
+	costs({ pay: 'put counters', amount: 1, named }, 'put a [counter] on this'),
+	costs({ pay: 'put counters', amount: n, named }, 'put [n] [counter]s on this'),
 	costs({ pay: 'give', what: filter('what', 'some') }, 'give [what] to another player')
 ]);

@@ -18,6 +18,7 @@ import { place } from './places.ts';
 import {
 	card,
 	faces,
+	filter,
 	less,
 	number,
 	oneOfWords,
@@ -148,8 +149,7 @@ const gained: readonly Form<Standing>[] = [
 const WHO_CANNOT: readonly (readonly [string, Whose])[] = [
 	['you', 'you'],
 	['players', 'a player'],
-	['other players', { is: 'player', where: ['another'] }],
-	['each non-active player', { is: 'player', where: ['non-active'] }]
+	['other players', { is: 'player', where: ['another'] }]
 ];
 /** What replaces it as it would happen to them: it is skipped, or prevented. */
 const WHAT_CANNOT: readonly (readonly [by: (who: Shape<Whose>) => Shape<Replacement>, string])[] = [
@@ -193,7 +193,11 @@ const limited: readonly Form<Standing>[] = [
 	...WHO_CANNOT.flatMap(([subject, who]) =>
 		WHAT_CANNOT.map(([by, what]) => so({ replace: by(who) }, `${subject} can't ${what}`))
 	),
-	...WHAT_CANNOT.map(([by, what]) => so({ replace: by(whose('whose')) }, `[whose can't] ${what}`)),
+	...WHAT_CANNOT.flatMap(([by, what]) => [
+		so({ replace: by(whose('whose')) }, `[whose can't] ${what}`),
+		so({ replace: by(filter('who', 'each')) }, `[who can't] ${what}`),
+		so({ replace: by(filter('who', 'many')) }, `[who can't] ${what}`)
+	]),
 	...ATTACKABLE.map(([words, attackable]) =>
 		so({ attackable, evasion: n, by: 'active player' }, words)
 	),

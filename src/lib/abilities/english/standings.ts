@@ -2,6 +2,7 @@
 import type { DistributiveOmit } from '../../model/omit.ts';
 import type { Amount, StaticEffect } from '../grammar.ts';
 import { KEYWORDS } from '../grammar.ts';
+import { ROLL_BANS } from '../static-effects.ts';
 import { DECKS, SLOT_KINDS } from '../../model/words.ts';
 import { additionalLootCards, additionalTimes, amount, NUMBER_OR_X, WHERE_X } from './amounts.ts';
 import { bareStat, stat, STAT_CHANGES } from './stats.ts';
@@ -66,6 +67,13 @@ const CANT_EITHER = [
 	]
 ] as const;
 
+/** What may choose targets. */
+const TARGETED = [
+	['loot', 'loot'],
+	['abilities', 'abilities'],
+	['loot and abilities', 'loot or abilities']
+] as const;
+
 const bans: readonly Form<Standing>[] = [
 	...CANT.map(([cant, words]) => so({ cant, who: of }, words)),
 	...CANT_EITHER.flatMap(([cant, players, objects]) => [
@@ -91,6 +99,11 @@ const bans: readonly Form<Standing>[] = [
 		{ untargetable: 'you and yours' },
 		"other players can't target you or anything of yours with loot or abilities"
 	),
+	...TARGETED.flatMap(([by, what]) => [
+		so({ untargetable: of, by }, `[of can't] be targeted by ${what}`),
+		so({ untargetable: of, by, others: true }, `[of can't] be targeted by ${what} of other players`)
+	]),
+	so({ handSize: 'no maximum', of }, '[of have] no maximum hand size'),
 	so({ spares: 'item', of }, "[of don't] destroy an item for the death penalty"),
 	so({ spares: 'loot card', of }, "[of don't] discard a loot card for the death penalty"),
 	so({ spares: '¢', of }, "[of don't] lose ¢ for the death penalty"),
@@ -115,6 +128,14 @@ const rolls: readonly Form<Standing>[] = [
 			so({ counts, numbers, of }, `${rolls} [of make]${that} count as ${counts}`)
 		])
 	),
+	...ROLL_BANS.flatMap((rollsCant) => [
+		so(
+			{ rollsCant, of: 'against this', attack: true },
+			`attack rolls against this can't ${rollsCant}`
+		),
+		so({ rollsCant, of, attack: true }, `attack rolls [of make] can't ${rollsCant}`),
+		so({ rollsCant, of }, `dice rolls [of make] can't ${rollsCant}`)
+	]),
 	so({ alsoHitOn: faces('faces') }, 'attack rolls of [faces] against this that miss also hit')
 ];
 
@@ -130,6 +151,10 @@ const turns: readonly Form<Standing>[] = [
 		so({ extra, of: 'you', amount }, `you may ${verb} [more] on your turn`),
 		so({ extra, of, amount }, `[of may] ${verb} [more] on their turn`)
 	]),
+	so(
+		{ extra: 'loot plays each turn', of, amount: additionalLootCards('more') },
+		'[of may] play [more] each turn'
+	),
 	so({ extra: 'votes', of, amount: additionalTimes('more') }, '[of may] vote [more] in each vote'),
 	so(
 		{ must: 'attack', of, target: attacked('target') },

@@ -4,6 +4,51 @@ import { wordAbility } from '../wording.ts';
 
 /** What print may say, and what we say for it. */
 const SAID: readonly (readonly [theirs: string, ours: string])[] = [
+	// Costs, rolls that stay as they are, what can't be a target, hands without a limit.
+	['Lose 1 soul: Loot 3.', '$: Destroy a soul you control: Loot 3.'],
+	["Rolls can't be rerolled.", "Dice rolls players make can't be rerolled."],
+	["Dice rolls can't be rerolled or modified.", "Dice rolls players make can't be modified."],
+	["Your attack rolls can't be reduced.", "Attack rolls you make can't be decreased."],
+	["Players can't reroll dice.", "Dice rolls players make can't be rerolled."],
+	["You can't be targeted by loot cards.", "You can't be targeted by loot."],
+	[
+		"Your items can't be the target of loot or abilities.",
+		"Each item you control can't be targeted by loot or abilities."
+	],
+	[
+		"Other players can't target your items.",
+		"Each item you control can't be targeted by loot or abilities of other players."
+	],
+	['There is no maximum hand size.', 'Players have no maximum hand size.'],
+	['Your hand size is unlimited.', 'You have no maximum hand size.'],
+	[
+		'You may play 1 additional loot card each turn.',
+		'You may play an additional loot card each turn.'
+	],
+	[
+		'↷: Put all cards under this into your hand.',
+		'↷: Put the number of cards under this cards from under this into your hand.'
+	],
+	[
+		'If you would discard a loot card, put it into your hand instead.',
+		'If you would discard any number of loot cards, skip that.'
+	],
+	[
+		'If you would discard loot cards, put them on top of the loot deck instead.',
+		'If you would discard any number of loot cards, put that many loot cards from your hand on top of the loot deck instead.'
+	],
+	// What is said of several of a kind is said of each.
+	['Items you control have eternal.', 'Each item you control has eternal.'],
+	['Your curses have eternal.', 'Each curse you control has eternal.'],
+	['Monsters with 2 or more HP have +1 ATK.', 'Each monster with 2 or more HP has +1 ATK.'],
+	[
+		"Players with 10¢ or more can't gain ¢.",
+		'If a player with 10¢ or more would gain any number of ¢, skip that.'
+	],
+	[
+		"Other players can't play loot cards during an attack.",
+		"While an attack is under way, other players can't play loot cards."
+	],
 	// How often players may do something, however that is said.
 	["You can't attack more than twice each turn.", "You can't attack more than 2 times each turn."],
 	['You can only attack once on your turn.', "You can't attack more than once each turn."],

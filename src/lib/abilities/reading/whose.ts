@@ -91,6 +91,9 @@ const isPlainly = ({ where: [test] }: ByPlayer): boolean => {
 	);
 };
 
+/** What is said of several things of a kind begins with it. */
+const SEVERAL: ReadonlySet<string> = new Set(['player', 'monster', 'item', 'soul', 'curse']);
+
 const REACHES: readonly ('monsters' | 'players')[] = ['monsters', 'players'];
 
 /** "you", "other monsters", "each item you control". */
@@ -107,9 +110,9 @@ export function reachIn(scope: ClauseScope, role: Role): Rule<Reach | 'other pla
 			words(['other', 'monster', ...end], 'other monsters'),
 			words(['other', 'player', ...end], 'other players'),
 			namedIn(scope, role),
-			// "Players with 2 or more souls".
+			// "Players with 2 or more souls", "items you control".
 			(text, at, next) => {
-				if (stemAt(text, at) !== 'player') return;
+				if (!SEVERAL.has(stemAt(text, at) ?? '')) return;
 				map(manyFilters(scope), ([only]) => only)(text, at, (only, last) => {
 					if (typeof only === 'object') words(end, only)(text, last, next);
 				});

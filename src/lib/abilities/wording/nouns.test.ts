@@ -529,6 +529,24 @@ const COSTS: Readonly<Record<Cost['pay'], readonly AbilityRow[]>> = {
 		[costs({ pay: 'destroy this' }), '$: Destroy this: Loot 1.'],
 		[say.costlyLoot([{ pay: 'HP', amount: 1 }], loot(3)), 'To play this, pay 1 HP: Loot 3.']
 	],
+	damage: [[costs({ pay: 'damage', amount: 2 }), '$: Take 2 damage: Loot 1.']],
+	deactivate: [
+		[
+			costs({ pay: 'deactivate', amount: 1, what: a('item', 'another', by('you')) }),
+			'$: Deactivate another item you control: Loot 1.'
+		],
+		[
+			costs({ pay: 'deactivate', amount: 2, what: a('item', by('you')) }),
+			'$: Deactivate 2 items you control: Loot 1.'
+		]
+	],
+	'put counters': [
+		[
+			costs({ pay: 'put counters', amount: 1, named: 'rust' }),
+			'$: Put a rust counter on this: Loot 1.'
+		],
+		[costs({ pay: 'put counters', amount: 2, named: null }), '$: Put 2 counters on this: Loot 1.']
+	],
 	give: [
 		[
 			costs({ pay: 'give', what: a('item', 'another', 'charged', by('you')) }),

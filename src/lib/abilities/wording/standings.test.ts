@@ -24,6 +24,8 @@ type Kind = Exclude<
 	| 'times'
 	| 'numbers'
 	| 'except'
+	| 'attack'
+	| 'others'
 >;
 
 const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
@@ -66,6 +68,21 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 			always({ sells: 'treasure discard', of: 'you' }),
 			'You may also purchase the top card of the treasure discard as if it were in the shop.'
 		]
+	],
+	rollsCant: [
+		[
+			always({ rollsCant: 'be rerolled', of: 'against this', attack: true }),
+			"Attack rolls against this can't be rerolled."
+		],
+		[
+			always({ rollsCant: 'be increased', of: 'players', attack: true }),
+			"Attack rolls players make can't be increased."
+		],
+		[always({ rollsCant: 'be modified', of: 'you' }), "Dice rolls you make can't be modified."]
+	],
+	handSize: [
+		[always({ handSize: 'no maximum', of: 'you' }), 'You have no maximum hand size.'],
+		[always({ handSize: 'no maximum', of: 'players' }), 'Players have no maximum hand size.']
 	],
 	unrefilled: [[always({ unrefilled: 'shop' }), "Shop slots don't refill."]],
 	most: [
@@ -138,6 +155,11 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 		[
 			always({ untargetable: 'you and yours' }),
 			"Other players can't target you or anything of yours with loot or abilities."
+		],
+		[always({ untargetable: 'this', by: 'loot' }), "This can't be targeted by loot."],
+		[
+			always({ untargetable: a('item', say.by('you')), by: 'loot and abilities', others: true }),
+			"Each item you control can't be targeted by loot or abilities of other players."
 		]
 	],
 	alsoHitOn: [[always({ alsoHitOn: [1] }), 'Attack rolls of 1 against this that miss also hit.']],
@@ -251,6 +273,10 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 		]
 	],
 	extra: [
+		[
+			always({ extra: 'loot plays each turn', of: 'you', amount: 1 }),
+			'You may play an additional loot card each turn.'
+		],
 		[
 			always({ extra: 'loot plays', of: 'you', amount: 1 }),
 			'You may play an additional loot card on your turn.'

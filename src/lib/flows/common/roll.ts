@@ -8,7 +8,8 @@ import { takeOff } from '../../mechanics/on-stack.ts';
 import { replacedResult, withModifiers } from '../../mechanics/rolling.ts';
 import { follow, newId, set, setTop, tell, type Run } from '../../mechanics/run.ts';
 import { putDamage } from '../../mechanics/stack.ts';
-import { evasionIsBound, evasionOf, rollBonus } from '../../mechanics/stats.ts';
+import { bonusOf } from '../../mechanics/roll-bans.ts';
+import { evasionIsBound, evasionOf } from '../../mechanics/stats.ts';
 import { queueTriggers } from '../../mechanics/triggers.ts';
 import { reaches } from '../../mechanics/giving.ts';
 import { inForce, type InForce } from '../../mechanics/static-effects.ts';
@@ -44,7 +45,7 @@ export const rollSeen = (
 /** Standing modifiers change the result, which stays between 1 and 6 (13, step 5). */
 function applyStanding(run: Run, frame: RollFrame): void {
 	const { roll } = frame;
-	const bonus = rollBonus(run.position, roll.roller, roll.purpose.for === 'attack', roll.id);
+	const bonus = bonusOf(run.position, roll);
 	const result = bonus === 0 ? roll.result : withModifiers(run.position, roll);
 	if (bonus !== 0)
 		tell(

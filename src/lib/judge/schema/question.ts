@@ -56,7 +56,10 @@ const about = whole<Purpose>()(
 			])
 		}),
 		v.strictObject({ about: is('counters'), name: text, put: maybe(is(true)) }),
-		v.strictObject({ about: is('cost'), how: v.picklist(['destroy', 'give', 'counters']) }),
+		v.strictObject({
+			about: is('cost'),
+			how: v.picklist(['destroy', 'give', 'counters', 'deactivate'])
+		}),
 		v.strictObject({ about: is('discard'), because: discardReason }),
 		v.strictObject({
 			about: is('reveal'),

@@ -67,7 +67,7 @@ export const task = whole<Task>()(
 		v.strictObject({
 			do: is('pay objects'),
 			player,
-			how: v.picklist(['destroy', 'give']),
+			how: v.picklist(['destroy', 'give', 'deactivate']),
 			count,
 			options
 		}),

@@ -81,7 +81,7 @@ function pointsOfSpecial({ position }: Run, on: Ref, name: string): readonly Bes
 }
 
 /** Puts counters on a player or object (6.7). */
-function addCounters(
+export function addCounters(
 	run: Run,
 	on: Ref,
 	count: number,

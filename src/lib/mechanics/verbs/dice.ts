@@ -1,9 +1,10 @@
 import { outcomeFor, partAt } from '../../abilities/path.ts';
 import { abilityOf } from '../../cards/library.ts';
 import { locate } from '../../model/objects.ts';
-import type { ResolvedRoll } from '../../model/stack.ts';
+import type { Damageable, ResolvedRoll } from '../../model/stack.ts';
 import type { ItemId, Option, Seat } from '../../model/words.ts';
 import type { Beside, Point } from '../../rules/points.ts';
+import type { RollBan } from '../../abilities/static-effects.ts';
 import { rerollItem } from '../belongings.ts';
 import { whoDoes } from './who-does.ts';
 import { chooseFor } from '../choosing.ts';
@@ -11,6 +12,7 @@ import { changeResolvedRoll, resolvedRoll, tellDamageAnew } from '../final-rolls
 import { find } from '../find.ts';
 import { isEach } from '../first-roll.ts';
 import { onStack } from '../on-stack.ts';
+import { keptFromChange, keptFromReroll, rollLike } from '../roll-bans.ts';
 import { onDie } from '../rolling.ts';
 import { ask, newId, setTop, tell, topFrame } from '../run.ts';
 import { changeRoll } from '../stack.ts';
@@ -33,6 +35,8 @@ interface Changeable {
 	readonly id: ItemId;
 	readonly roller: Seat;
 	readonly result: number;
+	/** What it was rolled against in an attack. */
+	readonly against: Damageable | null;
 	readonly change: (to: number) => void;
 	/** What else decides the change. */
 	readonly point: Point;
@@ -46,10 +50,11 @@ function rollAt(doing: Doing, what: EffectOf<'flip roll'>['what']): Changeable |
 	const item = onStack(run, at.item);
 	if (item?.kind === 'roll') {
 		const { id, roller, result } = item;
+		const { against } = rollLike(item);
 		const change = (to: number): void => {
 			changeRoll(run, item, to);
 		};
-		return { id, roller, result, change, point: 'initial roll changed' };
+		return { id, roller, result, against, change, point: 'initial roll changed' };
 	}
 	const resolved = resolvedRoll(run.position, at.item);
 	if (!resolved) return null;
@@ -61,6 +66,7 @@ function rollAt(doing: Doing, what: EffectOf<'flip roll'>['what']): Changeable |
 		id: at.item,
 		roller,
 		result,
+		against: resolved.against ?? null,
 		change,
 		point: 'final roll changed'
 	};
@@ -68,15 +74,26 @@ function rollAt(doing: Doing, what: EffectOf<'flip roll'>['what']): Changeable |
 
 /** Changes a roll to a number and tells it. */
 function changeTo(
-	{ run }: Doing,
+	doing: Doing,
 	roll: Changeable,
 	to: number,
 	...also: readonly Beside[]
 ): TaskResult {
+	const { run } = doing;
 	const { position } = run;
+	const kept = keptFromChange(position, roll, to - roll.result);
+	if (kept) return keptAsItIs(doing, roll, kept);
 	if (to !== roll.result) roll.change(to);
 	tell(run, { did: 'changed roll', item: roll.id, from: roll.result, to }, roll.point, ...also);
 	tellDamageAnew(run, position, roll.id);
+	return NOTHING;
+}
+
+/** Tells that something keeps a roll as it is. */
+function keptAsItIs({ run, at }: Doing, { id }: Changeable, ban: RollBan): TaskResult {
+	done(run, 0);
+	const because = { unable: ban, roll: id } as const;
+	tell(run, { did: 'nothing', effect: at, because }, 'static ability holds');
 	return NOTHING;
 }
 
@@ -215,6 +232,8 @@ function reroll(doing: Doing, effect: EffectOf<'reroll'>): TaskResult {
 		done(run, 0);
 		return NOTHING;
 	}
+	const kept = keptFromReroll(run.position, roll);
+	if (kept) return keptAsItIs(doing, roll, kept);
 	const results: number[] = [];
 	for (let die = 0; die < (effect.dice ?? 1); die++) {
 		const answer = ask(run, die, {

@@ -1,5 +1,6 @@
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { Option } from '../../model/words.ts';
+import { lootPlaysLeft } from '../attack-targets.ts';
 import { UNKNOWN } from '../decks.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import { split } from './cards.ts';
@@ -18,7 +19,7 @@ export function playCard(doing: Doing, effect: EffectOf<'play'>): TaskResult {
 			? [{ card: cell.card, at: index }]
 			: []
 	);
-	const can = effect.free || playerAt(run.position, player).lootPlays > 0;
+	const can = effect.free || lootPlaysLeft(run.position, player) > 0;
 	const most = can ? Math.min(1, options.length) : 0;
 	const picked = pick(doing, 0, player, { about: 'cards', effect: at }, options, [
 		effect.must ? most : 0,

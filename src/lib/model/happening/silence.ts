@@ -1,4 +1,4 @@
-import type { Seat } from '../words.ts';
+import type { ItemId, Seat } from '../words.ts';
 import type { Named } from './named.ts';
 
 /** Why a trigger that people expected stayed silent. */
@@ -48,6 +48,11 @@ export type WhyNothing =
 	| { readonly already: 'theirs'; readonly who: Named; readonly player: Seat }
 	| { readonly unable: 'recharge'; readonly who: Named }
 	| { readonly unable: 'steal'; readonly player: Seat }
+	/** The roll can't be rerolled, modified … */
+	| {
+			readonly unable: 'be rerolled' | 'be modified' | 'be increased' | 'be decreased';
+			readonly roll: ItemId;
+	  }
 	/** What it would do something to has gone: the object itself where that is known. */
 	| { readonly gone: 'this' | 'target' }
 	/** Another card multiplies the same already, and only one does. */

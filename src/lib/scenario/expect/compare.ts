@@ -89,7 +89,18 @@ const countersFact = (
 	{ counters = {} }: { readonly counters?: Counters },
 	asked: NonNullable<ObjectSetup['counters']>
 ): Readonly<Record<string, number>> =>
-	Object.fromEntries(Object.keys(asked).map((kind) => [kind, own(counters, kind) ?? 0]));
+	Object.fromEntries(
+		Object.entries(asked).map(([kind, count]) => [
+			kind,
+			// "0 counters" says that there are none, of no kind that is not asked about beside it.
+			kind === 'plain' && count === 0
+				? Object.entries(counters).reduce(
+						(sum, [one, of]) => (one === kind || !Object.hasOwn(asked, one) ? sum + of : sum),
+						0
+					)
+				: (own(counters, kind) ?? 0)
+		])
+	);
 
 /** An object in the words it was asked about. */
 function objectFact(

@@ -142,6 +142,9 @@ function ofCost(position: Position, seat: Seat, decision: Decision): readonly Fa
 						]
 					: [];
 			}
+			case 'damage':
+			case 'put counters':
+			case 'deactivate':
 			case 'destroy':
 			case 'destroy this':
 			case 'give':

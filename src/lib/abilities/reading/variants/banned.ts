@@ -8,6 +8,25 @@ export const BANNED: readonly Variant[] = [
 			[`can't ${what} unless it's your turn .`, `can't ${what} while it's not your turn .`]
 		]
 	),
+	...['item', 'soul', 'curse'].flatMap((one) =>
+		['have', 'gain', "can't be activated", "can't be targeted"].map((so): Variant => [
+			`^ your ${one}s ${so}`,
+			`${one}s you control ${so}`
+		])
+	),
+	// While an attack is under way.
+	...['during an attack', 'during attacks', 'during combat'].flatMap((during) =>
+		[
+			'play loot cards',
+			'activate items',
+			'play loot cards or activate items',
+			'activate items or play loot cards',
+			'be activated'
+		].map((act): Variant => [
+			`can't ${act} ${during} .`,
+			`can't ${act} while an attack is under way .`
+		])
+	),
 	["players can't be healed", "players can't heal"],
 	["you can't be healed", "you can't heal"],
 	...['shop items', 'items', 'from the shop', ''].map((what): Variant => [
@@ -22,6 +41,7 @@ export const BANNED: readonly Variant[] = [
 	...['item', 'soul'].flatMap((one) =>
 		['', ' you control'].flatMap((whose): readonly Variant[] => [
 			[`^ ${one}s${whose} can't be destroyed`, `a ${one}${whose} can't be destroyed`],
+			[`^ your ${one}s can't be destroyed`, `a ${one} you control can't be destroyed`],
 			[`^ other ${one}s${whose} can't be destroyed`, `another ${one}${whose} can't be destroyed`]
 		])
 	),

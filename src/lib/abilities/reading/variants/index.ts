@@ -18,8 +18,10 @@ import { OBJECTS } from './objects.ts';
 import { OWNED } from './owned.ts';
 import { PRICES } from './prices.ts';
 import { REDIRECTED } from './redirected.ts';
+import { ROLLS_KEPT } from './rolls-kept.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { STEPS } from './steps.ts';
+import { TARGETED } from './targeted.ts';
 import { TOGETHER } from './together.ts';
 import { UNTIL_SO } from './until.ts';
 import { VOTING } from './voting.ts';
@@ -35,6 +37,8 @@ export const VARIANTS: readonly Variant[] = [
 	...BANNED,
 	...HIT_AND_MISS,
 	...HOW_OFTEN,
+	...ROLLS_KEPT,
+	...TARGETED,
 	...DICE,
 	...DAMAGE,
 	...LESS_DAMAGE,

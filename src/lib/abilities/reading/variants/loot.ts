@@ -80,6 +80,20 @@ export const LOOT: readonly Variant[] = [
 		`${LOSSES} can't make you discard loot cards or lose ¢`,
 		"you can't be made to discard loot cards by abilities or the death penalty . / you can't be made to lose ¢ by abilities or the death penalty"
 	],
+	...['a loot card', 'loot cards', 'any number of loot cards'].flatMap(
+		(some): readonly Variant[] => [
+			...['it', 'them', 'that card', 'those cards'].flatMap((it): readonly Variant[] => [
+				[
+					`if you would discard ${some} put ${it} into your hand instead`,
+					'if you would discard any number of loot cards skip that'
+				],
+				...['the loot deck', 'its deck'].map((deck): Variant => [
+					`if you would discard ${some} put ${it} on top of ${deck} instead`,
+					'if you would discard any number of loot cards put that many loot cards from your hand on top of the loot deck instead'
+				])
+			])
+		]
+	),
 	['may choose to', 'may'],
 	...[
 		['you', ''],

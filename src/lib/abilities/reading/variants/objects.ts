@@ -232,6 +232,15 @@ export const OBJECTS: readonly Variant[] = [
 		'that player destroys an item they control',
 		'that player chooses an item they control and destroys it'
 	],
+	...['a soul', '1 soul'].flatMap((soul): readonly Variant[] => [
+		...[':', '.', 'then', 'and'].map((next): Variant => [
+			`lose ${soul} ${next}`,
+			`destroy a soul you control ${next}`
+		]),
+		[`they lose ${soul}`, 'they choose a soul they control and destroy it'],
+		[`that player loses ${soul}`, 'that player chooses a soul they control and destroys it']
+	]),
+	['lose # souls :', 'destroy # souls you control :'],
 	['they destroy a soul they control', 'they choose a soul they control and destroy it'],
 	['they destroy an item they control', 'they choose an item they control and destroy it'],
 	[

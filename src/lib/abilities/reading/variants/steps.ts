@@ -36,6 +36,18 @@ export const STEPS: readonly Variant[] = [
 			[`${size} reduced by #`, `${have} -# to hand size`],
 			[`${size} decreased by #`, `${have} -# to hand size`]
 		]),
+	...['no maximum hand size', 'no max hand size', 'no hand size limit', 'no hand limit'].flatMap(
+		(none): readonly Variant[] => [
+			[`^ there is ${none}`, 'players have no maximum hand size'],
+			[none, 'no maximum hand size']
+		]
+	),
+	...['hand size is unlimited', 'hand size is infinite'].flatMap((all) =>
+		['your', 'your maximum'].map((your): Variant => [
+			`${your} ${all}`,
+			'you have no maximum hand size'
+		])
+	),
 	...['+', '-'].flatMap((sign): readonly Variant[] => [
 		[`${sign}# max hand size`, `${sign}# to hand size`],
 		[`${sign}# hand size`, `${sign}# to hand size`]

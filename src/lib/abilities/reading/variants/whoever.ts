@@ -212,10 +212,12 @@ export const WHOEVER: readonly Variant[] = [
 		'the first player to kill # monsters in a turn gains this soul',
 		'as soon as you killed # or more monsters this turn gain this if nobody has yet'
 	],
-	[
-		'put each card under this into your hand',
-		'put the number of cards under this cards from under this into your hand'
-	],
+	...['each card', 'all cards', 'all of the cards', 'all loot cards'].flatMap((all) =>
+		['under', 'from under'].map((under): Variant => [
+			`put ${all} ${under} this into your hand`,
+			'put the number of cards under this cards from under this into your hand'
+		])
+	),
 	[
 		"other players can't play more than # loot card on your turn",
 		"while it's your turn other players can't play more than # loot card each turn"
