@@ -35,7 +35,8 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 	],
 	[
 		'If you would discard loot cards, put them on top of the loot deck instead.',
-		'If you would discard any number of loot cards, put that many loot cards from your hand on top of the loot deck instead.'
+		'If you would discard any number of loot cards, put that many loot cards from your hand ' +
+			'on top of the loot deck instead.'
 	],
 	// What is said of several of a kind is said of each.
 	['Items you control have eternal.', 'Each item you control has eternal.'],

@@ -112,7 +112,7 @@ export function reachIn(scope: ClauseScope, role: Role): Rule<Reach | 'other pla
 			namedIn(scope, role),
 			// "Players with 2 or more souls", "items you control".
 			(text, at, next) => {
-				if (!SEVERAL.has(stemAt(text, at) ?? '')) return;
+				if (!SEVERAL.has(stemAt(text, at))) return;
 				map(manyFilters(scope), ([only]) => only)(text, at, (only, last) => {
 					if (typeof only === 'object') words(end, only)(text, last, next);
 				});

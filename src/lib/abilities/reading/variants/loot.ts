@@ -5,6 +5,7 @@ const EXCEPT = 'except during the loot step';
 const GIVES = 'each player gives their hand';
 
 const AT_THE_BOTTOM = 'on the bottom of the * deck';
+const ON_TOP = 'on top of the loot deck';
 const LOSSES = 'abilities and the death penalty';
 const SOMEBODY = 'the player or players of your choosing';
 
@@ -89,7 +90,7 @@ export const LOOT: readonly Variant[] = [
 				],
 				...['the loot deck', 'its deck'].map((deck): Variant => [
 					`if you would discard ${some} put ${it} on top of ${deck} instead`,
-					'if you would discard any number of loot cards put that many loot cards from your hand on top of the loot deck instead'
+					`if you would discard any number of loot cards put that many loot cards from your hand ${ON_TOP} instead`
 				])
 			])
 		]
