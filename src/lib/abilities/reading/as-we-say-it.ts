@@ -8,6 +8,7 @@ import { mayInstead } from './may-instead.ts';
 import { newlyPut } from './newly-put.ts';
 import { onTheirTurn } from './on-their-turn.ts';
 import { rolledInLine } from './rolled-in-line.ts';
+import { downToSoMany } from './down-to.ts';
 import { eventLast } from './event-last.ts';
 import { inOurWords } from './variants.ts';
 import type { Token } from './tokens.ts';
@@ -23,6 +24,7 @@ const CHANGES: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
 	onTheirTurn,
 	laterInLine,
 	rolledInLine,
+	downToSoMany,
 	inOurWords,
 	newlyPut
 ];

@@ -4,6 +4,68 @@ import { wordAbility } from '../wording.ts';
 
 /** What print may say, and what we say for it. */
 const SAID: readonly (readonly [theirs: string, ours: string])[] = [
+	// One gain of more, and not one gain after the other.
+	[
+		'Each time you gain ¢, gain 1¢ more.',
+		'If you would gain any number of ¢, gain that much +1¢ instead.'
+	],
+	[
+		'Each time you loot, loot an additional loot card.',
+		'If you would loot any number of loot cards, loot that many loot cards +1 instead.'
+	],
+	[
+		'The first time each turn you gain ¢, gain 2¢ more.',
+		'The first time you gain ¢ each turn, gain 2¢.'
+	],
+	// Whoever discards down to a number counts their own hand.
+	[
+		'↷: Each player loots 2, then discards down to 5.',
+		'↷: Each player loots 2, then discards loot cards equal to the number of loot cards in their hand -5.'
+	],
+	[
+		'↷: Loot 3, then discard down to 4 loot cards.',
+		'↷: Loot 3. Discard loot cards equal to the number of loot cards in your hand -4.'
+	],
+	// What print says in fewer words.
+	['Each time another player dies, you also die.', 'Each time another player dies, die.'],
+	['Play with your hand revealed.', 'Your hand is revealed.'],
+	['Players play with their hands revealed.', "Each player's hand is revealed."],
+	[
+		"You can't be made to discard loot cards.",
+		"You can't be made to discard loot cards by abilities or the death penalty."
+	],
+	['↷: Cancel the effect of a loot card.', '↷: Cancel a loot being played.'],
+	['+1 to attack rolls.', 'You have +1 to attack rolls.'],
+	[
+		'This takes no damage from rolls of 6.',
+		'If this would take any amount of combat damage on attack rolls of 6, prevent that damage.'
+	],
+	[
+		'↷: Choose a player. They gain +1 to their next dice roll this turn.',
+		'↷: Choose a player. They gain +1 to dice rolls for the next dice roll till end of turn.'
+	],
+	['↷: Deal 1 damage to any target.', '↷: Deal 1 damage to a monster or player.'],
+	[
+		'↷: This turn, you may attack any number of times.',
+		'↷: You may attack any number of additional times this turn.'
+	],
+	[
+		'Attack rolls against this have -1.',
+		'While this is a monster being attacked, players have -1 to attack rolls.'
+	],
+	[
+		'↷: Till end of turn, shop items cost 4¢.',
+		'↷: Till end of turn, shop items players purchase cost 4¢.'
+	],
+	[
+		'↷: The next time a player attacks this turn, cancel that attack.',
+		'↷: The next time a player declares an attack this turn, cancel it.'
+	],
+	[
+		'↷: Choose two items. Swap control of them.',
+		'↷: Choose an item and another item. Swap the first item with the second item.'
+	],
+	['You can have up to 15 loot cards in hand.', 'Your hand size is 15.'],
 	// Costs, rolls that stay as they are, what can't be a target, hands without a limit.
 	['Lose 1 soul: Loot 3.', '$: Destroy a soul you control: Loot 3.'],
 	["Rolls can't be rerolled.", "Dice rolls players make can't be rerolled."],

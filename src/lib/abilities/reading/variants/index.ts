@@ -19,6 +19,7 @@ import { OWNED } from './owned.ts';
 import { PRICES } from './prices.ts';
 import { REDIRECTED } from './redirected.ts';
 import { ROLLS_KEPT } from './rolls-kept.ts';
+import { SHORTHAND } from './shorthand.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { STEPS } from './steps.ts';
 import { TARGETED } from './targeted.ts';
@@ -57,5 +58,6 @@ export const VARIANTS: readonly Variant[] = [
 	...TOGETHER,
 	...UNTIL_SO,
 	...MAY_TO,
-	...WHOEVER
+	...WHOEVER,
+	...SHORTHAND
 ];

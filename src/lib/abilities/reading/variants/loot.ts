@@ -117,18 +117,6 @@ export const LOOT: readonly Variant[] = [
 		[`swap your hand with ${other} .`, `swap hands with ${other} .`]
 	]),
 	['loot that many cards', 'loot that many'],
-	...[
-		['each player discards', 'their'],
-		['all players discard', 'their'],
-		['each other player discards', 'their'],
-		['they discard', 'their'],
-		['that player discards', 'their'],
-		['you discard', 'your'],
-		['^ discard', 'your']
-	].map(([who = '', whose = '']): Variant => [
-		`${who} down to # loot cards`,
-		`${who.replace('^ ', '').replace('all players discard', 'each player discards')} loot cards equal to the number of loot cards in ${whose} hand -#`
-	]),
 	...['half', 'half of'].flatMap((half) =>
 		['their', 'your'].flatMap((whose): readonly Variant[] => [
 			[`${half} the loot cards in ${whose} hand`, `half ${whose} hand`],

@@ -1,7 +1,5 @@
 import type { Variant } from './variant.ts';
 
-const IN_HAND = 'the number of loot cards in your hand';
-
 /** Until when somebody loots or discards. */
 const HAND = [
 	[' loot cards in your hand', ' loot cards in their hand'],
@@ -86,7 +84,6 @@ export const UNTIL_SO: readonly Variant[] = [
 	['during your turn', 'on your turn'],
 	['the next time they attack this turn', 'the next time they declare a attack this turn'],
 	['the next time you attack this turn', 'the next time you declare a attack this turn'],
-	['discard down to #', `discard loot cards equal to ${IN_HAND} -#`],
 	['chooses a loot card from their hand and gives it to', 'gives a loot card to'],
 	...['your attack rolls of #', 'attack rolls of # you make'].map((rolls): Variant => [
 		`${rolls} deal double damage`,
