@@ -7,7 +7,7 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 	// One gain of more, and not one gain after the other.
 	[
 		'Each time you gain ¢, gain 1¢ more.',
-		'If you would gain any number of ¢, gain that much +1¢ instead.'
+		'If you would gain any number of ¢, ' + 'gain that much +1¢ instead.'
 	],
 	[
 		'Each time you loot, loot an additional loot card.',
@@ -24,7 +24,7 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 	],
 	[
 		'↷: Loot 3, then discard down to 4 loot cards.',
-		'↷: Loot 3. Discard loot cards equal to the number of loot cards in your hand -4.'
+		'↷: Loot 3. Discard loot cards equal to ' + 'the number of loot cards in your hand -4.'
 	],
 	// What print says in fewer words.
 	['Each time another player dies, you also die.', 'Each time another player dies, die.'],

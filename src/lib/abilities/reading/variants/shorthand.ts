@@ -1,5 +1,7 @@
 import type { Variant } from './variant.ts';
 
+const WOULD_GAIN = 'would gain any number of ¢';
+
 /** What is done to somebody as well: the one before it is another sentence. */
 const ALSO = [
 	'die',
@@ -66,10 +68,7 @@ export const SHORTHAND: readonly Variant[] = [
 	// It is one gain of more: "each time" would go on for ever.
 	...['gain #¢ more', 'gain # more ¢', 'gain a additional #¢', 'gain # additional ¢'].flatMap(
 		(more): readonly Variant[] => [
-			[
-				`each time you gain ¢ ${more}`,
-				'if you would gain any number of ¢ gain that much +#¢ instead'
-			],
+			[`each time you gain ¢ ${more}`, `if you ${WOULD_GAIN} gain that much +#¢ instead`],
 			[
 				`the first time you gain ¢ each turn ${more}`,
 				'the first time you gain ¢ each turn gain #¢'
