@@ -1,5 +1,5 @@
 import type { Effect } from '../../abilities/grammar.ts';
-import { abilitiesOf } from '../../cards/library.ts';
+import { abilitiesOf, abilityOf } from '../../cards/library.ts';
 import { specialCounter } from '../../cards/special-counters.ts';
 import { locate, playerAt, withObject, withPlayer } from '../../model/objects.ts';
 import { own } from '../../model/own.ts';
@@ -22,6 +22,7 @@ import {
 	type Doing,
 	type EffectOf
 } from './doing.ts';
+import { asksIfDone } from './picking.ts';
 
 /** "This starts with so many counters", or with just so many, is an ability, and copied with the rest (6.7). */
 export function startingCounters(run: Run, id: number, card: string): void {
@@ -179,6 +180,12 @@ export function takeCounters(
 	return kinds.reduce((sum, [, count]) => sum + count, 0);
 }
 
+/** Whether what comes next is done only if this was. */
+function isHungOn({ run, at }: Doing): boolean {
+	const ability = abilityOf(at, run.position.edition);
+	return ability !== null && asksIfDone(ability, at.path);
+}
+
 /** Counters, levels and notes (6.7, 6.19, 6.22). */
 export function counters(
 	doing: Doing,
@@ -231,10 +238,13 @@ export function counters(
 				if (!answer) return null;
 				count = numberIn(answer[0]);
 			} else count = amount(doing, effect.amount);
-			// Fewer than asked for are not removed in part where the rest depends on it (6.18).
 			if (count > all) {
-				done(run, 0);
-				return NOTHING;
+				// Fewer than asked for are not removed in part where the rest depends on it (6.18).
+				if (isHungOn(doing)) {
+					done(run, 0);
+					return NOTHING;
+				}
+				count = all;
 			}
 			const asked = typeof effect.amount === 'object' && 'min' in effect.amount ? 1 : 0;
 			const taken = whichCounters(run, on, count, effect.named, context.you, asked);

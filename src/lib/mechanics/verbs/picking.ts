@@ -47,7 +47,7 @@ const asksWhoDid = (ability: Ability): boolean =>
 	JSON.stringify(effectOf(ability)).includes('"those who did"');
 
 /** Whether what follows a part hangs on whether all of it was done: "destroy 2 items. If you do, …" (6.2, 6.18). */
-function asksIfDone(ability: Ability, path: readonly number[]): boolean {
+export function asksIfDone(ability: Ability, path: readonly number[]): boolean {
 	const [index] = path.slice(-1);
 	if (index === undefined) return false;
 	const around = partAt(ability, path.slice(0, -1))?.effect;
