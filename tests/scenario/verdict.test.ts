@@ -333,6 +333,11 @@ const TABLES: readonly (readonly [title: string, text: string, comes: Told])[] =
 		"Amy takes 1 damage but survives (1 HP left). Amy's death is prevented: 1 HP left. Suicide King (Amy) does not trigger: a death that is prevented is no death."
 	],
 	[
+		'5.2, 6.9: who is healed as a death is prevented has other HP in the end',
+		`player Amy: Isaac, 1 HP | items: 1-UP\n${BEN}\nmonsters: Gurdy\nturn: Amy, action phase\nstack: damage 1 to Amy\n---\n`,
+		"Amy loses 1-UP and takes 1 damage but survives (2 HP left). Amy's death is prevented. Amy may make an additional attack this turn because of 1-UP."
+	],
+	[
 		'4: a roll is nothing that Butter Bean! can cancel',
 		`${AMY}\nplayer Ben: Cain, 1 loot play | hand: Butter Bean!\n${ON_GURDY}\nstack: Amy's roll 2 against Gurdy\n---\nBen plays Butter Bean! -> Amy's roll`,
 		"No. Ben can't play Butter Bean! on Amy's roll: that is a dice roll. Butter Bean! says “Cancel a loot being played or the ↷ or $ ability of an item.” Butter Bean! can be played right after somebody plays a loot card or activates an item, before that resolves. Amy takes 1 damage (1 HP left). Amy's 2 misses Gurdy (evasion 4). Next, Amy rolls against Gurdy."

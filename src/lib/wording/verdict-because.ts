@@ -1,15 +1,18 @@
 import { findsAllSo, turningOf, type Turning } from '../judge/verdict/because.ts';
 import type { Outcome } from '../judge/verdict/outcome.ts';
 import type { Part } from '../judge/verdict/play-on.ts';
-import type { Happening } from '../model/happening/index.ts';
+import type { Happening, Who } from '../model/happening/index.ts';
 import type { Position } from '../model/position.ts';
 import type { Step } from '../rules/step.ts';
 import { cardName, itemName, playerName, possessive, sentence, whoName } from './names.ts';
 import { attackEnd } from './reasons.ts';
 import { toldSentence } from './steps.ts';
 
-/** The step that made the difference, as a sentence; null where nothing did. */
-export function becauseSentence(turning: Turning | null): string | null {
+/**
+ * The step that made the difference, as a sentence; null where nothing did.
+ * @param outcome what has come of it in the end, where that is told beside it.
+ */
+export function becauseSentence(turning: Turning | null, outcome?: Outcome): string | null {
 	if (!turning) return null;
 	const { step, earlier, before } = turning;
 	const { what } = step;
@@ -26,6 +29,9 @@ export function becauseSentence(turning: Turning | null): string | null {
 			? toldSentence(turning)
 			: sentence(`${itemShort(before, by.item)} cancels ${lost}`);
 	}
+	// Whoever is healed then has other HP in the end.
+	if (what.did === 'prevented death' && outcome && hpAfter(outcome, what.of) !== what.hp)
+		return toldSentence({ ...turning, step: { ...step, what: { ...what, hp: 0 } } });
 	if (what.did === 'fizzled' && what.because === 'attack ended') {
 		const ended = earlier.findLast((one) => one.what.did === 'attack ended')?.what;
 		const rolls = what.item.kind === 'roll' ? 'the roll never resolves' : 'the damage never comes';
@@ -34,6 +40,12 @@ export function becauseSentence(turning: Turning | null): string | null {
 	}
 	return toldSentence(turning);
 }
+
+/** The HP that somebody has in the end; null of those of whom nothing is told. */
+const hpAfter = ({ players, monsters }: Outcome, of: Who): number | null =>
+	'player' in of
+		? (players.find(({ player }) => player === of.player)?.hp.after ?? null)
+		: (monsters.find(({ monster }) => monster.object === of.object)?.hp ?? null);
 
 /** What resolves as something is told: nothing where the game itself does it. */
 function resolving(

@@ -39,7 +39,7 @@ export function outcomeSentences(
 	parts: readonly Part[],
 	{ end, stop }: Pick<Course, 'end' | 'stop'>
 ): readonly string[] {
-	const because = becauseSentence(turningOf(parts));
+	const because = becauseSentence(turningOf(parts), outcome);
 	const people = inOrder(outcome.players, parts).map((player) =>
 		playerSentence(player, parts, end)
 	);
