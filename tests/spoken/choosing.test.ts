@@ -189,3 +189,13 @@ alike(
 		'Amy has Sacred Heart. Amy attacks Hopper and rolls a 1. Sacred Heart makes it a 6.'
 	]
 );
+
+alike('an attack more', 'Amy plays Key (option 1).', [
+	'Amy plays Key for another attack.',
+	'Amy plays Key for an extra attack.',
+	'Amy plays Key to attack again.',
+	'Amy plays Key to get an extra attack.',
+	'Amy plays Key to gain one more attack.',
+	'Amy plays Key and chooses the attack option.',
+	'Amy plays Key and takes the extra attack.'
+]);

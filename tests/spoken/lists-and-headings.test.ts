@@ -108,3 +108,29 @@ whole('what is not on the stack is asked all the same', [
 		"Gus activates The D6 -> Gus's roll\nGus activates The D6 -> Gus's roll\n"
 	]
 ]);
+
+const OPENED =
+	'Ben attacks\neveryone passes\nBen chooses monster deck\nreveal Dark Chest (loot 1)\nBen chooses monster slot 1\neveryone passes\nroll 5\n';
+
+whole('a card of the monster deck that comes up with nothing told before it', [
+	['Ben reveals Dark Chest and rolls a 5. Dead?', OPENED],
+	['Ben opens Dark Chest and rolls a 5', OPENED],
+	['Ben flips Dark Chest, rolls a 5', OPENED],
+	['Event: Dark Chest. Ben rolls a 5 at 2 HP. Dead?', OPENED],
+	["Dark Chest comes up on Ben's turn. He rolls a 5", OPENED]
+]);
+
+whole('cards that are called like people', [
+	['Ben has Abel', 'player Ben: | items: Abel\n'],
+	['Nia buys George', 'Nia chooses George\n'],
+	['Tony attacks Fly and rolls 2', 'Tony attacks\n'],
+	[
+		'Ben has Abel and attacks Fly, rolls a 5. Abel rolls 6 and hits Gurdy',
+		'reveal Clotty\neveryone passes\nroll 6\neveryone passes\nBen chooses Gurdy\n'
+	]
+]);
+
+whole('whose it is that was told of', [
+	['Amy has Dead Cat with 1 counter. Ben plays Bomb on the owner.', 'Ben plays Bomb! -> Amy\n'],
+	['Ben has The Dead Cat. Amy bombs its owner', 'Amy plays Bomb! -> Ben\n']
+]);

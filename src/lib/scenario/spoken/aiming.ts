@@ -164,7 +164,7 @@ function linesOf(
 }
 
 /** How many of some words, and numbers, a text has; a number before its word counts for more. */
-export const likeness = (text: string, words: readonly string[]): number =>
+const likeness = (text: string, words: readonly string[]): number =>
 	words.filter((word, i) => /^\d+$/u.test(word) && text.includes(`${word} ${words[i + 1] ?? '-'}`))
 		.length +
 	words.filter((word) =>
@@ -172,6 +172,13 @@ export const likeness = (text: string, words: readonly string[]): number =>
 			? new RegExp(`(?<!\\d)${word}(?!\\d)`, 'u').test(text)
 			: word.length > 2 && text.includes(word.replace(/(?:s|es|ing)$/u, ''))
 	).length;
+
+/** The same where a word counts once more that stands there as it is: "attack" is more like "attack" than "attacked". */
+export const closeness = (text: string, words: readonly string[]): number => {
+	const own = new Set(text.split(/[^\p{L}\d]+/u));
+	const exact = words.filter((word) => word.length > 2 && own.has(word)).length;
+	return likeness(text, words) + exact / (words.length + 1);
+};
 
 /** The way whose words are most like those that were said; null where none is more so than another. */
 function bestBy<T extends { readonly decision: Decision | null }>(
@@ -184,7 +191,7 @@ function bestBy<T extends { readonly decision: Decision | null }>(
 		const text = way.decision ? optionText(position, way.decision) : '';
 		return {
 			way,
-			score: likeness(text, words)
+			score: closeness(text, words)
 		};
 	});
 	const most = Math.max(...scored.map(({ score }) => score));

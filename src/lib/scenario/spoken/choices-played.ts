@@ -2,11 +2,12 @@ import type { Position } from '../../model/position.ts';
 import type { StackItem } from '../../model/stack-item.ts';
 import type { CardKey } from '../../model/words.ts';
 import { effectWords } from '../../wording/index.ts';
-import { likeness } from './aiming.ts';
+import { closeness } from './aiming.ts';
 import { isOption } from '../match-item.ts';
 import { nameAt, seatOf } from '../match.ts';
 import type { Act } from '../scenario.ts';
 import type { Thing } from '../words/things.ts';
+import { thingOf } from './fates-told.ts';
 import { type Mover, PASS } from './moves.ts';
 import type { Aim, Event } from './plan.ts';
 import type { Course } from './course.ts';
@@ -88,6 +89,23 @@ export function choose(
 	course.state = mover.force(course.state, { do: 'choose', player, picks: [thing] }, piece);
 }
 
+/** "Abel rolls 6 and hits Gurdy": what the roll of a card is to strike is no attack; whether it was chosen so. */
+export function struckByRoll(
+	mover: Mover,
+	course: Course,
+	{ on, who, piece }: Extract<Event, { is: 'attack' }>
+): boolean {
+	const isCards = (item: StackItem): boolean =>
+		item.kind === 'roll' && item.purpose.for !== 'attack';
+	if (on === null || !course.state.position.stack.some(isCards)) return false;
+	const thing = thingOf(on);
+	const asked = mover.passUntil(course.state, piece, (at) => canChoose(at, thing));
+	if (!asked) return false;
+	course.state = asked;
+	choose(mover, course, thing, who, piece);
+	return true;
+}
+
 /** An option, by the words of what it does; the likest of those that are asked for. */
 export function chooseOption(
 	mover: Mover,
@@ -101,7 +119,7 @@ export function chooseOption(
 		if (!('mode' in option) || !effect) return [];
 		const path = [...effect.path, option.mode];
 		const text = effectWords({ ...effect, path }, edition).toLowerCase();
-		return [{ mode: option.mode, score: likeness(text, words) }];
+		return [{ mode: option.mode, score: closeness(text, words) }];
 	});
 	const most = Math.max(0, ...scored.map(({ score }) => score));
 	const [best, other] = scored.filter(({ score }) => score === most);

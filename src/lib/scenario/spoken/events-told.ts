@@ -14,7 +14,9 @@ export function awaitsRoll({ plan, known }: Talk, makes: (card: CardKey) => bool
 		plan.attack !== null ||
 		plan.events.some(
 			(event) =>
-				event.is === 'attack' || event.is === 'reroll' || (event.is === 'use' && makes(event.card))
+				event.is === 'attack' ||
+				event.is === 'reroll' ||
+				((event.is === 'use' || event.is === 'reveal') && makes(event.card))
 		) ||
 		plan.stack.length > 0
 	);

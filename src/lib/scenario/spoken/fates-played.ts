@@ -37,3 +37,16 @@ export const dies = (mover: Mover, { state }: Course, victim: Aim): boolean =>
 /** What is said where something was to die and does not. */
 export const livesOn = (victim: Aim): string =>
 	`${calledOf(victim)} doesn't die, however often everyone passes.`;
+
+/** "Killed Fly with a 4. Then I play Key": what is said to have died of a roll has died before they go on. */
+export function killed(
+	{ stack }: Position,
+	{ who, kills }: Extract<Event, { is: 'roll' }>
+): Course['own'] {
+	const roll = kills && stack.findLast(({ kind }) => kind === 'roll');
+	return roll ? { who, mark: roll.id } : null;
+}
+
+/** Whether what somebody did last is a roll that lies there. */
+export const isRollThere = ({ state }: Course, own: Course['own']): boolean =>
+	state.position.stack.some(({ kind, id }) => kind === 'roll' && id === own?.mark);

@@ -150,6 +150,12 @@ export function asideAt(reader: Reader, at: number, card: CardKey): Match<Partia
 	return null;
 }
 
+/** Words of the cards for those that people have. */
+const PRINTED: ReadonlyMap<string, string> = new Map([
+	['extra', 'additional'],
+	['bonus', 'additional']
+]);
+
 /** The words up to the end of the piece, where nothing else begins. */
 export function optionWords(reader: Reader, at: number): Match<readonly string[]> {
 	const words: string[] = [];
@@ -180,7 +186,7 @@ export function optionWords(reader: Reader, at: number): Match<readonly string[]
 		if (is(reader, to, 'to', 'on', 'for', 'from') && whoAt(reader, to + 1)) break;
 		if (is(reader, to, 'from') && cardAt(reader, article(reader, to + 1))) break;
 		const number = numberIn(token);
-		words.push(number === null ? token.text : String(number));
+		words.push(number === null ? (PRINTED.get(token.text) ?? token.text) : String(number));
 		to++;
 	}
 	return { to: words.length > 0 ? to : at, value: words };

@@ -14,6 +14,7 @@ import {
 	chooseOption,
 	isDead,
 	pass,
+	struckByRoll,
 	until
 } from './choices-played.ts';
 import type { Course } from './course.ts';
@@ -24,7 +25,7 @@ import { tallyFault } from './tallies-told.ts';
 import { takesOf } from './takes.ts';
 import { flush } from './pending-choice.ts';
 import { payPenalty } from './penalties-told.ts';
-import { calledOf, dies, isSaved, livesOn, notGone } from './fates-played.ts';
+import { calledOf, dies, isRollThere, isSaved, killed, livesOn, notGone } from './fates-played.ts';
 
 /** Plays what happens, one thing after the other, with the passes that it takes. */
 export function playEvents(
@@ -45,7 +46,8 @@ export function playEvents(
 		perform(mover, course, event);
 		const refused = course.state.played.slice(before).find(({ trouble }) => trouble !== null);
 		if (refused) troubled.push({ at, rules: refused.rules });
-		if (event.is === 'roll' || event.is === 'until dead') course.own = null;
+		if (event.is === 'roll') course.own = killed(course.state.position, event);
+		else if (event.is === 'until dead') course.own = null;
 		else if ((event.is === 'use' || event.is === 'attack' || event.is === 'buy') && 'who' in event)
 			course.own = { who: event.who, mark };
 		const next = events[at + 1]?.piece ?? Infinity;
@@ -85,6 +87,7 @@ function perform(mover: Mover, course: Course, event: Event): void {
 		case 'buy': {
 			flush(mover, course);
 			if (event.is === 'attack' && event.isAgain === true && passUntil(asksForRoll)) return;
+			if (event.is === 'attack' && struckByRoll(mover, course, event)) return;
 			const line: Act = { do: event.is === 'attack' ? 'attack' : 'purchase', player: event.who };
 			if (event.manner !== 'now' && !passUntil(canBe(mover, course, line)))
 				passUntil(({ stack, question }) => stack.length === 0 && !question);
@@ -240,7 +243,8 @@ function use(mover: Mover, course: Course, event: Extract<Event, { is: 'use' }>)
 	const { own, pending } = course;
 	// Between the choice of a target and the roll nobody may act: it answers the declaration.
 	const isAttacking = pending?.who === who && pending.of === 'attack';
-	if (own?.who === who && event.manner !== 'on top' && !isAttacking) {
+	const isOnRoll = isRollThere(course, own) && event.aims.some(({ at }) => at === 'roll');
+	if (own?.who === who && event.manner !== 'on top' && !isAttacking && !isOnRoll) {
 		if (pending?.who === who) flush(mover, course);
 		const done = mover.passUntil(
 			course.state,

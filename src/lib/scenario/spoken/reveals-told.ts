@@ -2,6 +2,7 @@ import { unseat } from './adjuncts-told.ts';
 import { cardOf } from '../../cards/library.ts';
 import { isOfMonsterDeck } from './cards-said.ts';
 import type { Talk } from './discourse.ts';
+import { activeOf } from './laying.ts';
 import type { Aim, Event } from './plan.ts';
 import { Unclear } from './unclear.ts';
 
@@ -26,6 +27,24 @@ export function fromItsDeck({ plan }: Talk, card: string): void {
 		const { isGuess: _, ...attack } = last;
 		plan.events[plan.events.length - 1] = { ...attack, on };
 	}
+}
+
+/**
+ * "Ben reveals Dark Chest and rolls a 5": where nothing has happened that reveals a card, whose turn it is attacked
+ * the deck.
+ */
+export function attackDeckFirst({ plan }: Talk, writes: string): void {
+	const [first, ...others] = plan.events;
+	const isNobodys = first?.is === 'reveal' && isOfMonsterDeck(cardOf(first.card));
+	if (!isNobodys || others.some(({ is }) => is === 'attack' || is === 'reveal')) return;
+	if (plan.stack.length > 0 || plan.attack !== null) return;
+	plan.events.unshift({
+		is: 'attack',
+		who: activeOf(plan) ?? writes,
+		on: { at: 'deck', deck: 'monster', isDiscard: false },
+		isPast: true,
+		piece: first.piece
+	});
 }
 
 /** Whether what is bought or attacked comes off a deck. */

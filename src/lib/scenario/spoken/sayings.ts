@@ -191,6 +191,7 @@ export function say(
 				own(talk, talk.actor ?? writer(talk), what.card);
 				return;
 			}
+			if (what.who) talk.actor = nameOf(talk, what.who);
 			fromItsDeck(talk, what.card);
 			if (what.isGot && what.who) getsIt(talk, nameOf(talk, what.who));
 			talk.revealed.add(what.card);

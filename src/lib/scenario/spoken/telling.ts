@@ -12,6 +12,7 @@ import type { Piece, Saying } from './said.ts';
 import { say } from './sayings.ts';
 import { stealsCents } from './takes.ts';
 import { doneNow } from './table-told.ts';
+import { attackDeckFirst } from './reveals-told.ts';
 import { Unclear } from './unclear.ts';
 
 /** Tells what the pieces of a text mean together: the table, and what happens there. */
@@ -111,6 +112,7 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 			piece
 		});
 	}
+	attackDeckFirst(talk, writer(talk));
 	giveTopics(talk);
 	giveSouls(talk);
 	// "Mike is dead, I killed him with a Gold Bomb!!": that is what he died of.

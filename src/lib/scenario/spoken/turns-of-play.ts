@@ -100,7 +100,6 @@ export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] 
 		'plays'
 	],
 	['(?:lights?|lit) up', 'hits'],
-	[`(?:opens?|opened)(?= ${ARTICLE}CARD)`, 'uses'],
 	// An attack in other words: "picks a fight with", "tries her luck on", "takes a swing at", "goes up against".
 	[
 		`(?:picks?|picked|starts?|started|gets? into|got into) (?:an? |the )?(?:fight|battle|brawl|combat) (?:with|against)(?= ${ARTICLE}CARD)`,

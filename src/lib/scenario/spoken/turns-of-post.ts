@@ -123,7 +123,7 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 		', $2 plays $1 on it'
 	],
 	// "She opens it", of a box.
-	['(?:opens|opened) ((?:an? |the |OWN )?CARD|it)', 'uses $1'],
+	['(?:opens|opened) it', 'uses it'],
 	// "The declared attack on Gurdy by Nina".
 	['declared attack(?= on (?:the )?#)', 'attack'],
 	// "Steals 3 cents with Jawbone in response to his purchase": that is what it does.

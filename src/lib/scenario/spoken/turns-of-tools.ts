@@ -3,6 +3,21 @@ const USES = '(?:taps?|tapped|uses?|used|activates?|activated|tap|use|activate)'
 
 /** What is done with an item, and whose it is, told otherwise; the same in words that the grammar has. */
 export const TURNS_OF_TOOLS: readonly (readonly [said: string, plain: string])[] = [
+	// "Plays Key for another attack", "to get an extra attack".
+	[
+		'(?<= )(CARD)(?: ,)? (?:for|(?:so as )?to (?:get|gain|make|have|take|do|give OWNself)|getting|gaining) (?:(?:an|a|one|the|OWN|yet) )*(?:another|extra|more|further|bonus|second|additional) attack(?: action)?(?= |$)',
+		'$1 for an additional attack'
+	],
+	// "Amy has The Dead Cat. Ben bombs its owner".
+	[
+		"(?<=(@\\S+) (?:has|had|owns|owned|holds|controls) (?:(?!@)\\S+ )*CARD(?: (?!@)\\S+)* (?:\\S+ ){0,8})(?:its|the|that card's|that item's|the card's|the item's) (?:owner|controller)(?= |$)",
+		'$1'
+	],
+	// "Event: Dark Chest".
+	[
+		'(?<=(?:^|[.!?;\\n]) ?)(?:the |an? )?(?:event|monster deck|top card|deck) : (?:it is )?(?:an? |the )?(CARD)(?= [.,;!?:)]| \\n| and|$)',
+		'$1 comes up'
+	],
 	// "Dies w/ Jawbone".
 	['w /(?! o(?: |$))', 'with'],
 	// "Taps a D6 that's already sideways".

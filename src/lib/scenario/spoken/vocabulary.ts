@@ -91,8 +91,7 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 		'unleash',
 		'deploy',
 		'whip',
-		'flash',
-		'open'
+		'flash'
 	],
 	respond: ['respond', 'answer', 'react', 'reply'],
 	put: ['put put', 'place', 'aim'],
@@ -116,7 +115,7 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 	cancel: ['cancel cancelled cancelling', 'negate', 'stop', 'counter', 'deny', 'nullify', 'block'],
 	choose: ['choose chose chosen', 'pick', 'select', 'call', 'name'],
 	cover: ['cover'],
-	reveal: ['reveal', 'flip', 'show', 'turn up', 'find found', 'uncover'],
+	reveal: ['reveal', 'flip', 'show', 'turn up', 'find found', 'uncover', 'open'],
 	'come up': ['come came', 'appear'],
 	accept: ['accept', 'agree'],
 	decline: ['decline', 'refuse'],
