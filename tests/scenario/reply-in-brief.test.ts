@@ -39,6 +39,12 @@ describe('a question in few words', () => {
 			'No.'
 		],
 		['Amy attacks Pin, rolls a 4. Did she hit it?', 'Yes.'],
+		['Amy plays A Penny! and Two Cents. How many cents?', '3¢.'],
+		['Amy has 5 cents. Ben plays Jawbone on Amy. How much money?', '3¢.'],
+		// 6.12 Each: who dies of one effect dies in turn order.
+		['Amy has 1 HP, Ben has 1 HP. Amy plays The Tower, 5. Who pays first?', 'Amy.'],
+		// Who has died takes no more damage.
+		['Amy has 1 HP. Ben bombs Amy and Kim bombs Amy. Does Amy die twice?', 'No.'],
 		// Mega Bomb is damage to one of them.
 		['Amy, Ben and Cara have 1 HP each. Cara plays Mega Bomb on Amy. Do both die?', 'No.']
 	])('%s', (said, reply) => {

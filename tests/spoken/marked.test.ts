@@ -352,3 +352,20 @@ describe('what bears on the table is not said to bear nothing on it', () => {
 		expect(scenario.board?.stack ?? []).toEqual([]);
 	});
 });
+
+describe('a thing that nobody knows is not understood, where something is done to it', () => {
+	it.each([
+		['Amy attacks the Dragon and rolls a 3', 'the Dragon'],
+		['Amy fights the Kraken, rolls 6', 'the Kraken'],
+		['Amy bombs the Dragon', 'the Dragon'],
+		['Amy buys the Orb', 'the Orb']
+	])('%s', (text, piece) => {
+		const { chips } = understand(text);
+		const marked = chips.filter(({ kind }) => kind === 'unread').map(({ words }) => words);
+		expect(marked).toContain(piece);
+	});
+
+	it('and a rage is no card', () => {
+		expect(scriptOf('Amy attacks in a rage and rolls 3')).not.toContain('Amy attacks Rage Creep');
+	});
+});

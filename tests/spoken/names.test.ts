@@ -9,7 +9,7 @@ import { understand } from '#lib/scenario/spoken/index.ts';
 const SAID_OTHERWISE: ReadonlySet<string> = new Set([
 	...['card', 'phd', 'is-you', 'flip', 'theres-options'],
 	...['a-friend', 'the-monster', 'loot-card', 'monster-card', 'three-dollar-bill'],
-	...['evis', 'fsp2-isaac', 'lil-hunter', 'shopkeeper'],
+	...['evis', 'lil-hunter', 'shopkeeper'],
 	...['the-butter-bean', 'the-beast', 'big-horn', 'aa-xiii-death', 'aa-lost-soul', 'lost-soul2'],
 	'the-duke-of-flies-but-really-its-the-bloat'
 ]);

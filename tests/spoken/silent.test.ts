@@ -255,3 +255,105 @@ describe('a verb that nobody here knows, or that denies, plays nothing', () => {
 		expect(times(text, 'plays Bomb!')).toBe(0);
 	});
 });
+
+describe('what is taken or chosen of a card that has nothing to choose is no choice', () => {
+	it.each([
+		'Ann bombs Val. Val takes 2.',
+		'Ann uses Jawbone on Val. Val takes 2.',
+		'Cain uses Razor Blade on Eve. Eve takes 3.'
+	])('%s', (text) => {
+		expect(tableOf(text)).not.toContain('chooses');
+		expect(isMarked(text)).toBe(true);
+	});
+
+	it('but off a roll it is', () => {
+		const text = 'Amy attacks Gurdy, rolls 4, Ben uses Mini Mush, takes 2 off';
+		expect(tableOf(text)).toContain('Ben chooses 2');
+		expect(isMarked(text)).toBe(false);
+	});
+});
+
+describe('what lies there is not used', () => {
+	it.each([
+		['Holy Mantle in play. Pim bombs me', 'player Amy: | items: Holy Mantle'],
+		["Guppy's Paw on the table. Ann bombs me", "player Amy: | items: Guppy's Paw"],
+		[
+			"Guppy's Head, Guppy's Paw, The Dead Cat. How much HP do I have?",
+			"player Amy: | items: Guppy's Head, Guppy's Paw, The Dead Cat"
+		],
+		[
+			"Guppy's Hairball, 2 hp, bombed by Ben. Rolled 6.",
+			"player Amy: 2 HP | items: Guppy's Hairball"
+		]
+	])('%s', (text, part) => {
+		expect(tableOf(text)).toContain(part);
+		expect(tableOf(text)).not.toContain('activates');
+		expect(isMarked(text)).toBe(false);
+	});
+});
+
+it('an attack before a roll that may be of a card is played', () => {
+	const text = "Ben's Bob's Brain: he attacks and rolls 6";
+	expect(tableOf(text)).toMatch(/Ben attacks\neveryone passes\nroll 6/u);
+	expect(isMarked(text)).toBe(false);
+});
+
+it('a moment that is asked about plays no card', () => {
+	expect(times('I bomb Gurdy\nBen: after my bomb?', 'plays Bomb!')).toBe(1);
+	expect(isMarked('Ann: I attack Gurdy and roll 3\nBen: after my bomb?')).toBe(true);
+});
+
+it.each([
+	['Ben plays Bomb!. Cara plays A Dime. Oh, and Ben chose Amy for it', 'Ben plays Bomb! -> Amy'],
+	['Ann plays Jawbone. Cara plays A Dime. Ann picked Ben', 'Ann activates Jawbone -> Ben']
+])('a target that is told late is that of its card: %s', (text, line) => {
+	expect(tableOf(text)).toContain(line);
+	expect(isMarked(text)).toBe(false);
+});
+
+describe('what is told behind the comma of a question is so', () => {
+	it.each([
+		['Ben bombs Amy. Does she die, she has 1 HP?', 'player Amy: 1 HP'],
+		['Ben bombs Amy. Does she die, since she only has 1 hp?', 'player Amy: 1 HP'],
+		['Ben bombs Gurdy, who gets the soul, Gurdy has 1 HP?', 'monsters: Gurdy (1 HP)'],
+		['Cara bombs me. Am I dead - I have 1 hp left?', 'player Amy: 1 HP'],
+		['Ben jawbones Amy. How much does he get, she has 2 cents?', 'player Amy: 2¢'],
+		["Lou plays The Tower, rolls a 4. Who gets the souls, it's Max's turn?", 'player Max:\n']
+	])('%s', (text, part) => {
+		expect(tableOf(text)).toContain(part);
+		expect(isMarked(text)).toBe(false);
+	});
+
+	it.each([
+		'Amy dies. Does she lose anything, she has no items?',
+		"Amy plays A Dime. Can Ben bean it, he's got 0 loot plays?"
+	])('or marked: %s', (text) => {
+		expect(isMarked(text)).toBe(true);
+	});
+});
+
+describe('a roll that becomes another is no other roll', () => {
+	it.each([
+		"Amy attacks Pooter and rolls 2, it's now a 5",
+		'Amy attacks Pooter and rolls 2, it becomes a 5',
+		"Sven has Mom's Lipstick, attacks Pooter, rolls a 2, it's a 4 now"
+	])('%s', (text) => {
+		expect(times(text, '\nroll')).toBe(1);
+		expect(isMarked(text)).toBe(true);
+	});
+
+	it('and is what a standing modifier makes it', () => {
+		// 13, step 5: Mom's Lipstick adds 1 as the roll resolves.
+		const text = "Sven has Mom's Lipstick, attacks Pooter, rolls a 2, so it's a 3";
+		expect(times(text, '\nroll')).toBe(1);
+		expect(isMarked(text)).toBe(false);
+	});
+});
+
+it.each([
+	["Sven attacks Ron's Punching Bag and rolls 3", 'Sven chooses Punching Bag\nroll 3'],
+	["Can I attack Ron's Punching Bag?", 'Amy chooses Punching Bag']
+])('an item that can be attacked is: %s', (text, lines) => {
+	expect(tableOf(text)).toContain(lines);
+	expect(isMarked(text)).toBe(false);
+});

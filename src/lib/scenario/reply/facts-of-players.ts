@@ -271,6 +271,19 @@ export const firstDead = ({ happened }: CameOf): readonly Seat[] =>
 		.flatMap((what) => (what.did === 'died' && 'player' in what.of ? [what.of.player] : []))
 		.slice(0, 1);
 
+/** The player who pays a death penalty before all others. */
+export const firstToPay = ({ happened }: CameOf): readonly Seat[] =>
+	happened.flatMap((what) => (what.did === 'penalty' ? [what.player] : [])).slice(0, 1);
+
+/** Dies more than once. */
+export const diesTwice = (seat: Seat): Fact =>
+	once(
+		({ happened }) =>
+			happened.filter(
+				(what) => what.did === 'died' && 'player' in what.of && what.of.player === seat
+			).length > 1
+	);
+
 /** Who dies, monsters among them. */
 export const dead = ({ outcome: { players, monsters } }: CameOf): readonly Whom[] => [
 	...players.flatMap(({ died, player }) => (died ? [player] : [])),

@@ -16,7 +16,9 @@ import { whoseTurn } from './facts-of-turns.ts';
 import { lastNumber } from './facts-of-rolls.ts';
 import * as players from './facts-of-players.ts';
 import {
+	AUX,
 	DAMAGE,
+	DEAD,
 	DOES,
 	GETS,
 	LOSES,
@@ -29,6 +31,7 @@ import {
 	THING,
 	WHO
 } from './question-grammar.ts';
+import { ofEach } from './question-readers.ts';
 import { HOW_MANY, WOULD } from './questions-of-amounts.ts';
 
 const seatsWith =
@@ -83,7 +86,17 @@ const WHO_AND_WHAT: Questions = [
 	[pattern(`who ${LOSES} ${OF}souls?`), who((seat) => players.losesSoul(seat))],
 	[pattern(`who ${LOSES} ${OF}${MONEY}`), who((seat) => players.losesCents(seat))],
 	[pattern(`who (?:has to )?pays? (?:the )?(?:death )?penalty`), who(players.paysPenalty)],
+	[
+		pattern(`${AUX}${WHO} ${DEAD} (?:twice|two times|2 times|a second time)`),
+		ofEach(players.diesTwice)
+	],
 	[pattern('who dies first'), () => ({ is: 'who', of: [players.firstDead] })],
+	[
+		pattern(
+			`who (?:has to |must )?(?:pay|pays|lose|loses)(?: ${OF}(?:(?:death )?penalty|stuff|things))? first`
+		),
+		() => ({ is: 'who', of: [players.firstToPay] })
+	],
 	[
 		pattern(`who (?:dies|is dead|will die|would die|does die)`),
 		() => ({ is: 'who', of: [players.dead] })

@@ -107,6 +107,22 @@ const hpLeft: Read = () => ({
 	]
 });
 
+/** By how many ¢ players are richer or poorer, where it is as many for each of them. */
+const centsChanged: Read = () => ({
+	is: 'how many',
+	unit: '¢',
+	of: [
+		{
+			seat: null,
+			count: ({ outcome: { players: all } }) => {
+				const changes = all.map(({ cents }) => Math.abs(cents.after - cents.before));
+				const [one, ...others] = new Set(changes.filter((count) => count > 0));
+				return others.length === 0 ? (one ?? null) : null;
+			}
+		}
+	]
+});
+
 /** How often the only monster that is attacked still has to be hit by whoever attacks it. */
 const hitsNeeded: Read = () => ({
 	is: 'how many',
@@ -165,6 +181,10 @@ export const HOW_MANY: Questions = [
 			`(?:how (?:much|many) |what (?:is |s )?(?:his |her |my |their |the |ph |pi )?)${HEALTH}${LEFT}`
 		),
 		hpLeft
+	],
+	[
+		pattern(`how (?:much|many) ${MONEY}(?: (?:in total|total|altogether|is (?:it|that)))?`),
+		centsChanged
 	],
 	[pattern(`what (?:is |s )?${WHO} s ${HEALTH}${LEFT}`), howMany('HP', ({ hp }) => hp.after)],
 	[

@@ -56,7 +56,7 @@ function gatherNumbers(data: unknown, found: Set<number>, isPrinted = false): vo
 
 /** Words of a question before a number of what there is: "…, started at 0". */
 const TOLD =
-	/(?:^| )(?:with an?|roll(?:ed|ing)?(?: an?)?|had|only|his|her|their|(?:start(?:ed|ing)?|began|am|is|was|were) (?:at|on|with))$/u;
+	/(?:^| )(?:(?!who|which|what|that|nobody)\S+ has|with an?|roll(?:ed|ing)?(?: an?)?|had|only|his|her|their|(?:start(?:ed|ing)?|began|am|is|was|were) (?:at|on|with))$/u;
 
 /** Chips with those marked in which a number stands that nothing which was understood has used. */
 export function withUncountedMarked(

@@ -43,6 +43,23 @@ export function servesAim(talk: Talk, on: Ref | null): boolean {
 	return true;
 }
 
+/** "Ben plays Mega Bomb, …. Oh, and Ben chose Amy": aims what somebody used before, where nobody has said at what. */
+export function aimEarlier(talk: Talk, who: string, on: Ref): boolean {
+	const { events } = talk.plan;
+	const index = events.findLastIndex(
+		(event) =>
+			event.is === 'use' &&
+			event.who === who &&
+			event.aims.length === 0 &&
+			event.isAimSaid !== true &&
+			mostTargets(event.card, talk.edition) > 0
+	);
+	const use = events[index];
+	if (use?.is !== 'use') return false;
+	aimUse(talk, index, use, on);
+	return true;
+}
+
 const isGuessed = (event: Event | undefined): boolean =>
 	event?.is === 'attack' && event.isGuess === true;
 

@@ -8,8 +8,9 @@ import { words } from './fillers.ts';
 import { anyOf, is, skip, verbAt, type Reader } from './reader.ts';
 import type { CardRef, Ref, Who } from './ref.ts';
 import { cardRef, thingRef } from './references.ts';
-import type { Match, Saying } from './said.ts';
+import type { Match, Piece, Saying } from './said.ts';
 import { harms, protects, takesOf } from './takes.ts';
+import { ENDS } from './tokens.ts';
 import { useOf } from './uses.ts';
 import { whoAt } from './who.ts';
 
@@ -151,4 +152,21 @@ function doneAt(reader: Reader, at: number, end: number): Match<Said> | null {
 	const acted = isDoing && isUse(doing) ? clauseAt(reader, doing) : null;
 	const found = used ?? (acted?.value.every(({ say }) => say === 'use') === true ? acted : null);
 	return found && found.to < end ? { to: end, value: found.value } : null;
+}
+
+/** Behind "after my bomb?": when something is meant, of what was told. */
+export function momentAsked(
+	reader: Reader,
+	at: number,
+	pieces: readonly Piece[]
+): { readonly to: number; readonly isTold: boolean } | null {
+	const before = reader.tokens[at - 1]?.text ?? ':';
+	const opens = before === ':' || ENDS.has(before);
+	const led = opens ? anyOf(reader, at, 'before|after|during') : -1;
+	const card = led < 0 ? null : cardRef(reader, led, isUsable, false);
+	if (!card || !is(reader, card.to, '?')) return null;
+	const isTold = pieces.some(
+		({ what }) => what.say === 'use' && what.card.card === card.value.card
+	);
+	return { to: card.to + 1, isTold };
 }

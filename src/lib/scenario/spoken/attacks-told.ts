@@ -8,13 +8,16 @@ import type { Plan } from './plan.ts';
 import type { Ref } from './ref.ts';
 import { Unclear } from './unclear.ts';
 
+/** HP that nearly every character has. */
+const CHARACTER_HP = 2;
+
 /** "Attacked Leech with 2 HP", "with one card in hand": what a monster cannot have is what whoever attacks it has. */
 function ofWhoAttacks(talk: Talk, on: Ref, who: string): Ref {
 	if (on.ref !== 'card') return on;
 	const { hp, cents, hand, handCards, lootPlays, isLoose, ...its } = on.facts;
-	// Of a monster with 1 HP that says nothing.
+	// Of a monster with as many that says nothing.
 	const most = cardOf(on.card).hp ?? Infinity;
-	const isIts = (hp ?? 0) <= most && !(hp === 1 && most === 1 && isLoose === true);
+	const isIts = (hp ?? 0) <= most && !(hp === most && most <= CHARACTER_HP && isLoose === true);
 	const told = { cents, hand, handCards, lootPlays, ...(isIts ? {} : { hp }) };
 	const own = Object.entries(told).filter(([, value]) => value !== undefined);
 	if (own.length === 0) return on;

@@ -6,6 +6,7 @@ import type { CardKey } from '../../model/words.ts';
 import { cardText } from '../names.ts';
 import { letters, plain } from '../parse/span.ts';
 import { SPOKEN_NAMES } from './spoken-names.ts';
+import { asMonster } from './monsters-too.ts';
 import { isOwnWord } from './vocabulary.ts';
 
 /** Words of names that say nothing alone. */
@@ -23,7 +24,7 @@ const NUMERAL = /^[ivxo0]+\.\s+/iu;
 
 /** All that a card is called whole. */
 export function calledWhole(key: CardKey): readonly string[] {
-	const { name } = cardOf(key);
+	const { name, kind } = cardOf(key);
 	// "A card" is none of that name.
 	if (name.startsWith('?')) return ['question mark card'];
 	const bare = name.replace(NUMERAL, '').replace(/^Two\b/u, '2');
@@ -39,6 +40,7 @@ export function calledWhole(key: CardKey): readonly string[] {
 		bare,
 		...short,
 		...kinds,
+		...(kind === 'monster' ? [asMonster(name) ?? name] : []),
 		...nicknamesOf(key),
 		...(SPOKEN_NAMES[key] ?? [])
 	].flatMap((one) => [one, one.replace(/^(?:the|a)\s+/iu, '')]);

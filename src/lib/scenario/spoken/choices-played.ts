@@ -1,3 +1,4 @@
+import { withModifiers } from '../../mechanics/rolling.ts';
 import type { Position } from '../../model/position.ts';
 import type { StackItem } from '../../model/stack-item.ts';
 import type { CardKey } from '../../model/words.ts';
@@ -140,9 +141,20 @@ export function becomes(
 ): void {
 	const { to, piece, who } = event;
 	let { state } = course;
+	const rollOf = ({ stack }: Position) => stack.findLast(({ kind }) => kind === 'roll');
+	const roll = rollOf(state.position);
+	// "Rolls a 2 with Mom's Lipstick, so it's a 3": it is that by itself.
+	if (roll?.kind === 'roll' && roll.result !== to && withModifiers(state.position, roll) === to)
+		return;
+	if (event.isBare) {
+		course.faults.set(piece, 'It does not say what changes the roll.');
+		return;
+	}
 	for (let i = 0; i < 6; i++) {
 		const { position } = state;
 		const { question } = position;
+		// What resolved as it was becomes nothing else.
+		if (roll && rollOf(position)?.id !== roll.id) break;
 		if (typeof to === 'string') {
 			if (question?.domain.pick === 'card') {
 				course.state = mover.force(state, { do: 'reveal', card: to }, piece);

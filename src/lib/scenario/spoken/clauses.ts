@@ -1,4 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
+import { hadWithHP, isAnswered, liesThere } from './bare-cards.ts';
 import { deedAt, type Deed } from './verbs.ts';
 import { isMonster, isOwnable, isTrinket, isUsable } from './cards-said.ts';
 import { bracketFacts, trailingFacts } from './fact-brackets.ts';
@@ -13,7 +14,6 @@ import type { Killing, Match, Saying } from './said.ts';
 import type { Facts, Ref } from './ref.ts';
 import { passive } from './passive.ts';
 import { predicate } from './predicates.ts';
-import { answersUse, takesOf } from './takes.ts';
 import { useWith } from './uses.ts';
 import type { Said, Subject } from './clause.ts';
 import { cardAtPerson, cardVerbAt, cardVerbedAt } from './clause-words.ts';
@@ -275,19 +275,17 @@ function cardVerb(reader: Reader, at: number, subject: Subject): Match<Said> | n
 	const trinket = owned && cardAt(reader, at, isOwnable);
 	const isMine = trinket !== null && is(reader, trinket.to, 'mine', 'hers', 'theirs', '(');
 	if (owned && isMine && trinket.naming.form === 'name') return null;
-	// "Penny for him?": that is asked.
 	const named = subject.who ? null : cardAt(reader, at, isUsable);
+	if (named?.naming.form === 'name') {
+		if (liesThere(reader, named)) return null;
+		const had = hadWithHP(reader, named);
+		if (had) return had;
+	}
+	// "Penny for him?": that is asked.
 	const whom = named && is(reader, named.to, 'for') ? whoAt(reader, named.to + 1) : null;
 	if (whom && is(reader, whom.to, '?')) return null;
 	return useWith(reader, at, subject.who, true);
 }
-
-/** Whether a card is answered by another. */
-const isAnswered = (reader: Reader): boolean =>
-	reader.tokens.some((_, i) => {
-		const card = cardAt(reader, i, isUsable);
-		return card !== null && answersUse(takesOf(card.value, '2023'));
-	});
 
 /** A monster, by its name. */
 export const monsterRef = (reader: Reader, at: number) =>

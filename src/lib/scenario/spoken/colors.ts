@@ -6,6 +6,7 @@ import { TURNED } from './facts-owned.ts';
 import { words } from './fillers.ts';
 import { anyOf, numberAt, verbAt, type Reader } from './reader.ts';
 import type { Chip } from './spoken.ts';
+import { objectOf } from './unread.ts';
 import { isOwnWord, type Verb } from './vocabulary.ts';
 import { ownerAt, whoAt } from './who.ts';
 
@@ -61,6 +62,8 @@ export function withColorLeft(
 			const { from = 0, to = 0 } = reader.tokens[index] ?? {};
 			return from >= chip.from && to <= chip.to && to > from;
 		});
+		// "Amy attacks the Dragon": what an act is done to is more than color.
+		if (objectOf(reader, inside[0] ?? -1) !== null) return chip;
 		return inside.length >= 2 && isColor(reader, inside, seated)
 			? { ...chip, kind: 'left' as const }
 			: chip;

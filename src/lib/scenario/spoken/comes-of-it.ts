@@ -18,7 +18,7 @@ const OUTCOMES: readonly RegExp[] = [
 		`(?:dealing|doing|taking|causing|receiving|getting|inflicting) ${HARM}(?: (?:to|on) \\S+)?`
 	),
 	phrase(
-		`(?:deals?|dealt|does|did) (?:\\d|one|two|three|some|no|any) (?:damage|dmg)(?: to (?:it|that|the monster))?(?= [,.;:!)]|$| and| then| but| so)`
+		`(?:deals?|dealt|does|did) (?:\\d|one|two|three|some|no|any) (?:damage|dmg)(?: to (?:it|that|the monster))?(?= [,.;:!)]|$| and\\b| then\\b| but\\b| so\\b)`
 	),
 	phrase(
 		'to (?:play|use) (?:another|one more|a second|more|extra|an extra|a further) (?:loot(?: cards?)?|cards?|items?)'
@@ -32,15 +32,15 @@ const OUTCOMES: readonly RegExp[] = [
 		`${WHOEVER} (?:takes?|took|gets?|got|would take|should take|has to take|suffers?) ${HARM}`
 	),
 	phrase(
-		`(?:\\S+ )?(?:takes?|took|gets?|got|suffers?|suffered|(?:is|was|gets|got) dealt|receives?|received) ${HARM}(?= [,.;:!)]|$| and| then| but| so)`
+		`(?:\\S+ )?(?:takes?|took|gets?|got|suffers?|suffered|(?:is|was|gets|got) dealt|receives?|received) ${HARM}(?= [,.;:!)]|$| and\\b| then\\b| but\\b| so\\b)`
 	),
 	phrase(
-		'(?:so )?(?:\\S+ )?(?:is|was|am|are|im|will|would|should|must|has|have) (?:(?:going|about|supposed) to |to |gonna )?(?:die|be dead|have died)(?= [,.;:!)]|$| and| then| but| so)'
+		'(?:so )?(?:\\S+ )?(?:is|was|am|are|im|will|would|should|must|has|have) (?:(?:going|about|supposed) to |to |gonna )?(?:die|be dead|have died)(?= [,.;:!)]|$| and\\b| then\\b| but\\b| so\\b)'
 	),
-	phrase('(?:and |so )?takes? (?:\\d|one|two)(?= [,.;)]|$| and| then)'),
+	phrase('(?:and |so )?takes? (?:\\d|one|two)(?= [,.;)]|$| and\\b| then\\b)'),
 	phrase(`${HARM}(?= [,.;)]|$)`),
 	phrase(
-		'(?:\\d|one|two|three)(?: ?(?:c|¢|cents?|coins?))? (?:of (?:them|it|those|(?:his|her|my|their)(?: cents| coins| money)?) )?(?:from|off) (?:me|him|her|them|\\S+)(?= [,.;:)!]|$| and| then| but| so)'
+		'(?:\\d|one|two|three)(?: ?(?:c|¢|cents?|coins?))? (?:of (?:them|it|those|(?:his|her|my|their)(?: cents| coins| money)?) )?(?:from|off) (?:me|him|her|them|\\S+)(?= [,.;:)!]|$| and\\b| then\\b| but\\b| so\\b)'
 	),
 	phrase(
 		`(?:and |so |then |now )*${WHOEVER} (?:then |now )?(?:has|gets|gains|got|gained|is at|is now|goes up by|has now) (?:a |an )?[+] ?\\d(?: (?:to|on))? (?:atk|attack|dc|evasion|damage|dmg|hp)`

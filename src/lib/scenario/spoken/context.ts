@@ -61,12 +61,12 @@ const TIMING: readonly RegExp[] = [
 		'(?:in the middle of|during) (?:someone elses|somebody elses|another players|the other players|an opponents|my opponents) (?:attack|turn|purchase|fight)'
 	),
 	phrase(
-		'(?:and |but |who )?(?:has |had |have |did |hasnt |hadnt |havent )?(?:not |no |never )?(?:rolled|roll) yet(?= [.,:;!?)]|$| and| but| so)'
+		'(?:and |but |who )?(?:has |had |have |did |hasnt |hadnt |havent )?(?:not |no |never )?(?:rolled|roll) yet(?= [.,:;!?)]|$| and\\b| but\\b| so\\b)'
 	),
 	phrase(
-		'(?:and |but |while |as )?(?:\\S+ )(?:hasnt|has not|havent|have not|didnt|did not)(?: even)? (?:rolled|roll)(?: yet)?(?= [.,:;!?)(]|$| and| but| so)'
+		'(?:and |but |while |as )?(?:\\S+ )(?:hasnt|has not|havent|have not|didnt|did not)(?: even)? (?:rolled|roll)(?: yet)?(?= [.,:;!?)(]|$| and\\b| but\\b| so\\b)'
 	),
-	phrase('(?:and |but )(?:has |had |have )?not rolled(?= [.,:;!?)]|$| and| so)'),
+	phrase('(?:and |but )(?:has |had |have )?not rolled(?= [.,:;!?)]|$| and\\b| so\\b)'),
 	phrase(
 		'(?:all along|since (?:the |his |her |my |their )?(?:last|previous) (?:turn|fight|attack|round)|since earlier)'
 	),
@@ -125,11 +125,11 @@ const MANNER: readonly RegExp[] = [
 	),
 	// What is not there has no place on the table.
 	phrase(
-		`(?:(?:with|having|there is|there was|theres|there being|and|but) )?(?:no|without (?:a|any)) (?:other |pending |current |attack |dice |combat )*(?:roll|rolls|die|dice|damage|dmg)(?: (?:around|anywhere|there|here|on the table|on the stack|in play|to (?:change|reroll|target|use it on)|going on|happening|pending|waiting|right now|at all|at the moment))*(?= [.,:;!?)]|$| and| so)`
+		`(?:(?:with|having|there is|there was|theres|there being|and|but) )?(?:no|without (?:a|any)) (?:other |pending |current |attack |dice |combat )*(?:roll|rolls|die|dice|damage|dmg)(?: (?:around|anywhere|there|here|on the table|on the stack|in play|to (?:change|reroll|target|use it on)|going on|happening|pending|waiting|right now|at all|at the moment))*(?= [.,:;!?)]|$| and\\b| so\\b)`
 	),
 	// What it takes to hit is printed.
 	phrase(
-		'(?:(?:he|she|it|i|they|you|who|which) )?(?:needs?|needed|needing|requires|requiring|hits? (?:on|at|with)|(?:to|can) hit (?:it|him|her)? ?(?:on|with|at)?) (?:(?:a|an|at least) )?(?:\\d|one|two|three|four|five|six)(?: ?(?:\\+|or (?:more|better|higher|up)|plus))?(?: to (?:hit|kill)(?: (?:it|him|her|that))?)?(?= [.,:;!?)]|$| and| but| so)'
+		'(?:(?:he|she|it|i|they|you|who|which) )?(?:needs?|needed|needing|requires|requiring|hits? (?:on|at|with)|(?:to|can) hit (?:it|him|her)? ?(?:on|with|at)?) (?:(?:a|an|at least) )?(?:\\d|one|two|three|four|five|six)(?: ?(?:\\+|or (?:more|better|higher|up)|plus))?(?: to (?:hit|kill)(?: (?:it|him|her|that))?)?(?= [.,:;!?)]|$| and\\b| but\\b| so\\b)'
 	),
 	phrase('(?:at|in) the (?:start|beginning)(?= [,.;:)!]|$)|to (?:start|begin) with'),
 	phrase(
@@ -150,7 +150,7 @@ const ROUND: readonly RegExp[] = [
 		'(?:please|pls|plz) (?:help|advise|explain|settle this)|help(?: me| us)?(?: please)?|in advance'
 	),
 	phrase(
-		'(?:sorry|apologies) (?:for|about) (?:the|my|this)(?: \\w+){1,3}(?= ,| but| :| \\.)|(?:sorry|apologies) if this(?: \\w+){1,6}(?= ,| but| :| \\.)'
+		'(?:sorry|apologies) (?:for|about) (?:the|my|this)(?: \\w+){1,3}(?= ,| but\\b| :| \\.)|(?:sorry|apologies) if this(?: \\w+){1,6}(?= ,| but\\b| :| \\.)'
 	),
 	phrase(
 		'(?:(?:i|we) (?:have|got|ve)(?: got)? )?(?:just )?(?:(?:a|an|one|another|my|our|the|this|some|two|here is a|here is our|here is the|next|weird|odd) )*(?:(?:quick|short|simple|dumb|stupid|silly|weird|noob|newbie|rule|rules|timing|small|stack|edge|serious|real|interaction) )*(?:question|questions|query|ruling|check|dispute|scenario|situation|case|example|setup|context|interaction|clarification)(?: (?:here|please|for you|for you all|about (?:this|timing|the stack)|time|guys|for today))?'

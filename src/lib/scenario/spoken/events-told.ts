@@ -78,17 +78,18 @@ export function guessAttack(talk: Talk, who: string, order: 'next' | 'before'): 
 	const isTrigger =
 		plan.people.size > 0 && on.at === 'slot' && plan.events.some(({ is }) => is === 'use');
 	if (isTrigger) return;
-	// "Guppy's Collar: 4": the roll is that of the card.
-	const isOfCard = talk.topics.some(
-		(card) => makesRoll(card) && !isUsable(cardOf(card)) && !isMonster(cardOf(card))
-	);
-	if (isOfCard && plan.events.length === 0 && plan.monsters.length === 0) throw new Unclear();
+	if (isOfTopic(talk) && plan.events.length === 0 && plan.monsters.length === 0)
+		throw new Unclear();
 	happen(
 		talk,
 		{ is: 'attack', who, on, isPast: false, isImplied: true, ...guess, piece: talk.piece },
 		order
 	);
 }
+
+/** "Guppy's Collar: 4": whether a roll may be that of a card that the talk is of. */
+export const isOfTopic = ({ topics }: Talk): boolean =>
+	topics.some((card) => makesRoll(card) && !isUsable(cardOf(card)) && !isMonster(cardOf(card)));
 
 /** What is attacked of which nobody said it: the monster that was spoken of, or else the first that lies there. */
 function guessedAim(talk: Talk): { readonly on: Aim; readonly isGuess?: true } {

@@ -64,7 +64,13 @@ export function owned(reader: Reader, at: number): Match<Facts> | null {
 		// "3 souls, Gurdy 1 HP": what has HP is no soul.
 		if (!list || list.value.some(({ facts: said }) => said.hp !== undefined)) return null;
 		if (['be', 'have'].includes(verbAt(reader, list.to)?.verb ?? '')) return null;
-		const as_ = anyOf(reader, list.to, 'as his|her|my|their|the| souls|soul', 'in souls|front');
+		const as_ = anyOf(
+			reader,
+			list.to,
+			'as his|her|my|their|the| souls|soul',
+			'in souls|front',
+			'soul'
+		);
 		return { to: as_ >= 0 ? as_ : list.to, value: { souls: list.value.map((one) => one.card) } };
 	}
 	const hand = anyOf(reader, card.to, 'in hand', 'in his|her|my|their hand');

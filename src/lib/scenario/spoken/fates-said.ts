@@ -22,7 +22,7 @@ export function shifted(
 ): Found {
 	const number = numberAt(reader, is(reader, at, '+') ? at + 1 : at);
 	const end = is(reader, at, '+') ? at + 2 : at + 1;
-	const bare = anyOf(reader, end, 'to|from|on it|that', '');
+	const bare = anyOf(reader, end, 'to|from|on it|that', 'off|away', '');
 	const named = is(reader, end, 'to', 'from', 'on') ? rollRef(reader, end + 1) : null;
 	const led = anyOf(reader, named?.to ?? bare, 'with|using|via|from');
 	const card = number === null || led < 0 ? null : cardRef(reader, led, isUsable);
@@ -40,8 +40,9 @@ export function shifted(
 				{ say: 'shifts', by: sign * number }
 			]
 		};
-	return number !== null && endsHere(reader, end)
-		? { to: end, value: [{ say: 'shifts', by: sign * number }] }
+	const off = sign < 0 ? anyOf(reader, end, 'off|away', '') : end;
+	return number !== null && endsHere(reader, off)
+		? { to: off, value: [{ say: 'shifts', by: sign * number }] }
 		: null;
 }
 

@@ -229,9 +229,18 @@ function isStarting(plan: Plan, active: string): boolean {
 }
 
 function monsterSlots(plan: Plan): readonly SlotSetup[] | null {
-	const { monsters, cards } = plan;
+	const { monsters, cards, people, events } = plan;
 	const covered = new Set([...cards.values()].flatMap(({ over }) => over ?? []));
-	const named = monsters.filter((card) => !covered.has(card));
+	// "Kim has Gurdy's soul": what somebody has lies in no slot, unless it is attacked there.
+	const fought = new Set(
+		events.flatMap((event) =>
+			event.is === 'attack' && event.on?.at === 'card' ? [event.on.card] : []
+		)
+	);
+	const won = new Set([...people.values()].flatMap(({ souls }) => souls));
+	const named = monsters.filter(
+		(card) => !covered.has(card) && (!won.has(card) || fought.has(card))
+	);
 	if (named.length === 0) return null;
 	const fill = MONSTERS.filter((card) => !named.includes(card) && !covered.has(card));
 	const all = [...named, ...fill.slice(0, Math.max(0, 2 - named.length))];

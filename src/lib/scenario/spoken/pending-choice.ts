@@ -61,5 +61,8 @@ function chosenAt(position: Position, on: Aim): Thing {
 	return top ? { is: 'card', card: top.card } : thingAt(position, on);
 }
 
-const isGone = ({ slots }: Position, aim: Aim): boolean =>
-	aim.at === 'card' && ![...slots.monster, ...slots.shop].some(({ top }) => top?.card === aim.card);
+/** Whether what was to be attacked or purchased is in no slot any more, and is no item that can be attacked either. */
+const isGone = ({ slots, players }: Position, aim: Aim): boolean =>
+	aim.at === 'card' &&
+	![...slots.monster, ...slots.shop, ...slots.room].some(({ top }) => top?.card === aim.card) &&
+	!players.some(({ items }) => items.some(({ card }) => card === aim.card));

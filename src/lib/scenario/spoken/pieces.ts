@@ -4,7 +4,7 @@ import { isDeath } from './aside-order.ts';
 import { looselyAt } from './loosely.ts';
 import { askedAt } from './asides.ts';
 import { commentaryAt, supposedAt } from './commentary.ts';
-import { aboutWhom } from './asked-uses.ts';
+import { aboutWhom, momentAsked } from './asked-uses.ts';
 import { awaiting, lyingThere } from './awaited.ts';
 import { basesFirst } from './based-later.ts';
 import { contextAt } from './context.ts';
@@ -13,7 +13,7 @@ import { claimedAt } from './claims.ts';
 import { hiddenIn, loose } from './unread.ts';
 import { dropToldAgain, isToldToo, supposedLast } from './asked-acts.ts';
 import { headingAt } from './headings.ts';
-import { isDenied, isReason, reasonAct, reasonFact } from './reasons.ts';
+import { asCause, isDenied, isReason, reasonAct, reasonFact } from './reasons.ts';
 import { isDone, reportedAt } from './reports.ts';
 import { elsewhereAt, onceDeadAt } from './elsewhere.ts';
 import { endsHere } from './facts.ts';
@@ -162,6 +162,11 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 			at = correction.to;
 			continue;
 		}
+		const moment = momentAsked(reader, at, pieces);
+		if (moment) {
+			add(moment.to, { say: moment.isTold ? 'asked' : 'unread' });
+			continue;
+		}
 		const relative = relativeAt(reader, at);
 		const asked = relative ? null : askedAt(reader, at);
 		if (asked) {
@@ -291,6 +296,3 @@ const goesOn = (reader: Reader, at: number, pieces: readonly Piece[]): boolean =
 	endsHere(reader, skip(reader, at, '')) ||
 	contextAt(reader, at) > at ||
 	(ordered(reader, at, pieces) ?? readAt(reader, at)) !== null;
-
-const asCause = (piece: Piece): Piece =>
-	piece.what.say === 'use' ? { ...piece, isAside: true } : piece;

@@ -125,6 +125,8 @@ export type Happening =
 			readonly who: string;
 			readonly to: number | CardKey;
 			readonly isLikely: boolean;
+			/** Nothing is told that changes it. */
+			readonly isBare?: true;
 	  }
 	| { readonly is: 'shifts'; readonly who: string; readonly by: number }
 	| { readonly is: 'reroll'; readonly who: string }

@@ -8,6 +8,7 @@ import { saidPlainly } from './plainly.ts';
 import { peopleOf, type People } from './people.ts';
 import { hasty, mistyped, misspelled } from './mistyped.ts';
 import { withLongNames } from './long-names.ts';
+import { withMonstersToo } from './monsters-too.ts';
 import { withNamedBefore } from './named-before.ts';
 import { isWhole, type Reader } from './reader.ts';
 import type { Token } from './token.ts';
@@ -88,7 +89,7 @@ export function readerOf(
 	text: string,
 	table: { readonly names: readonly string[]; readonly cards: readonly CardKey[] }
 ): Reader {
-	const said = tokensOf(text);
+	const said = withMonstersToo(tokensOf(text));
 	const typed = table.cards.filter((key) => !FACES.has(key));
 	const heard = lexiconOf(said, typed);
 	const raw = withLongNames(said, (index) =>

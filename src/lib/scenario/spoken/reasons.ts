@@ -2,7 +2,7 @@ import { clauseAt } from './clauses.ts';
 import { endsHere } from './facts.ts';
 import { tellsNew } from './reports.ts';
 import { type Reader, anyOf, is, skip } from './reader.ts';
-import type { Match } from './said.ts';
+import type { Match, Piece } from './said.ts';
 import type { Said } from './clause.ts';
 
 /** Whether it is denied right behind: "he says Butter Bean can't …". */
@@ -52,3 +52,7 @@ export function reasonFact(reader: Reader, at: number): Match<Said> | null {
 		) === true;
 	return found && isState && found.value.length > 0 ? found : null;
 }
+
+/** What made something so, as it is told in brackets behind it. */
+export const asCause = (piece: Piece): Piece =>
+	piece.what.say === 'use' ? { ...piece, isAside: true } : piece;

@@ -41,6 +41,11 @@ export function tellBecomes(
 		tellFaces(talk, { say: 'roll', who: null, faces: [what.to], against: null }, piece, order);
 		return;
 	}
+	// "Rolls a 2, so it's now a 3": no other roll, and what changes it is not told.
+	if (what.isChange && !what.isMade && plan.events.at(-1)?.is === 'roll' && means === null) {
+		add({ is: 'becomes', who, to: what.to, isLikely: false, isBare: true });
+		return;
+	}
 	if (used?.is === 'roll' && typeof what.to === 'number' && !what.isMade && means === null) {
 		tellFaces(talk, { say: 'roll', who: null, faces: [what.to], against: null }, piece, order);
 		return;
@@ -81,6 +86,12 @@ export function tellShift(
 		if (!isOpenSum(means)) return;
 	}
 	const used = plan.events.at(-1);
+	// "Ann bombs Val, who takes 2": what does nothing to a roll takes nothing off one.
+	if (used?.is === 'use' && !takesOf(used.card, talk.edition).has('dice roll')) {
+		if (what.by >= 0) throw new Unclear();
+		plan.odd.set(talk.piece, 'left');
+		return;
+	}
 	if (used?.is === 'use' && !isOpenSum(used.card) && used.words.includes('add')) return;
 	add({ is: 'shifts', who: talk.actor ?? writer(talk), by: what.by });
 }

@@ -1,5 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
-import { awaitsRoll, guessAttack, tellRoll } from './events-told.ts';
+import { awaitsRoll, guessAttack, isOfTopic, tellRoll } from './events-told.ts';
 import { reown } from './adjuncts-told.ts';
 import { tellUse } from './aims.ts';
 import { isBeforeAct, rollerOf } from './rollers.ts';
@@ -229,6 +229,8 @@ function aimBare(talk: Talk, who: string): void {
 	const { events } = talk.plan;
 	const last = events.at(-1);
 	if (last?.is !== 'attack' || last.on !== null || last.who !== who) return;
+	// "Bob's Brain: Ben attacks and rolls 6": the roll may be that of the card.
+	if (isOfTopic(talk) && talk.plan.monsters.length === 0) return;
 	events.pop();
 	guessAttack(talk, who, 'next');
 	const guess = events.at(-1);

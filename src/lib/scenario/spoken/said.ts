@@ -142,6 +142,8 @@ export type Saying =
 			readonly by?: Who;
 			readonly isMade?: true;
 			readonly isLikely?: true;
+			/** "It is now a 5": another number than the one before. */
+			readonly isChange?: true;
 	  }
 	| {
 			readonly say: 'barter';
@@ -172,8 +174,8 @@ export type Saying =
 	| { readonly say: 'responds'; readonly who: Who | null }
 	/** What a purchase is of that was declared before. */
 	| { readonly say: 'wants'; readonly card: CardRef; readonly who?: Who | null }
-	/** A card alone: whoever speaks has it. */
-	| { readonly say: 'lone'; readonly card: CardRef }
+	/** A card alone: whoever speaks has it; `isThere`: it is said to be in play. */
+	| { readonly say: 'lone'; readonly card: CardRef; readonly isThere?: true }
 	/** "Pia with the D6": she has it, or uses it where there is something to respond to. */
 	| { readonly say: 'with'; readonly who: Who; readonly card: CardRef }
 	/** Whose words follow: "Sam: …". */

@@ -1,4 +1,4 @@
-import { comesTo, reown, servesAim, tellAimed, tellDoer } from './adjuncts-told.ts';
+import { aimEarlier, comesTo, reown, servesAim, tellAimed, tellDoer } from './adjuncts-told.ts';
 import { tellTheft } from './thefts-told.ts';
 import { tellUseSaid, tellWanted } from './uses-told.ts';
 import { tellAgain } from './told-again.ts';
@@ -134,6 +134,7 @@ export function say(
 				if (picked.ref !== 'number' && picked.ref !== 'mode') tellAimed(talk, picked);
 				return;
 			}
+			if ((picked.ref === 'who' || picked.ref === 'card') && aimEarlier(talk, who, picked)) return;
 			// "… option 1. Then he chooses option 2": what was taken is not taken anew.
 			const isUntaken = unaimed?.is === 'use' && unaimed.mode === null && !unaimed.words[0];
 			if (picked.ref === 'mode' && isUntaken && hasOptions(unaimed.card)) {

@@ -1,3 +1,4 @@
+import { cardOf } from '../../cards/library.ts';
 import { isItem, isMonster, isOwnable, isUsable } from './cards-said.ts';
 import { cardList } from './card-lists.ts';
 import { endsHere, factList } from './facts.ts';
@@ -110,9 +111,27 @@ export function itemsOfWho(reader: Reader, at: number): Found {
 /** A passive card alone: whoever speaks has it. */
 export function loneItem(reader: Reader, at: number): Found {
 	const card = cardRef(reader, at, (one) => isOwnable(one), false);
-	return card && card.value.of === null && endsHere(reader, card.to)
-		? { to: card.to, value: [{ say: 'lone', card: card.value }] }
+	const to = card ? anyOf(reader, card.to, 'in play', 'on the table|board', '') : -1;
+	return card && card.value.of === null && endsHere(reader, to)
+		? {
+				to,
+				value: [
+					{ say: 'lone', card: card.value, ...(to > card.to ? { isThere: true as const } : {}) }
+				]
+			}
 		: null;
+}
+
+/** "Guppy's Head, Guppy's Paw, The Dead Cat." as a sentence: what lies there, where not all of it can be used. */
+export function bareItems(reader: Reader, at: number): Found {
+	if (at > 0 && !is(reader, at - 1, '.', '\n')) return null;
+	const items = cardList(reader, at, isItem);
+	const [, other] = items?.value ?? [];
+	const isWhole = items && (!reader.tokens[items.to] || is(reader, items.to, '.', '\n'));
+	if (!items || !other || isWhole !== true || items.value.some(({ of }) => of !== null))
+		return null;
+	if (items.value.every(({ card }) => isUsable(cardOf(card)))) return null;
+	return { to: items.to, value: [{ say: 'fact', about: null, facts: { items: items.value } }] };
 }
 
 /** Whether "and" or "then" joins it to what something is done to. */

@@ -169,8 +169,11 @@ export function tellTable(
 				talk.topics.push(what.card.card);
 				return true;
 			}
-			if (talk.speaker === null || isUsed(what.card.card)) throw new Unclear();
-			own(talk, talk.speaker, what.card.card);
+			const [only, other] = talk.recent;
+			const last = other === undefined ? (only ?? null) : null;
+			const owner = what.isThere ? (talk.actor ?? talk.speaker ?? last) : talk.speaker;
+			if (owner === null || (isUsed(what.card.card) && !what.isThere)) throw new Unclear();
+			own(talk, owner, what.card.card);
 			return true;
 		}
 		default:

@@ -151,7 +151,7 @@ export const TURNS_OF_ASIDES: readonly (readonly [said: string, plain: string])[
 		'(?<=^)((?:the )?CARD)(?: item| card)? [:.] (@\\S+|i|he|she) (rolls?|rolled) (?:an? )?(FACE) (?:for|with|on) it(?= |$)',
 		'$2 $3 a $4 for $1'
 	],
-	[`(at|on|with) (?:hp|health) (${N})(?= [,.;:)!?]| and| \\n|$)`, '$1 $2 hp'],
+	[`(at|on|with) (?:hp|health) (${N})(?= [,.;:)!?]| and\\b| \\n|$)`, '$1 $2 hp'],
 	// "Lost Soul out of hand: Mel plays Lost Soul", "Tess's curse: she has Curse of Fatigue", "wants to attack twice: …".
 	[
 		'(?<=^)(?:the |an? )?(CARD)(?: !)*(?: (?:out of|from|in|on|at|against|vs|with) [^:.,;?!\\n]*)? :(?= (?:@\\S+|i|he|she) (?:plays?|uses?|taps?|activates?|throws?)(?: (?:the|an?|his|her|my))? \\1(?= |$))',

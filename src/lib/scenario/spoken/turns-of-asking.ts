@@ -10,6 +10,12 @@ const DIES =
 const FATE =
 	'((?:is|does|did|will|would) (@\\S+) (?:now |then |really |actually )?(?:dead|die|alive|survive|live|safe|okay|ok|make it))';
 const HP = '(\\d|one|two|three|four|five|six) (?:hp|health|life|lives|hearts?)(?: left)?';
+/** Behind a question that goes on. */
+const ASKS =
+	'(?<=(?:^|[.;!?\\n:,] )(?:(?:so|and|but|ok|then) )*(?:who|whos|whose|what|which|how|does|do|did|is|am|are|was|were|has|have|will|can|may|would|could|must|should) [^.;!?\\n:]+)';
+/** So much of something, in two groups. */
+const HAD =
+	'(\\d+|one|two|three|four|five|six|no) (hp|health|life|lives|hearts?|cents?|¢|c|coins?|souls?|loot|cards?|loot cards?|items)(?: left| in hand)?';
 const LISTED = '(?:(?:an?|the) )?(CARD)';
 
 /** How people ask, and the same in words that the grammar has. */
@@ -18,6 +24,15 @@ export const TURNS_OF_ASKING: readonly (readonly [said: string, plain: string])[
 	[`^${FATE} \\? ${LISTED} (?:,|and|with|at|&) ${HP} [,.;]`, '$1 ? $2 has $3 and $4 hp .'],
 	[`^${FATE} \\? ${HP} (?:,|and|with|&) ${LISTED} [,.;]`, '$1 ? $2 has $4 and $3 hp .'],
 	[`^${FATE} \\? ${HP} [,.;]`, '$1 ? $2 has $3 hp .'],
+	// "Who gets the soul, it's Max's turn?", "does she die, she has 1 HP?": what is told with a question.
+	[
+		`${ASKS}(?:,|:|-)(?: (?:and|but|as|since|when|while|given|if))? (?:it is|its) (@\\S+s|my) turn \\?`,
+		'? it is $1 turn .'
+	],
+	[
+		`${ASKS}(?:,|:|-)(?: (?:and|but|as|since|when|while|given|if))? (WHOM|he|she|they|i|it|(?:the )?CARD) (?:(?:only|just|still) )*(?:has|have|had|BE (?:at|on)) (?:(?:only|just) )*${HAD} \\?`,
+		'? $1 has $2 $3 .'
+	],
 	// "Can Ben attack on Amy's turn?"
 	[
 		'(?<=(?:^|[.;!?\\n] |and )(?:can|could|may|is|am) (?:@\\S+|i|my \\p{L}+|he|she|they|you|we) [^.;?\\n]*)(?:on|in|during) (@\\S+s|my \\p{L}+s) turn \\?',

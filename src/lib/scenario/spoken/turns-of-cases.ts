@@ -28,11 +28,11 @@ export const TURNS_OF_CASES: readonly (readonly [said: string, plain: string])[]
 	],
 	// "Wrath kills me".
 	[
-		'OPENS(?:the )?(?!#(?:death|bomb|gold|mega))(CARD) (?:then )?(?:kills?|killed|slays?|slew|murders?|murdered|finishes|finished) me(?: off)?(?= [,.;:!)]| \\n| and| then| but| so|$)',
+		'OPENS(?:the )?(?!#(?:death|bomb|gold|mega))(CARD) (?:then )?(?:kills?|killed|slays?|slew|murders?|murdered|finishes|finished) me(?: off)?(?= [,.;:!)]| \\n| and\\b| then\\b| but\\b| so\\b|$)',
 		'i die to $1'
 	],
 	[
-		'OPENS(?:the )?(?!#(?:death|bomb|gold|mega))(CARD) (?:then )?(?:kills?|killed|slays?|slew|murders?|murdered|finishes|finished) (@\\S+)(?: off)?(?= [,.;:!)]| \\n| and| then| but| so|$)',
+		'OPENS(?:the )?(?!#(?:death|bomb|gold|mega))(CARD) (?:then )?(?:kills?|killed|slays?|slew|murders?|murdered|finishes|finished) (@\\S+)(?: off)?(?= [,.;:!)]| \\n| and\\b| then\\b| but\\b| so\\b|$)',
 		'$2 dies to $1'
 	],
 	// "Bombed Satan from 1 HP".
@@ -138,7 +138,7 @@ export const TURNS_OF_CASES: readonly (readonly [said: string, plain: string])[]
 		'in response to $1s purchase'
 	],
 	[
-		'OPENS(?:it is|its) not (?:my|@\\S+s|OWN) turn(?: ,| yet| but| so|\\.)*(?=.*(?: @\\S+s (?:turn|purchase|attack)| while @))',
+		'OPENS(?:it is|its) not (?:my|@\\S+s|OWN) turn(?: ,| yet| but\\b| so\\b|\\.)*(?=.*(?: @\\S+s (?:turn|purchase|attack)| while @))',
 		''
 	],
 	// "Attacks Fly, declares it, and …".

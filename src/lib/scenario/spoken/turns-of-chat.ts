@@ -1,7 +1,7 @@
 const N = '(?:\\d|one|two|three|four|five)';
 const VERSUS = '(?:against|vs|v|versus|on)';
 /** What stands behind what is said of an item or a player. */
-const STOPS = '(?= [,.;:)!?]| \\n| and| but| so| then| when| while|$)';
+const STOPS = '(?= [,.;:)!?]| \\n| and\\b| but\\b| so\\b| then\\b| when\\b| while\\b|$)';
 const HEALTH = '(?:hp|health|life|lives|hearts?)';
 const EATS = '(?:eats?|ate|catch(?:es)?|caught|tanks?|tanked|swallows?|swallowed)';
 const DOING =
@@ -37,7 +37,7 @@ export const TURNS_OF_CHAT: readonly (readonly [said: string, plain: string])[] 
 	['OPENS(?:1 ?e|1 ?ed|(?:first|1st|og) ed)(?: \\.)?(?= [:,;.-])', 'original rules'],
 	// "Gets Bob's Brain, no idea what it does": nothing that is told.
 	[
-		'(?:, )?(?:(?:lol|haha|and|but|which) )*(?:i (?:have|had) |ive )?no (?:idea|clue) (?:what (?:it|that|this|the card) (?:does|did|is|says)|why|how|about (?:it|that))(?: lol| haha)?(?=$| [,.;:!?)]| \\n| and| but| then)',
+		'(?:, )?(?:(?:lol|haha|and|but|which) )*(?:i (?:have|had) |ive )?no (?:idea|clue) (?:what (?:it|that|this|the card) (?:does|did|is|says)|why|how|about (?:it|that))(?: lol| haha)?(?=$| [,.;:!?)]| \\n| and\\b| but\\b| then\\b)',
 		''
 	],
 	// "What if nobody attacks, like Rob kills it": a case is told.
@@ -191,11 +191,11 @@ export const TURNS_OF_CHAT: readonly (readonly [said: string, plain: string])[] 
 	],
 	// What comes of it: "he takes the damage", "I'm dead".
 	[
-		`OPENS(?:(?:WHO|it) )(?:then |just |now |still )?(?:takes?|took|eats?|ate|suffers?|suffered) (?:the|that|OWN|${N})(?: combat)? (?:damage|dmg)(?= [.,;)]| and| \\n|$)`,
+		`OPENS(?:(?:WHO|it) )(?:then |just |now |still )?(?:takes?|took|eats?|ate|suffers?|suffered) (?:the|that|OWN|${N})(?: combat)? (?:damage|dmg)(?= [.,;)]| and\\b| \\n|$)`,
 		'the damage resolves'
 	],
 	[
-		`OPENS(?:takes?|took) (?:(?:the|that|${N}) )?(?:combat )?(?:damage|dmg)(?= [.,;)]| and| \n|$)`,
+		`OPENS(?:takes?|took) (?:(?:the|that|${N}) )?(?:combat )?(?:damage|dmg)(?= [.,;)]| and\\b| \n|$)`,
 		'the damage resolves'
 	],
 	['OPENS(?:i am dead)(?= [.,;)]| \\n|$)', 'i die'],

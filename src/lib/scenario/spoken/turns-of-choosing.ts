@@ -39,6 +39,8 @@ export const TURNS_OF_CHOOSING: readonly (readonly [said: string, plain: string]
 			]
 		];
 	}),
+	// "Oh, and Ben chose Amy for it".
+	[`((?:chooses?|chose|picks?|picked|targets?|targeted) ${THING}) for (?:it|that|this)END`, '$1'],
 	// "Temperance, the 8 cents part", "goes for the 2 damage".
 	[
 		`(${USED})${NEXT} (?:(?:WHO) )?(?:(?:goes for|wants|picks|chooses|takes|going for|picking|choosing|taking) (?:the )?|(?:the )?one (?:with|for|that gives|giving|that gains) (?:the )?|the )(\\d+) (cents|¢|coins)(?: ${PART})?END`,

@@ -34,11 +34,11 @@ export const TURNS_OF_DISPUTES: readonly (readonly [said: string, plain: string]
 	],
 	// "It is the start of Lena's turn", "she is on 1 HP at the start of her turn".
 	[
-		'OPENS(?:it BE |its )(?:now )?(?:at )?the (?:very )?(?:start|beginning) of (my|@\\S+s|my \\p{L}+s) turn(?= [.,;]| and|$)',
+		'OPENS(?:it BE |its )(?:now )?(?:at )?the (?:very )?(?:start|beginning) of (my|@\\S+s|my \\p{L}+s) turn(?= [.,;]| and\\b|$)',
 		'at the start of $1 turn ,'
 	],
 	[
-		'OPENS(?:it BE |its )(?:now )?(?:at )?the (?:very )?(?:start|beginning) of (?:his|her|their) turn(?= [.,;]| and|$)',
+		'OPENS(?:it BE |its )(?:now )?(?:at )?the (?:very )?(?:start|beginning) of (?:his|her|their) turn(?= [.,;]| and\\b|$)',
 		'she starts her turn'
 	],
 	[
@@ -105,7 +105,10 @@ export const TURNS_OF_DISPUTES: readonly (readonly [said: string, plain: string]
 	// "The stack: …".
 	['OPENS(?:(?:the|our|my|current) )+stack(?: BE)? :', 'stack :'],
 	// "A Bomb on Ben, a Soul Heart on top of it": the order of the list says so.
-	['(?<=(?:^| )stack :[^.?\\n]* )on top(?: of (?:it|that|those|them))?(?= [,.;]| and| then|$)', ''],
+	[
+		'(?<=(?:^| )stack :[^.?\\n]* )on top(?: of (?:it|that|those|them))?(?= [,.;]| and\\b| then\\b|$)',
+		''
+	],
 	// "With her last 3 cents": no card of that name.
 	[
 		'(?<!(?:respond|answer|react|counter|repl)\\p{L}* )(with|for|spending|paying) (?:OWN |the )?(?:(?:very|only|last|final|remaining|exactly) )*(\\d+) centsEND',

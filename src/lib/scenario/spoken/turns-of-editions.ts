@@ -25,7 +25,7 @@ const ORIGINAL = 'original rules';
 export const TURNS_OF_EDITIONS: readonly (readonly [said: string, plain: string])[] = [
 	[`${ALONE}${NOT}(?<=^|[^ ]+ |[(,:] )(?:${EDITION})(?= |$)`, ORIGINAL],
 	[
-		`${ORIGINAL}(?: ,| and| \\+| but)? (?:no|without|with no|plus no|only , no|not the) (?:any )?expansions?(?: packs?| cards| sets?)?(?: mixed in| added| included)?(?= |$)`,
+		`${ORIGINAL}(?: ,| and\\b| \\+| but\\b)? (?:no|without|with no|plus no|only , no|not the) (?:any )?expansions?(?: packs?| cards| sets?)?(?: mixed in| added| included)?(?= |$)`,
 		ORIGINAL
 	],
 	// "This is about the original rules.", "question on the original rules:", "it's the original rules".
@@ -39,7 +39,7 @@ export const TURNS_OF_EDITIONS: readonly (readonly [said: string, plain: string]
 		`in the ${ORIGINAL}`
 	],
 	[
-		`(?<=[.;!?\\n(] |^)(?:i know )?(?:it is|its|this is|that is|thats|it was|this was) (?:the |by the |under the |from the |about the )?${ORIGINAL}(?: ,)?(?: but| so| and)?(?= |$)`,
+		`(?<=[.;!?\\n(] |^)(?:i know )?(?:it is|its|this is|that is|thats|it was|this was) (?:the |by the |under the |from the |about the )?${ORIGINAL}(?: ,)?(?: but| so\\b| and\\b)?(?= |$)`,
 		`${ORIGINAL} ,`
 	],
 	[

@@ -54,7 +54,7 @@ export const TURNS_OF_FACTS: readonly (readonly [said: string, plain: string])[]
 	],
 	// "Has Trinity Shield up on his turn".
 	[
-		'(has|have|had) ((?:the |an? )?CARD)(?: (?:up|out|in play|active|on the board|on the table))? (?:on|during) (his|her|my|their) (?:own )?turn(?=$| [,.;:!)]| \\n| and| but| then)',
+		'(has|have|had) ((?:the |an? )?CARD)(?: (?:up|out|in play|active|on the board|on the table))? (?:on|during) (his|her|my|their) (?:own )?turn(?=$| [,.;:!)]| \\n| and\\b| but\\b| then\\b)',
 		'$1 $2 , it is $3 turn'
 	],
 	[

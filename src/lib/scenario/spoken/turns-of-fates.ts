@@ -8,7 +8,7 @@ const SPENT = '(?:used|tapped|spent|activated|exhausted)';
 export const TURNS_OF_FATES: readonly (readonly [said: string, plain: string])[] = [
 	// "Pops Forget Me Now", "lays Holy Mantle on herself".
 	[
-		'(?:pops|popped|lays|slaps|slapped|sticks|stuck)(?= (?:the |OWN |an? )?#\\S+(?: \\+\\S+)*(?: on| during| in| ,| \\.| while|$))',
+		'(?:pops|popped|lays|slaps|slapped|sticks|stuck)(?= (?:the |OWN |an? )?#\\S+(?: \\+\\S+)*(?: on| during| in| ,| \\.| while\\b|$))',
 		'uses'
 	],
 	['(?:flips|flipped)(?= (?:the |OWN )?#flush)', 'uses'],
@@ -59,7 +59,7 @@ export const TURNS_OF_FATES: readonly (readonly [said: string, plain: string])[]
 	['OPENSdying with', 'i die with'],
 	// "Val at 0 with death on the stack".
 	[
-		`(@\\S+|i) (?:BE |has |have |at |on )*(?:0|zero)(?: ${UNIT})?(?: ,| and| with)* (?:OWN )?#?death (?:BE )?on (?:the )?stack(?= |$)`,
+		`(@\\S+|i) (?:BE |has |have |at |on )*(?:0|zero)(?: ${UNIT})?(?: ,| and\\b| with)* (?:OWN )?#?death (?:BE )?on (?:the )?stack(?= |$)`,
 		'$1 has 0 hp , $1 dies'
 	],
 	// "Gives her 1 HP via Yum Heart".

@@ -35,7 +35,7 @@ export const TURNS_OF_KILLING: readonly (readonly [said: string, plain: string])
 	],
 	// "Attacks and kills Pooter".
 	[
-		'(?:attacks?|attacked)(?: ,| and| then)+ (kills?|killed|beats?|defeats?|defeated|slays?|slew)(?= (?:an? |the )?CARD)',
+		'(?:attacks?|attacked)(?: ,| and\\b| then\\b)+ (kills?|killed|beats?|defeats?|defeated|slays?|slew)(?= (?:an? |the )?CARD)',
 		'$1'
 	],
 	// "Attacks and misses Pooter".

@@ -20,7 +20,7 @@ export const TURNS_OF_MOMENTS: readonly (readonly [said: string, plain: string])
 	],
 	// "During the purchase of Max": it is his.
 	[
-		'(?<=(?:during|on|in|to|after|before|until|with) )(?:the|an?) (purchase|attack|roll|turn|declaration) (?:of|by) (@\\S+)(?=$| [,.;:!?)]| \\n| and| but| then)',
+		'(?<=(?:during|on|in|to|after|before|until|with) )(?:the|an?) (purchase|attack|roll|turn|declaration) (?:of|by) (@\\S+)(?=$| [,.;:!?)]| \\n| and\\b| but\\b| then\\b)',
 		'$2s $1'
 	],
 	// "Amy's attack on Dank Globin declared".
@@ -35,7 +35,7 @@ export const TURNS_OF_MOMENTS: readonly (readonly [said: string, plain: string])
 	['(WHO) (is|was|am) the active (?:one|guy|person)(?= |$)', '$1 $2 the active player'],
 	// "Amy passes the turn to Ben", and before that nothing is told.
 	[
-		'(?<=^)(?:@\\S+|i|my \\p{L}+) (?:pass(?:es|ed)?|gives?|gave|hands?|handed) (?:the |OWN )?(?:turn|play) (?:over )?to (@\\S+|me)(?= [.,;!]| and| then|$)',
+		'(?<=^)(?:@\\S+|i|my \\p{L}+) (?:pass(?:es|ed)?|gives?|gave|hands?|handed) (?:the |OWN )?(?:turn|play) (?:over )?to (@\\S+|me)(?= [.,;!]| and\\b| then\\b|$)',
 		'it is $1s turn'
 	],
 	// "Goes shopping and buys Dinner".

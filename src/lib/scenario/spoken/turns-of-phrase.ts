@@ -33,7 +33,7 @@ import { TURNS_OF_VERBS } from './turns-of-verbs.ts';
 const FACE = '(?:[1-6]|one|two|three|four|five|six)';
 
 /** What ends a piece. */
-const END = '(?= [,.;:!?)-]| \n| and| then| but| so|$)';
+const END = '(?= [,.;:!?)-]| \\n| (?:and|then|but|so)(?: |$)|$)';
 const OWN = '(?:his|her|my|their|your|the)';
 const DIE = '(?:dice|die|dices|d6 dice)';
 const BE = '(?:is|was|are|were|am)';

@@ -208,7 +208,7 @@ export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] 
 		'attacks the monster deck'
 	],
 	[
-		`(?<=attacks? the monster deck(?: [,:.])?(?: and| then)? )(?::? ?)(?:and )?(?:gets?|got|flips?|flipped|finds?|found|hits|reveals?)(?= ${ARTICLE}CARD)`,
+		`(?<=attacks? the monster deck(?: [,:.])?(?: and| then\\b)? )(?::? ?)(?:and )?(?:gets?|got|flips?|flipped|finds?|found|hits|reveals?)(?= ${ARTICLE}CARD)`,
 		'reveals'
 	],
 	[
@@ -220,7 +220,7 @@ export const TURNS_OF_PLAY: readonly (readonly [said: string, plain: string])[] 
 		'plays'
 	],
 	[
-		`(WHO|(?:the )?CARD) (?:BE (?:about|going|supposed) to|will|would) (?:take|be dealt|get|suffer) (${N}) (combat )?(?:points? of )?(?:damage|dmg)(?= [,.;:!)]| and| but| \\n|$)`,
+		`(WHO|(?:the )?CARD) (?:BE (?:about|going|supposed) to|will|would) (?:take|be dealt|get|suffer) (${N}) (combat )?(?:points? of )?(?:damage|dmg)(?= [,.;:!)]| and\\b| but\\b| \\n|$)`,
 		'$2 $3 damage to $1 on the stack'
 	],
 	['(?:and |, )?(?:that|it|this) BE (?:still |already |now )?on the (?:stack)END', ''],

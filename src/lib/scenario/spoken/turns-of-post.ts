@@ -172,7 +172,7 @@ export const TURNS_OF_POST: readonly (readonly [said: string, plain: string])[] 
 	['(?<=^1 \\) .* )[2-9] \\)', ','],
 	// HP in bare brackets, with the roll behind it: "attacks Gurdy (1) with a roll of 5".
 	[
-		`(attacks?|attacked|fights?|fought) (CARD) [(] (${N}) [)](?=(?: ,)?(?: and| with| then)? (?:rolls?|rolled|a roll|an attack roll|gets|hits|misses|(?:he|she|i|they|@\\S+) (?:rolls?|rolled|gets|got|hits|misses))(?= |$))`,
+		`(attacks?|attacked|fights?|fought) (CARD) [(] (${N}) [)](?=(?: ,)?(?: and| with| then\\b)? (?:rolls?|rolled|a roll|an attack roll|gets|hits|misses|(?:he|she|i|they|@\\S+) (?:rolls?|rolled|gets|got|hits|misses))(?= |$))`,
 		'$1 $2 ( $3 hp )'
 	],
 

@@ -167,7 +167,7 @@ export const TURNS_OF_STANDING: readonly (readonly [said: string, plain: string]
 	],
 	// Purchases.
 	[
-		'(?:declares?|declared|makes?|made|does|did|starts|announces) an? purchase(?: ,| :| and| \\(| of| -| then)+(?: picks?| picking| chooses?| choosing| takes?| taking| goes for| selects?| selecting| names?| naming| wants?| buys?| points at)?(?= (?:the |an? )?CARD)',
+		'(?:declares?|declared|makes?|made|does|did|starts|announces) an? purchase(?: ,| :| and\\b| \\(| of| -| then\\b)+(?: picks?| picking| chooses?| choosing| takes?| taking| goes for| selects?| selecting| names?| naming| wants?| buys?| points at)?(?= (?:the |an? )?CARD)',
 		'buys'
 	],
 	[
@@ -175,7 +175,7 @@ export const TURNS_OF_STANDING: readonly (readonly [said: string, plain: string]
 		'buys'
 	],
 	[
-		'(?:goes|went) shopping(?: ,| :| and|, for| for)+ ?(?:buys?|takes?|picks?)?(?= (?:the )?CARD)',
+		'(?:goes|went) shopping(?: ,| :| and\\b|, for| for)+ ?(?:buys?|takes?|picks?)?(?= (?:the )?CARD)',
 		'buys'
 	]
 ];

@@ -11,7 +11,7 @@ const HARM = '#(?:gold|bomb|mega|death|xiii|razor)\\S*(?: \\+\\S+)*';
 export const TURNS_OF_STATES: readonly (readonly [said: string, plain: string])[] = [
 	['(@\\S+|i|he|she|they) had been(?= (?:already |still )?(?:at|on|down) )', '$1 was'],
 	[
-		'(?:gets|got|gets|is allowed|was allowed|has) to reroll(?= ?$| [,.;:!?)]| it| that| with| and)',
+		'(?:gets|got|gets|is allowed|was allowed|has) to reroll(?= ?$| [,.;:!?)]| it| that| with| and\\b)',
 		'rerolls'
 	],
 	// "Two players both have 3 souls".
@@ -104,11 +104,11 @@ export const TURNS_OF_STATES: readonly (readonly [said: string, plain: string])[
 	['OPENS(?:its|it is|that is|thats) ((?:my|@\\S+s) #?death)END', '$1 is on the stack'],
 	// "The Wheel of Fortune roll was 3".
 	[
-		'OPENS(?:(?:the|OWN|@\\S+s) )?(CARD) roll (?:BE|shows?|showed|came up|comes up)(?: as)? (?:an? )?(FACE)(?= [,.;:!(]| and|$)',
+		'OPENS(?:(?:the|OWN|@\\S+s) )?(CARD) roll (?:BE|shows?|showed|came up|comes up)(?: as)? (?:an? )?(FACE)(?= [,.;:!(]| and\\b|$)',
 		'rolls $2 for $1'
 	],
 	[
-		'OPENS(?:(?:the|OWN) )?roll (?:for|of|on) (?:the )?(CARD) (?:BE|shows?|showed|came up|comes up)(?: as)? (?:an? )?(FACE)(?= [,.;:!(]| and|$)',
+		'OPENS(?:(?:the|OWN) )?roll (?:for|of|on) (?:the )?(CARD) (?:BE|shows?|showed|came up|comes up)(?: as)? (?:an? )?(FACE)(?= [,.;:!(]| and\\b|$)',
 		'rolls $2 for $1'
 	],
 	// "I was attacking Fly when Ben bombed it": that came first.

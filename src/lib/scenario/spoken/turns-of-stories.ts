@@ -30,7 +30,7 @@ export const TURNS_OF_STORIES: readonly (readonly [said: string, plain: string])
 		'$2 ( $3 ) dies $1'
 	],
 	[
-		`${SOMEBODY} ([^ ,.;:!?\\n#@]+(?: (?:on|in|during) (?:OWN|@\\S+s) turn)?)(?: ,| \\()? (?:like|say|for example|for instance|e \\. g \\.|eg|such as|lets say)(?: ,)? (@\\S+|me)((?: \\( [^()]* \\))?)(?= [,.;:)!?]| and| with| who| \\n|$)`,
+		`${SOMEBODY} ([^ ,.;:!?\\n#@]+(?: (?:on|in|during) (?:OWN|@\\S+s) turn)?)(?: ,| \\()? (?:like|say|for example|for instance|e \\. g \\.|eg|such as|lets say)(?: ,)? (@\\S+|me)((?: \\( [^()]* \\))?)(?= [,.;:)!?]| and\\b| with| who| \\n|$)`,
 		'$2 $3 $1'
 	],
 	// "Sid, dead, activates Crystal Ball".
@@ -46,7 +46,7 @@ export const TURNS_OF_STORIES: readonly (readonly [said: string, plain: string])
 		'$1 $2 $3 on anothers than $1 turn'
 	],
 	[
-		`(@\\S+|i|he|she|they)((?: \\( [^()]* \\))?) (${ACTS} [^.,;:!?\\n]*?)(?: ,)?(?: \\()? ?(?:out of turn|(?:when|while|although|though|and|but) (?:it (?:is|was) not|it isnt|it wasnt|isnt|not) (?:his|her|my|their|OWN) turn|(?:on|during|in) (?:(?:some(?:one|body)|any(?:one|body)) @?elses|another (?:players|persons)) turn)(?: \\))?(?=$| [,.;:!)]| \\n| and| but| then)`,
+		`(@\\S+|i|he|she|they)((?: \\( [^()]* \\))?) (${ACTS} [^.,;:!?\\n]*?)(?: ,)?(?: \\()? ?(?:out of turn|(?:when|while|although|though|and|but) (?:it (?:is|was) not|it isnt|it wasnt|isnt|not) (?:his|her|my|their|OWN) turn|(?:on|during|in) (?:(?:some(?:one|body)|any(?:one|body)) @?elses|another (?:players|persons)) turn)(?: \\))?(?=$| [,.;:!)]| \\n| and\\b| but\\b| then\\b)`,
 		'$1 $2 $3 on anothers than $1 turn'
 	],
 	[
@@ -140,7 +140,7 @@ export const TURNS_OF_STORIES: readonly (readonly [said: string, plain: string])
 	],
 	// "Rolls 5 for her Fruitcake", "Gail's roll for Fruitcake is a 5": what the roll is for.
 	[
-		'(rolls?|rolled|rolling|gets?|got) (?:an? )?(FACE) for (?:the |OWN )(#(?!d6|dice|shard)\\S+(?: \\+\\S+)*)(?= [,.;:!?]| and| but| then| \\n|$)',
+		'(rolls?|rolled|rolling|gets?|got) (?:an? )?(FACE) for (?:the |OWN )(#(?!d6|dice|shard)\\S+(?: \\+\\S+)*)(?= [,.;:!?]| and\\b| but\\b| then\\b| \\n|$)',
 		'$1 a $2 for $3'
 	],
 	[
@@ -292,7 +292,7 @@ export const TURNS_OF_STORIES: readonly (readonly [said: string, plain: string])
 	],
 	// "Amy taps The D6 and Ben bombs her in response": a roll lies there of which nothing is said.
 	[
-		'(?<!(?:roll|reroll|attack|fight|die|dice|miss|hit|fought|purchase)(?:s|ed|ing|es)?(?: .*)?)(?<!(?: |^)[1-6](?: .*)?)(?:OPENS)(@\\S+) (taps?|tapped|uses?|used|activates?|activated) ((?:his |her |the )?#(?:the \\+)?d6)(?= and| ,| \\.| but| so|$)(?!.* (?:roll|reroll|attack|fight|die|dice|miss|hit|fought)(?:s|ed|ing|es)?(?: |$))(?!.* [1-6](?: |$))',
+		'(?<!(?:roll|reroll|attack|fight|die|dice|miss|hit|fought|purchase)(?:s|ed|ing|es)?(?: .*)?)(?<!(?: |^)[1-6](?: .*)?)(?:OPENS)(@\\S+) (taps?|tapped|uses?|used|activates?|activated) ((?:his |her |the )?#(?:the \\+)?d6)(?= and| ,| \\.| but\\b| so\\b|$)(?!.* (?:roll|reroll|attack|fight|die|dice|miss|hit|fought)(?:s|ed|ing|es)?(?: |$))(?!.* [1-6](?: |$))',
 		'$1 $2 $3 on $1s roll'
 	]
 ];

@@ -36,7 +36,7 @@ export const TURNS_OF_TALK: readonly (readonly [said: string, plain: string])[] 
 	],
 	// "Taps Judas for a loot play and …": that is what it does.
 	[
-		'(?<=(?:taps?|tapped|uses?|used|turns?|turned) (?:@\\S+|#\\S+|OWN (?:character|guy)) )for (?:an?|the|OWN|another|one) (?:more |second |extra |additional )?(?:loot play|loot|play)(?= and| to| then| [,.;:]|$)',
+		'(?<=(?:taps?|tapped|uses?|used|turns?|turned) (?:@\\S+|#\\S+|OWN (?:character|guy)) )for (?:an?|the|OWN|another|one) (?:more |second |extra |additional )?(?:loot play|loot|play)(?= and| to| then\\b| [,.;:]|$)',
 		''
 	],
 	// "Buys the Relic in the shop".

@@ -22,7 +22,7 @@ export const TURNS_OF_TIMES: readonly (readonly [said: string, plain: string])[]
 	],
 	// "Tristan wanted to buy it while he was in the middle of fighting Carrion Queen".
 	[
-		`(@\\S+|i|my \\p{L}+)${ASIDE} (wants?|wanted|tries|tried|attempts|attempted|decides|decided) to (${ACT}[^.;!?\\n]*?)(?: ,)? ${AMID}(?= [,.;!]| \\n| and| but|$)`,
+		`(@\\S+|i|my \\p{L}+)${ASIDE} (wants?|wanted|tries|tried|attempts|attempted|decides|decided) to (${ACT}[^.;!?\\n]*?)(?: ,)? ${AMID}(?= [,.;!]| \\n| and\\b| but\\b|$)`,
 		'$1 $2 attacks $5 , $3 to $4'
 	],
 	[

@@ -37,7 +37,7 @@ export const TURNS_OF_TOOLS: readonly (readonly [said: string, plain: string])[]
 	],
 	// "Picks Kathy for Two of Clubs".
 	[
-		'(WHO) (?:picks?|picked|chooses?|chose|targets?|targeted|names?|named) (WHOM|(?:the |OWN |@\\S+s )?CARD) (?:for|with|as the target (?:of|for)|as target (?:of|for)) (?:OWN |the )?(CARD)(?= instead|$| [,.;:!?)]| \\n| and| but| then)',
+		'(WHO) (?:picks?|picked|chooses?|chose|targets?|targeted|names?|named) (WHOM|(?:the |OWN |@\\S+s )?CARD) (?:for|with|as the target (?:of|for)|as target (?:of|for)) (?:OWN |the )?(CARD)(?= instead|$| [,.;:!?)]| \\n| and\\b| but\\b| then\\b)',
 		'$1 uses $3 on $2'
 	],
 	// "A 3, made 5 by Vic's 20/20".
@@ -47,12 +47,12 @@ export const TURNS_OF_TOOLS: readonly (readonly [said: string, plain: string])[]
 	],
 	// "With the D6 and Lucky Foot tapped": how it lies in a list.
 	[
-		`(?<=(?:with|has|have|had|having) [^.;!?\\n]*(?:,|and) )(?:the |an? |OWN )?(CARD) (?:(?:already|still) )?${TAPPED}(?=$| [,.;:)!?]| \\n| and)`,
+		`(?<=(?:with|has|have|had|having) [^.;!?\\n]*(?:,|and) )(?:the |an? |OWN )?(CARD) (?:(?:already|still) )?${TAPPED}(?=$| [,.;:)!?]| \\n| and\\b)`,
 		'a tapped $1'
 	],
 	// "Dies with Counterfeit Penny out".
 	[
-		'(?<=(?:with|has|have|had|having) (?:[^.;!?\\n]*(?:,|and) )?)((?:the |an? |OWN )?CARD) out(?=$| [,.;:)!?]| \\n| and)',
+		'(?<=(?:with|has|have|had|having) (?:[^.;!?\\n]*(?:,|and) )?)((?:the |an? |OWN )?CARD) out(?=$| [,.;:)!?]| \\n| and\\b)',
 		'$1'
 	],
 	// "Buys The Bible and uses it on his Curse of Amnesia", "has Curse of Pain and taps The Bible on it".
@@ -104,7 +104,7 @@ export const TURNS_OF_TOOLS: readonly (readonly [said: string, plain: string])[]
 	],
 	// "Draws Soul Heart and plays it".
 	[
-		'(draws?|drew|loots?|looted) (?:into )?(?:an? |the )?(CARD)(?: (?:off|from|with|for) (?:it|that|this|the trigger|the deck|the top))? ?,?(?: and| then| and then)? (?:immediately |instantly |just )?(plays?|played|uses?|used) (?:it|that|the card)(?= |$)',
+		'(draws?|drew|loots?|looted) (?:into )?(?:an? |the )?(CARD)(?: (?:off|from|with|for) (?:it|that|this|the trigger|the deck|the top))? ?,?(?: and| then\\b| and then)? (?:immediately |instantly |just )?(plays?|played|uses?|used) (?:it|that|the card)(?= |$)',
 		'$3 $2'
 	],
 	// "Steals a coin from Ben with Jawbone".

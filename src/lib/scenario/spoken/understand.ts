@@ -21,6 +21,7 @@ import { layOut } from './laying.ts';
 import { moverOf, stateAt } from './moves.ts';
 
 import { aimAtOnlyOther, aimAtProtected } from './aims-unsaid.ts';
+import { nameLater } from './named-later.ts';
 import { asNotation } from './notation.ts';
 import { headlined } from './headlines.ts';
 import { withNounActs } from './noun-acts.ts';
@@ -28,13 +29,14 @@ import { withDeathTriggers, withFatalRolls, withMortalHP } from './mortal.ts';
 import { piecesOf } from './pieces.ts';
 import type { Plan } from './plan.ts';
 import { playEvents } from './playing.ts';
-import { anyOf, is, skip, verbAt } from './reader.ts';
+import { anyOf, is, skip, verbAt, type Reader } from './reader.ts';
 import { readerOf } from './reader-of.ts';
 import { righted } from './righted.ts';
 import { withHPShown } from './shown-hp.ts';
 import type { Spoken } from './spoken.ts';
 import { tell } from './telling.ts';
 import type { Token } from './token.ts';
+import { ENDS } from './tokens.ts';
 import { verbOf } from './vocabulary.ts';
 import { understandOnto } from './understand-onto.ts';
 
@@ -78,6 +80,7 @@ function understandAnew(text: string): Spoken {
 	talk.isMixed = called.has('he') && called.has('she');
 	talk.isWithMe = reader.tokens.some(({ text }, i) => text === 'me' && is(reader, i + 1, ':'));
 	tell(talk, pieces);
+	nameLater(talk, namesOf(reader));
 	talk.plan.title = questionIn(text, reader, pieces, talk);
 	aimAtOnlyOther(talk.plan, edition);
 	aimAtProtected(talk.plan, edition);
@@ -124,8 +127,12 @@ function playedOn(plan: Plan, named: ReadonlySet<CardKey>) {
 	return { table, played: state.played, alive, troubled, faults, trouble: null };
 }
 
+/** All who are called by a name. */
+const namesOf = ({ tokens, people }: Reader): ReadonlySet<string> =>
+	new Set([...tokens.keys()].flatMap((i) => people.at(i)?.name ?? []));
+
 /** Whoever writes is Amy, unless that is said otherwise or somebody else is spoken of by that name. */
-function namelessIn(reader: ReturnType<typeof readerOf>): Nameless | undefined {
+function namelessIn(reader: Reader): Nameless | undefined {
 	const { tokens, people } = reader;
 	const names = new Map(
 		[...tokens.keys()].flatMap((i) => {
@@ -142,6 +149,8 @@ function namelessIn(reader: ReturnType<typeof readerOf>): Nameless | undefined {
 	const named = new Set(names.values());
 	if (own) return own[1] === 'Amy' ? undefined : namelessBeside(named, own[1]);
 	const isWriter = tokens.some(({ text }) => ME.has(text));
+	const asked = isWriter || named.has('Amy') ? null : askedOf(reader, names);
+	if (asked !== null) return namelessBeside(named, asked);
 	const amys = [...names.keys()].filter((i) => names.get(i) === 'Amy');
 	const isAnother = amys.every((i) => !is(reader, i + 1, ':')) && !isSaidAgain(tokens, amys);
 	if (isWriter && amys.length > 0 && isAnother) return namelessBeside(named);
@@ -157,6 +166,22 @@ function namelessIn(reader: ReturnType<typeof readerOf>): Nameless | undefined {
 		: undefined;
 }
 
+/** "Callus, 1 HP, bomb from Pim. Is Tess dead?": who is named in the question alone is who all the rest is about. */
+function askedOf({ tokens }: Reader, names: ReadonlyMap<number, string>): string | null {
+	const last = tokens.length - (tokens.at(-1)?.text === '?' ? 1 : 0);
+	const [whom, ...others] = [...names].filter(
+		([i]) => ASKS_OF.test(tokens[i - 1]?.text ?? '') && ENDS.has(tokens[i - 2]?.text ?? '')
+	);
+	if (!whom || others.length > 0) return null;
+	const [at, name] = whom;
+	const isOfFate = FATE.test(tokens[at + 1]?.text ?? '') && last - at < 4;
+	const isNamedBefore = [...names].some(([i, one]) => i !== at && one === name);
+	return isOfFate && !isNamedBefore ? name : null;
+}
+
+const ASKS_OF = /^(?:is|does|did|will|would|can|has)$/u;
+const FATE = /^(?:dead|dying|die|alive|survive|live|lose|safe|take)$/u;
+
 /** "I attack Gurdy", and on a line below it "Amy plays Bomb!": whoever wrote the first is called so by then. */
 function isSaidAgain(tokens: readonly Token[], amys: readonly number[]): boolean {
 	const breaks = tokens.flatMap(({ text }, i) => (text === '\n' ? [i] : []));
@@ -169,7 +194,7 @@ function isSaidAgain(tokens: readonly Token[], amys: readonly number[]): boolean
 const ME: ReadonlySet<string> = new Set(['i', 'me', 'my', 'mine', 'myself', 'im', 'ive']);
 
 /** "She rolled a 5, then Leo used his D6": who acts by a name behind a pronoun that acted is somebody else. */
-function isOther(reader: ReturnType<typeof readerOf>, index: number): boolean {
+function isOther(reader: Reader, index: number): boolean {
 	const { tokens } = reader;
 	const start = skip(reader, 0, '.,!');
 	const isActing = (at: number): boolean => verbAt(reader, skip(reader, at, '')) !== null;
@@ -181,7 +206,7 @@ function isOther(reader: ReturnType<typeof readerOf>, index: number): boolean {
 }
 
 /** The first name of a text; who "she" may be that nobody was named before. */
-function firstNamed(reader: ReturnType<typeof readerOf>): string | null {
+function firstNamed(reader: Reader): string | null {
 	const { tokens, people } = reader;
 	for (const index of tokens.keys()) {
 		const found = people.at(index);

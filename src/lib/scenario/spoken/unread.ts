@@ -46,10 +46,10 @@ const DONE_TO: readonly Verb[] = ['attack', 'swing', 'use', 'buy', 'kill'];
 
 /** How something is done, and no thing. */
 const HOW =
-	/^(?:\p{L}+ly|anyway|alone|hard|back|home|fast|together|again|blind|hoping|thinking|knowing|like|despite|without|thanks|though|whatever|whoever|something|someone|anything|everything|everyone|nothing|somebody|anybody)$/u;
+	/^(?:\p{L}+ly|anyway|alone|hard|back|home|fast|together|again|blind|hoping|thinking|knowing|like|despite|without|thanks|though|whatever|whoever|something|someone|anything|everything|everyone|nothing|somebody|anybody|activation|effect|ability|trigger|use)$/u;
 
 /** The verb whose thing nobody knows, that stands right behind it: "attacks Host"; null where none does. */
-function objectOf(reader: Reader, at: number): Verb | null {
+export function objectOf(reader: Reader, at: number): Verb | null {
 	const article = (index: number): boolean =>
 		is(reader, index, 'the', 'a', 'an', 'my', 'his', 'her');
 	const thing = reader.tokens[article(at) ? at + 1 : at];
@@ -57,7 +57,8 @@ function objectOf(reader: Reader, at: number): Verb | null {
 	const isWord = thing?.kind === 'word' && isOwnWord(thing.text) && !thing.capital;
 	if (thing?.kind !== 'word' || isWord || HOW.test(thing.text)) return null;
 	const led = article(at - 1) ? at - 2 : at - 1;
-	const verb = verbAt(reader, led)?.verb;
+	const verb =
+		cardAt(reader, led, isUsable)?.naming.form === 'inflected' ? 'use' : verbAt(reader, led)?.verb;
 	return verb !== undefined && DONE_TO.includes(verb) ? verb : null;
 }
 

@@ -11,8 +11,9 @@ import { factPiece, ownFacts, withPiece } from './fact-pieces.ts';
 import { eventPiece, numberPiece } from './nouns.ts';
 import { playedPiece, usePiece } from './use-nouns.ts';
 import { revealPiece } from './reveals-said.ts';
-import type { Reader } from './reader.ts';
+import { anyOf, is, type Reader } from './reader.ts';
 import {
+	bareItems,
 	damageThere,
 	endOfTurn,
 	goesThrough,
@@ -79,6 +80,7 @@ const WAYS: readonly Reads[] = [
 	itemsOfWho,
 	whoHas,
 	loneItem,
+	bareItems,
 	loneMonster,
 	playedPiece,
 	(reader, at) => usePiece(reader, at, false),
@@ -115,5 +117,23 @@ export function readAt(reader: Reader, at: number): Match<Said> | null {
 		const found = way(reader, at);
 		if (found && found.to > at && found.to > (best?.to ?? at)) best = found;
 	}
-	return best;
+	return best && withChange(reader, at, best);
 }
+
+/** What something becomes that is said to have been something else: "it is now a 5". */
+function withChange(reader: Reader, at: number, found: Match<Said>): Match<Said> {
+	if (!found.value.some(({ say }) => say === 'becomes')) return found;
+	const isChange = Array.from({ length: found.to - at }, (_, i) => at + i).some(
+		(index) => is(reader, index, ...CHANGED) || anyOf(reader, index, 'so it is') >= 0
+	);
+	return isChange
+		? {
+				to: found.to,
+				value: found.value.map((one) =>
+					one.say === 'becomes' ? { ...one, isChange: true as const } : one
+				)
+			}
+		: found;
+}
+
+const CHANGED = ['becomes', 'became', 'become', 'now', 'turns', 'turned', 'changes', 'changed'];
