@@ -66,3 +66,9 @@ it('what is a soul of somebody lies in no slot besides', () => {
 	expect(tableOf(text)).not.toContain('monsters:');
 	expect(tableOf(text)).toContain('Ben chooses Gurdy (Kim)');
 });
+
+it('an event is called as it is printed wherever the deck is named', () => {
+	expect(tableOf("Roy reveals Greed! while attacking the deck. I've 9 cents")).toMatch(
+		/reveal Greed!$/mu
+	);
+});

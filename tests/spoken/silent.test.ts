@@ -357,3 +357,22 @@ it.each([
 	expect(tableOf(text)).toContain(lines);
 	expect(isMarked(text)).toBe(false);
 });
+
+describe('what is said of both, of a turn that is not mine, and when a line was written', () => {
+	it.each([
+		[
+			'Both me and Kit are at 1, I play The Tower and roll 1',
+			/player Amy: 1 HP[\s\S]*player Kit: 1 HP/u
+		],
+		[
+			'Both Holy Greedling and Fly in play. Meg kills Fly with a 3',
+			/monsters: Holy Greedling, Fly/u
+		],
+		['Not my turn, can I still play Bomb! on Finn?', /player Amy: 1 loot play/u],
+		['[19:02] Sue: attacking Fat Bat\n[19:03] Sue: 3', /Sue chooses Fat Bat\nroll 3$/u],
+		['19:02 Sue: I attack Fat Bat, 3\n19:03 Vic: I bomb it', /roll 3\nVic plays Bomb! -> Fat Bat$/u]
+	])('%s', (text, table) => {
+		expect(tableOf(text).trim()).toMatch(table);
+		expect(isMarked(text)).toBe(false);
+	});
+});

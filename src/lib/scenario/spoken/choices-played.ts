@@ -133,6 +133,11 @@ export function chooseOption(
 	course.state = mover.force(course.state, { do: 'choose', player, picks }, piece);
 }
 
+/** Whether a roll lies on the stack, or is just resolving. */
+const isRolling = ({ stack, frames }: Position, id: number): boolean =>
+	stack.some((item) => item.id === id) ||
+	frames.some((frame) => frame.chart === 'roll' && frame.roll.id === id);
+
 /** A number, or a card, that something becomes: rolled, chosen, revealed, or as it comes by itself. */
 export function becomes(
 	mover: Mover,
@@ -146,15 +151,11 @@ export function becomes(
 	// "Rolls a 2 with Mom's Lipstick, so it's a 3": it is that by itself.
 	if (roll?.kind === 'roll' && roll.result !== to && withModifiers(state.position, roll) === to)
 		return;
-	if (event.isBare) {
-		course.faults.set(piece, 'It does not say what changes the roll.');
-		return;
-	}
 	for (let i = 0; i < 6; i++) {
 		const { position } = state;
 		const { question } = position;
 		// What resolved as it was becomes nothing else.
-		if (roll && rollOf(position)?.id !== roll.id) break;
+		if (roll && !isRolling(position, roll.id)) break;
 		if (typeof to === 'string') {
 			if (question?.domain.pick === 'card') {
 				course.state = mover.force(state, { do: 'reveal', card: to }, piece);
@@ -190,6 +191,10 @@ export function becomes(
 		const next = question && mayer === null ? null : mover.play(state, line, piece);
 		if (!next) break;
 		state = next;
+	}
+	if (event.isBare) {
+		course.faults.set(piece, 'It does not say what changes the roll.');
+		return;
 	}
 	course.state = mover.force(
 		course.state,

@@ -78,8 +78,7 @@ export function guessAttack(talk: Talk, who: string, order: 'next' | 'before'): 
 	const isTrigger =
 		plan.people.size > 0 && on.at === 'slot' && plan.events.some(({ is }) => is === 'use');
 	if (isTrigger) return;
-	if (isOfTopic(talk) && plan.events.length === 0 && plan.monsters.length === 0)
-		throw new Unclear();
+	if (isOfTopic(talk) && plan.events.length === 0) throw new Unclear();
 	happen(
 		talk,
 		{ is: 'attack', who, on, isPast: false, isImplied: true, ...guess, piece: talk.piece },
@@ -87,8 +86,9 @@ export function guessAttack(talk: Talk, who: string, order: 'next' | 'before'): 
 	);
 }
 
-/** "Guppy's Collar: 4": whether a roll may be that of a card that the talk is of. */
-export const isOfTopic = ({ topics }: Talk): boolean =>
+/** "Guppy's Collar: 4", "Bob's Brain: Ben attacks, 6": whether a roll may be that of a card that is the topic. */
+export const isOfTopic = ({ topics, plan }: Talk): boolean =>
+	plan.monsters.length === 0 &&
 	topics.some((card) => makesRoll(card) && !isUsable(cardOf(card)) && !isMonster(cardOf(card)));
 
 /** What is attacked of which nobody said it: the monster that was spoken of, or else the first that lies there. */

@@ -206,7 +206,7 @@ export function tellFaces(
 		return;
 	}
 	person(talk, who);
-	if (!what.against && order === 'next') aimBare(talk, who);
+	if (!what.against && order === 'next' && !isOfTopic(talk)) aimBare(talk, who);
 	tellRoll(talk, who, what.faces, what.against, order);
 	if (talk.delayed.length > 0) events.push(...talk.delayed.splice(0));
 	if (what.against) talk.actor = who;
@@ -229,8 +229,6 @@ function aimBare(talk: Talk, who: string): void {
 	const { events } = talk.plan;
 	const last = events.at(-1);
 	if (last?.is !== 'attack' || last.on !== null || last.who !== who) return;
-	// "Bob's Brain: Ben attacks and rolls 6": the roll may be that of the card.
-	if (isOfTopic(talk) && talk.plan.monsters.length === 0) return;
 	events.pop();
 	guessAttack(talk, who, 'next');
 	const guess = events.at(-1);

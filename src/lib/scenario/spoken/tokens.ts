@@ -14,6 +14,10 @@ const QUOTED =
 const FACES =
 	/(?<=^|\s)(?:[:;=]['’]?-?[)(DPpOo/|\\3]+|[xX]D+|<3|\^\^|:\*|[tT][lL];?[dD][rR])(?=\s|$|[.,:!?])/gu;
 
+/** When a line of a chat was written: "[19:02] Sue: …", "19:02 - Sue: …". */
+const WRITTEN_AT =
+	/^[^\S\n]*(?:\[\d{1,2}:\d{2}(?::\d{2})?(?: ?[apAP][mM])?\]|\d{1,2}:\d{2}(?::\d{2})?(?: ?[apAP][mM])?(?: -)?(?= \p{L}+:))/gmu;
+
 /** "1-UP", "2-damage": a hyphen between a number and a word is no dash. */
 const isHyphen = (text: string, at: number): boolean =>
 	/^\d-\p{L}/u.test(text.slice(at - 1, at + 2));
@@ -23,7 +27,8 @@ export function tokensOf(text: string): readonly Token[] {
 	const tokens: Token[] = [];
 	// "'I attack Leech'": quotes that are written as apostrophes.
 	const unquoted = text.replace(QUOTED, '"$1"');
-	const faceless = unquoted.replace(FACES, (face) => ','.padEnd(face.length));
+	const timeless = unquoted.replace(WRITTEN_AT, (time) => ' '.repeat(time.length));
+	const faceless = timeless.replace(FACES, (face) => ','.padEnd(face.length));
 	for (const found of faceless.matchAll(PIECES)) {
 		const clean = cleanText(found[0]);
 		if (clean === '' || (clean === '-' && isHyphen(faceless, found.index))) continue;

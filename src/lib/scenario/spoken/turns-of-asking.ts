@@ -33,6 +33,8 @@ export const TURNS_OF_ASKING: readonly (readonly [said: string, plain: string])[
 		`${ASKS}(?:,|:|-)(?: (?:and|but|as|since|when|while|given|if))? (WHOM|he|she|they|i|it|(?:the )?CARD) (?:(?:only|just|still) )*(?:has|have|had|BE (?:at|on)) (?:(?:only|just) )*${HAD} \\?`,
 		'? $1 has $2 $3 .'
 	],
+	// "Not my turn, can I still play Bomb! on Finn?"
+	['OPENS(?:it is |its |this is |on )?not my(?: own)? turn(?= [,.;:-])', 'it is opponents turn'],
 	// "Can Ben attack on Amy's turn?"
 	[
 		'(?<=(?:^|[.;!?\\n] |and )(?:can|could|may|is|am) (?:@\\S+|i|my \\p{L}+|he|she|they|you|we) [^.;?\\n]*)(?:on|in|during) (@\\S+s|my \\p{L}+s) turn \\?',

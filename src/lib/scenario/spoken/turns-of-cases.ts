@@ -23,7 +23,7 @@ export const TURNS_OF_CASES: readonly (readonly [said: string, plain: string])[]
 	],
 	// "Flips Greed! from the deck when she attacks it": what came up.
 	[
-		'(WHO) (?:flips?|flipped|reveals?|revealed|turns? up|turns? over|turned up|turned over|hits?|finds?|found|draws?|drew) (?:an? |the )?(CARD)(?: !)?(?: (?:event|card|curse|monster))?(?: (?:from|off|on)(?: of)?(?: the)?(?: top of)?(?: the)? (?:monster )?deck)? (?:when|while|as|by) (?:(?:WHO) )?(?:attacks?|attacking|attacked) (?:it|the deck|the monster deck|blind)END',
+		'(WHO) (?:flips?|flipped|reveals?|revealed|turns? up|turns? over|turned up|turned over|hits?|finds?|found|draws?|drew) (?:an? |the )?(CARD(?: !)?)(?: (?:event|card|curse|monster))?(?: (?:from|off|on)(?: of)?(?: the)?(?: top of)?(?: the)? (?:monster )?deck)? (?:when|while|as|by) (?:(?:WHO) )?(?:attacks?|attacking|attacked) (?:it|the deck|the monster deck|blind)END',
 		'$1 attacks the monster deck , reveals $2'
 	],
 	// "Wrath kills me".

@@ -93,6 +93,11 @@ export const TURNS_OF_FACTS: readonly (readonly [said: string, plain: string])[]
 		`(?<!(?:@\\S+|i|me) , )OPENS(?:both )?(WHO) and (WHO)(?: both| each)? (?:has|have|had|BE (?:at|on)|got) ${HELD}(?:only |exactly )?(${N}) souls?(?: each)?(?= |$)`,
 		'$1 has $3 souls . $2 has $3 souls'
 	],
+	// "Both me and Kit are at 1".
+	[
+		`OPENSboth (?:me|i) and (@\\S+) (?:BE (?:at|on)|have|has|had) ${HELD}(?:only |just )?(${N})(?: ${UNIT})?(?: left)?(?: each)?END`,
+		'$1 has $2 hp . i has $2 hp'
+	],
 	// "Amy has 3 HP thanks to Breakfast".
 	[
 		`(${N}) ${UNIT} (?:thanks to|because of|due to|from) (?:having )?(?:OWN |the |an? )?(CARD)(?= |$)`,
@@ -102,6 +107,10 @@ export const TURNS_OF_FACTS: readonly (readonly [said: string, plain: string])[]
 	[
 		`OPENSboth (CARD) and (CARD) BE (?:in play|out|there|up|in (?:the )?slots|on the table) ,? ?(?:each|both) (?:with|at|on) (${N}) ?${UNIT}(?: left)?END`,
 		'$1 has $3 hp . $2 has $3 hp'
+	],
+	[
+		'OPENSboth (CARD) and (CARD) (?:BE )?(?:in play|out|there|up|in (?:the )?slots|on the table)END',
+		'$1 is in play . $2 is in play'
 	],
 	// "Gina owns Boomerang and Book of Sin; both are tapped".
 	[
