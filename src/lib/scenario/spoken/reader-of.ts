@@ -2,7 +2,7 @@ import { isEffectVerb } from './effects-said.ts';
 import { GRAMMAR } from './grammar.ts';
 import type { CardKey } from '../../model/words.ts';
 import { cardOf, FACES } from '../../cards/library.ts';
-import { isItem, isMonster } from './cards-said.ts';
+import { isItem } from './cards-said.ts';
 import { isHalfSaid, lexiconOf, type Lexicon } from './lexicon.ts';
 import { saidPlainly } from './plainly.ts';
 import { peopleOf, type People } from './people.ts';
@@ -30,26 +30,20 @@ function shortFor(tokens: readonly Token[], { at }: Lexicon): (word: string) => 
 	return (word) => short.has(word);
 }
 
-/** Before what only a card can be: what somebody has, buys or turns, and what is attacked. */
+/** Before what only an item can be: what somebody has, buys or turns. */
 const OF_ITEMS =
 	/^(?:has|have|had|having|owns?|owned|controls?|taps?|tapped|activates?|activated|uses?|used|buys?|bought|purchases?|purchased|destroys?|destroyed|item|treasure)$/u;
-const OF_MONSTERS = /^(?:attack(?:s|ed|ing)?|fights?|fought|fighting|monster|boss)$/u;
-const ARTICLES = /^(?:the|an?|his|her|my|their|your|item|monster|boss|treasure)$/u;
+const ARTICLES = /^(?:the|an?|his|her|my|their|your|item|treasure)$/u;
 
-/** Words that are somebody's name and a card's as well, where they stand once as only a card can: "Ben has Abel". */
-function cardsLikePeople(tokens: readonly Token[], { at }: Lexicon): (word: string) => boolean {
+/** Words that are somebody's name and an item's as well, where they stand once as only an item can: "Ben has Abel". */
+function itemsLikePeople(tokens: readonly Token[], { at }: Lexicon): (word: string) => boolean {
 	const found = new Set<string>();
 	for (const [i, { text }] of tokens.entries()) {
 		const whole = at(i).find((one) => isWhole(one) && one.length === 1);
-		if (!whole || /['’]/u.test(text)) continue;
+		if (!whole?.cards.some((key) => isItem(cardOf(key))) || /['’]/u.test(text)) continue;
 		const before = tokens[i - 1]?.text ?? '';
 		const led = ARTICLES.test(before) ? (tokens[i - 2]?.text ?? '') : before;
-		const isSo = whole.cards.some((key) => {
-			const face = cardOf(key);
-			const leads = isItem(face) ? OF_ITEMS : isMonster(face) ? OF_MONSTERS : null;
-			return leads !== null && (leads.test(before) || leads.test(led));
-		});
-		if (isSo) found.add(text);
+		if (OF_ITEMS.test(before) || OF_ITEMS.test(led)) found.add(text);
 	}
 	return (word) => found.has(word);
 }
@@ -104,8 +98,8 @@ export function readerOf(
 		(index: number): boolean =>
 			at(index).some(({ part, form }) => part !== 'weak' && form === 'inflected');
 	const isShort = shortFor(raw, first);
-	const isCardHere = cardsLikePeople(raw, first);
-	const isOfCard = (word: string): boolean => isShort(word) || isCardHere(word);
+	const isItemHere = itemsLikePeople(raw, first);
+	const isOfCard = (word: string): boolean => isShort(word) || isItemHere(word);
 	const peopleFirst = peopleOf(
 		raw,
 		table.names,
