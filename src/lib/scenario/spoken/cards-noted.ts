@@ -10,6 +10,9 @@ import { Unclear } from './unclear.ts';
 export function noteCard(talk: Talk, card: CardKey, facts: Facts, of: string | null): void {
 	const { plan } = talk;
 	const known: CardFacts = plan.cards.get(card) ?? {};
+	// "Cat has 3 souls": what only a player has is of nobody whose card is called so.
+	const isPlayers = [facts.soulCount, facts.souls, facts.curses].some((one) => one !== undefined);
+	if (isPlayers) throw new Unclear();
 	const isOther = known.hp !== undefined && facts.hp !== undefined && facts.hp !== known.hp;
 	if (isOther && !plan.events.some(({ is }) => is === 'roll' || is === 'use')) throw new Unclear();
 	if (facts.hp !== undefined) {

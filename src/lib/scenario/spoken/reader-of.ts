@@ -2,8 +2,9 @@ import { isEffectVerb } from './effects-said.ts';
 import { GRAMMAR } from './grammar.ts';
 import type { CardKey } from '../../model/words.ts';
 import { cardOf, FACES } from '../../cards/library.ts';
-import { isItem } from './cards-said.ts';
+import { isItem, isLoot } from './cards-said.ts';
 import { isHalfSaid, lexiconOf, type Lexicon } from './lexicon.ts';
+import type { Naming } from './naming.ts';
 import { saidPlainly } from './plainly.ts';
 import { peopleOf, type People } from './people.ts';
 import { hasty, mistyped, misspelled } from './mistyped.ts';
@@ -12,8 +13,8 @@ import { withMonstersToo } from './monsters-too.ts';
 import { withNamedBefore } from './named-before.ts';
 import { isWhole, type Reader } from './reader.ts';
 import type { Token } from './token.ts';
-import { tokensOf } from './tokens.ts';
-import { isOwnWord, verbOf } from './vocabulary.ts';
+import { ENDS, tokensOf } from './tokens.ts';
+import { isOwnWord, verbOf, type Verb } from './vocabulary.ts';
 
 /** The words that are short for a card of several words which is named in full, unless somebody who acts is called so. */
 function shortFor(tokens: readonly Token[], { at }: Lexicon): (word: string) => boolean {
@@ -46,6 +47,28 @@ function itemsLikePeople(tokens: readonly Token[], { at }: Lexicon): (word: stri
 		if (OF_ITEMS.test(before) || OF_ITEMS.test(led)) found.add(text);
 	}
 	return (word) => found.has(word);
+}
+
+/** What only a player does, of whom it is told: "mush attacks Fly". */
+const PLAYERS: readonly Verb[] = ['attack', 'buy', 'end'];
+
+/** Whether a word of an item's or a loot card's name stands where only a player can be. */
+function isPlayerInstead(
+	tokens: readonly Token[],
+	namings: readonly Naming[],
+	index: number
+): boolean {
+	const next = tokens[index + 1]?.text ?? '';
+	const form = /(?:s|ed)$/u.test(next) ? verbOf(next) : null;
+	return (
+		(index === 0 || ENDS.has(tokens[index - 1]?.text ?? '')) &&
+		form !== null &&
+		PLAYERS.includes(form.verb) &&
+		namings.every(
+			({ length, cards }) =>
+				length === 1 && cards.every((key) => isItem(cardOf(key)) || isLoot(cardOf(key)))
+		)
+	);
 }
 
 /** Whether a word goes on with a card's name that is said whole: "Amber" in "Chunk of Amber". */
@@ -92,7 +115,10 @@ export function readerOf(
 		)
 	);
 	const first = raw.length === said.length ? heard : lexiconOf(raw, typed);
-	const isCard = (index: number): boolean => first.at(index).some(({ part }) => part !== 'weak');
+	const isNamedIn =
+		(tokens: readonly Token[], { at }: Lexicon) =>
+		(index: number): boolean =>
+			at(index).some(({ part }) => part !== 'weak') && !isPlayerInstead(tokens, at(index), index);
 	const isVerb =
 		({ at }: Lexicon) =>
 		(index: number): boolean =>
@@ -103,7 +129,7 @@ export function readerOf(
 	const peopleFirst = peopleOf(
 		raw,
 		table.names,
-		isCard,
+		isNamedIn(raw, first),
 		isVerb(first),
 		isOfCard,
 		halfNameIn(raw, first)
@@ -135,13 +161,11 @@ export function readerOf(
 	const called = new Set<string>(table.names);
 	const known = (tokens: readonly Token[]) => {
 		const lexicon = lexiconOf(tokens, typed);
-		const isNamed = (index: number): boolean =>
-			lexicon.at(index).some(({ part }) => part !== 'weak');
 		const people = outsideNames(
 			peopleOf(
 				tokens,
 				[...called],
-				isNamed,
+				isNamedIn(tokens, lexicon),
 				isVerb(lexicon),
 				isOfCard,
 				halfNameIn(tokens, lexicon)

@@ -7,6 +7,7 @@ import { changesRoll } from './takes.ts';
 import { isOwnable, isTrinket, isUsable, makesRoll } from './cards-said.ts';
 import { type Talk, doerOf, nameOf, person } from './discourse.ts';
 import { own, ownerOf } from './cards-noted.ts';
+import { mayBeSaved, saverOf } from './death-rolls.ts';
 import type { Event } from './plan.ts';
 import { Unclear } from './unclear.ts';
 import type { Piece, Saying } from './said.ts';
@@ -128,11 +129,8 @@ export function tellFaces(
 	// "Misses. Misses. Hits!": each is a roll of its own.
 	const last = events[lastRoll];
 	// "Misses, 1": the number is that of the roll.
-	if (
-		last?.is === 'roll' &&
-		lastRoll === events.length - 1 &&
-		isSameRoll(talk, last, what, piece)
-	) {
+	const isLast = lastRoll === events.length - 1;
+	if (last?.is === 'roll' && isLast && isSameRoll(talk, last, what, piece)) {
 		events[lastRoll] = { ...last, face: face ?? last.face };
 		for (const more of what.faces.slice(1))
 			events.push({ is: 'roll', who: last.who, face: more, piece: talk.piece });
@@ -149,6 +147,7 @@ export function tellFaces(
 	}
 	const who =
 		rerolled(talk, what) ??
+		saverOf(talk, what) ??
 		named ??
 		rollerNow(talk, attack, attackAt) ??
 		(what.for === undefined ? null : ownerOf(talk, what.for)) ??
@@ -184,7 +183,8 @@ export function tellFaces(
 		tellRoll(talk, who, what.faces, null, order);
 		return;
 	}
-	if (!what.against && what.for === undefined && !awaitsRoll(talk, makesRoll)) {
+	const isBare = !what.against && what.for === undefined && !awaitsRoll(talk, makesRoll);
+	if (isBare && !mayBeSaved(talk, who)) {
 		// "Ben bomb Gurdy Amy roll 2": which of the two came first is not said.
 		const [first] = events;
 		if (order === 'next' && talk.isAttached && first?.is === 'use' && first.who !== who)

@@ -1,6 +1,6 @@
 import { isSelfSaid } from './others-meant.ts';
 import { cardOf } from '../../cards/library.ts';
-import { isItem } from './cards-said.ts';
+import { isItem, isLoot } from './cards-said.ts';
 import { tellDoer } from './adjuncts-told.ts';
 import { aimOf } from './aims.ts';
 import { type Talk, nameOf, person, writer } from './discourse.ts';
@@ -43,6 +43,8 @@ export function tellTable(
 			for (const { card, of } of what.cards) {
 				// "Ben's Relic: …": it lies before him.
 				if (of && isItem(cardOf(card))) own(talk, nameOf(talk, of), card);
+				// "Amy's Tower: 6": whose loot it is plays it.
+				else if (of && isLoot(cardOf(card))) talk.actor = nameOf(talk, of);
 				if (cardOf(card).kind === 'room') {
 					noteAbout(talk, { ref: 'card', card, of: null, facts: {} }, {}, null);
 					continue;

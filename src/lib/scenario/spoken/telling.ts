@@ -12,6 +12,7 @@ import type { Piece, Saying } from './said.ts';
 import { say } from './sayings.ts';
 import { stealsCents } from './takes.ts';
 import { doneNow } from './table-told.ts';
+import { dieFirst } from './death-rolls.ts';
 import { attackDeckFirst } from './reveals-told.ts';
 import { Unclear } from './unclear.ts';
 
@@ -115,6 +116,7 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 	attackDeckFirst(talk, writer(talk));
 	giveTopics(talk);
 	giveSouls(talk);
+	dieFirst(talk);
 	// "Mike is dead, I killed him with a Gold Bomb!!": that is what he died of.
 	for (const event of plan.events)
 		for (const aim of event.is === 'use' && event.kills ? event.aims : [])

@@ -1,9 +1,13 @@
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isOwnable } from './cards-said.ts';
-import { anyOf, is, verbAt, type Reader } from './reader.ts';
+import { endsHere } from './facts.ts';
+import { anyOf, article, is, verbAt, type Reader } from './reader.ts';
 import { cardRef } from './references.ts';
+import { faceAt } from './numbers.ts';
+import { savesByRoll } from './death-rolls.ts';
 import { rollRef } from './roll-refs.ts';
+import type { Match } from './said.ts';
 import { answersDeath, triggersOnDeath } from './takes.ts';
 import type { Lying, Who } from './ref.ts';
 import { whoAt } from './who.ts';
@@ -11,6 +15,8 @@ import type { Found } from './clause.ts';
 
 /** "Ben would die and his Guppy's Collar triggers", "The Relic goes off for Ben": what triggered lies on the stack. */
 export function triggeredAt(reader: Reader, from: number): Found {
+	const saved = savedAt(reader, from);
+	if (saved) return saved;
 	const dying = dyingAt(reader, from);
 	const card = cardRef(reader, dying?.to ?? from, isOwnable, false);
 	if (!card) return null;
@@ -60,6 +66,60 @@ export function triggeredAt(reader: Reader, from: number): Found {
 			}
 		]
 	};
+}
+
+/**
+ * "Cleo would die, Guppy's Collar rolls 2", "Collar saves her with a 1", "rolls Guppy's Collar, 6": a card that may save
+ * whoever would die, with the number that was rolled for it.
+ */
+function savedAt(reader: Reader, from: number): Found {
+	const dying = dyingAt(reader, from);
+	const who = dying ? null : whoAt(reader, from);
+	const rolls = anyOf(reader, who?.to ?? from, 'rolls|rolled|roll|rolling for|on|with|the|');
+	const start = dying?.to ?? (rolls < 0 ? from : rolls);
+	const card = cardRef(reader, article(reader, start), isOwnable, false) ?? cardRef(reader, start);
+	if (!card || !savesByRoll(card.value.card)) return null;
+	const face = rolledAt(reader, card.to);
+	if (!face) return null;
+	const roll = { say: 'roll', faces: [face.value], against: null } as const;
+	const { of } = card.value;
+	if (!dying)
+		return {
+			to: face.to,
+			value: [
+				{ ...roll, who: of ?? (rolls < 0 ? null : (who?.value ?? null)), for: card.value.card }
+			]
+		};
+	const trigger: Lying = {
+		lies: 'card',
+		card: { ...card.value, of: ownerOf(of, dying.of) },
+		on: [],
+		isTrigger: true
+	};
+	return {
+		to: face.to,
+		value: [
+			{ say: 'lies', things: [{ lies: 'death', of: dying.of }, trigger] },
+			{ ...roll, who: dying.of }
+		]
+	};
+}
+
+/** The number that was rolled for a card that stands before it. */
+function rolledAt(reader: Reader, at: number): Match<number> | null {
+	const led = anyOf(
+		reader,
+		at,
+		'rolls|rolled|gets|got|shows|showed|gives|gave|is|was|: a|',
+		'comes|came up a|as|',
+		'roll|die|dice is|shows|gets|: a|',
+		'saves|saved|helps|helped|fails|failed me|him|her|them|myself|herself|himself|themself with|on|by|rolling a|',
+		', rolls|rolled|a|',
+		'on|with a|',
+		''
+	);
+	const face = led < 0 ? null : faceAt(reader, led);
+	return face && endsHere(reader, face.to) ? face : null;
 }
 
 /** "Ben would die and ..." */
