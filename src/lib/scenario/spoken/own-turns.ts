@@ -1,9 +1,10 @@
 import { endsHere } from './facts.ts';
-import { anyOf, is, skip, type Reader } from './reader.ts';
+import { anyOf, is, skip, verbAt, type Reader } from './reader.ts';
 import type { Match, Piece, Saying } from './said.ts';
 import type { Who } from './ref.ts';
 import { nextName } from './speakers.ts';
-import { ownerAt } from './who.ts';
+import { ENDS } from './tokens.ts';
+import { ownerAt, whoAt } from './who.ts';
 import type { Said } from './clause.ts';
 
 type Use = Extract<Saying, { say: 'use' }>;
@@ -71,9 +72,31 @@ export function ownTurnAt(
 	const isOfFact = led < 0 && last.say === 'fact' && last.about?.ref === 'who';
 	if (isOfFact && isCalledSo(last.about.who, owner.value))
 		return { to, value: [{ say: 'turn', who: last.about.who }] };
+	// "Amy has Trinity Shield. On her turn Ben bombs her": hers, unless Ben does what is done on one's own.
+	if (led >= 0 && last.say === 'fact' && last.about?.ref === 'who') {
+		const doer = ownAct(reader, led, to);
+		const who = doer ?? (isCalledSo(last.about.who, owner.value) ? last.about.who : null);
+		return who && { to, value: [{ say: 'turn', who }] };
+	}
 	if (last.say !== 'use') return null;
 	const who = meantBy(owner.value, last);
 	return who && { to, value: [{ say: 'turn', who }] };
+}
+
+/** Who attacks, buys or ends their turn next, or does something to somebody who is called otherwise: "on his turn Ben bombs her". */
+function ownAct(reader: Reader, led: number, at: number): Who | null {
+	const who = whoAt(reader, skip(reader, at, ',:'));
+	if (!who) return null;
+	const verb = verbAt(reader, skip(reader, who.to))?.verb;
+	const end = reader.tokens.findIndex(({ text }, i) => i >= who.to && ENDS.has(text));
+	const clause = reader.tokens.slice(who.to, end < 0 ? undefined : end);
+	const another = is(reader, led, 'his') ? 'her' : 'him';
+	const isOwn =
+		verb === 'attack' ||
+		verb === 'buy' ||
+		verb === 'end' ||
+		clause.some(({ text }) => text === another);
+	return isOwn ? who.value : null;
 }
 
 /** "… in her end phase", "at the end of Amy's turn Ben …": the turn ends first. */

@@ -7,7 +7,7 @@ import { changesRoll } from './takes.ts';
 import { isOwnable, isTrinket, isUsable, makesRoll } from './cards-said.ts';
 import { type Talk, doerOf, nameOf, person } from './discourse.ts';
 import { own, ownerOf } from './cards-noted.ts';
-import { mayBeSaved, saverOf } from './death-rolls.ts';
+import { mayBeOfItem, saverOf } from './trigger-rolls.ts';
 import type { Event } from './plan.ts';
 import { Unclear } from './unclear.ts';
 import type { Piece, Saying } from './said.ts';
@@ -184,7 +184,7 @@ export function tellFaces(
 		return;
 	}
 	const isBare = !what.against && what.for === undefined && !awaitsRoll(talk, makesRoll);
-	if (isBare && !mayBeSaved(talk, who)) {
+	if (isBare && !mayBeOfItem(talk, who)) {
 		// "Ben bomb Gurdy Amy roll 2": which of the two came first is not said.
 		const [first] = events;
 		if (order === 'next' && talk.isAttached && first?.is === 'use' && first.who !== who)

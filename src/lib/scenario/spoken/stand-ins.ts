@@ -83,6 +83,16 @@ const recharges = (reader: Reader, thing: CardKey): boolean =>
 			)
 	);
 
+/** A card that is named which takes loot cards from whoever it triggers on. */
+const takerIn = ({ mentioned }: Reader): CardKey | undefined =>
+	[...mentioned].find((card) =>
+		cardOf(card).abilities.some(
+			({ way, ...ability }) =>
+				way === 'trigger' &&
+				/"do":"give loot cards","from":"they","to":"you"/u.test(JSON.stringify(ability))
+		)
+	);
+
 /** "Ben steals 2 cents from Amy": somebody does something, and nobody says with what. */
 export function standInAt(reader: Reader, at: number): Found {
 	const who = whoAt(reader, at);
@@ -103,6 +113,12 @@ export function standInAt(reader: Reader, at: number): Found {
 					{ say: 'answer', who: who.value, yes: true, card: null }
 				]
 			};
+		// "Dead Bird: Amy rolls a 3, Ben takes a card from her": with what triggers on that.
+		const taker = found.kinds.includes('steal') ? takerIn(reader) : undefined;
+		if (taker !== undefined) {
+			const card = { ref: 'card', card: taker, of: null, facts: {} } as const;
+			return { to: found.to, value: [{ say: 'answer', who: who.value, yes: true, card }] };
+		}
 		if (found.mayBeOfAttack && mayAttack(reader, who.value)) return null;
 		if (found.mayComeOfIt && isToldBefore(reader, at)) return null;
 		const card = {

@@ -12,7 +12,7 @@ import type { Piece, Saying } from './said.ts';
 import { say } from './sayings.ts';
 import { stealsCents } from './takes.ts';
 import { doneNow } from './table-told.ts';
-import { dieFirst } from './death-rolls.ts';
+import { triggerFirst } from './trigger-rolls.ts';
 import { attackDeckFirst } from './reveals-told.ts';
 import { Unclear } from './unclear.ts';
 
@@ -116,7 +116,7 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 	attackDeckFirst(talk, writer(talk));
 	giveTopics(talk);
 	giveSouls(talk);
-	dieFirst(talk);
+	triggerFirst(talk);
 	// "Mike is dead, I killed him with a Gold Bomb!!": that is what he died of.
 	for (const event of plan.events)
 		for (const aim of event.is === 'use' && event.kills ? event.aims : [])
@@ -178,6 +178,22 @@ function giveSouls(talk: Talk): void {
 	}
 }
 
+/** Whether a card triggers on rolls of anybody, and does something to whoever rolls. */
+const takesFromRoller = (card: CardKey): boolean =>
+	cardOf(card).abilities.some(
+		(ability) =>
+			ability.way === 'trigger' &&
+			ability.when.on === 'roll' &&
+			ability.when.who === 'a player' &&
+			JSON.stringify(ability).includes('"they"')
+	);
+
+/** The only other player of a text, or whoever is not named; null where there are several. */
+function otherThan({ plan, nameless }: Talk, name: string): string | null {
+	const others = plan.names.filter((one) => one !== name);
+	return others.length > 1 ? null : (others[0] ?? nameless.friend);
+}
+
 /** A card that was named at the head of all lies before who did something after it, where nobody else has it. */
 function giveTopics(talk: Talk): void {
 	for (const card of talk.topics) {
@@ -194,8 +210,12 @@ function giveTopics(talk: Talk): void {
 			talk.plan.events.flatMap((event) => ('who' in event && event.who !== null ? [event.who] : []))
 		);
 		const [only] = doers.size === 1 ? doers : [];
+		const rolls = roller?.is === 'roll' ? roller.who : null;
+		// "Tarot Cloth: Amy rolls a 4": what takes from whoever rolls is somebody else's.
 		const name =
-			roller?.is === 'roll' ? roller.who : victim?.at === 'player' ? victim.name : (only ?? null);
+			rolls !== null && takesFromRoller(card)
+				? otherThan(talk, rolls)
+				: (rolls ?? (victim?.at === 'player' ? victim.name : (only ?? null)));
 		if (name === null) talk.plan.odd.set(-1, 'unread');
 		else own(talk, name, card);
 	}

@@ -5,7 +5,7 @@ import { endsHere } from './facts.ts';
 import { anyOf, article, is, verbAt, type Reader } from './reader.ts';
 import { cardRef } from './references.ts';
 import { faceAt } from './numbers.ts';
-import { savesByRoll } from './death-rolls.ts';
+import { rollsByItself, savesByRoll } from './trigger-rolls.ts';
 import { rollRef } from './roll-refs.ts';
 import type { Match } from './said.ts';
 import { answersDeath, triggersOnDeath } from './takes.ts';
@@ -78,7 +78,8 @@ function savedAt(reader: Reader, from: number): Found {
 	const rolls = anyOf(reader, who?.to ?? from, 'rolls|rolled|roll|rolling for|on|with|the|');
 	const start = dying?.to ?? (rolls < 0 ? from : rolls);
 	const card = cardRef(reader, article(reader, start), isOwnable, false) ?? cardRef(reader, start);
-	if (!card || !savesByRoll(card.value.card)) return null;
+	const key = card?.value.card;
+	if (!card || !key || !(dying ? savesByRoll(key) : rollsByItself(key))) return null;
 	const face = rolledAt(reader, card.to);
 	if (!face) return null;
 	const roll = { say: 'roll', faces: [face.value], against: null } as const;

@@ -13,6 +13,11 @@ export const TURNS_OF_TOOLS: readonly (readonly [said: string, plain: string])[]
 		"(?<=(@\\S+) (?:has|had|owns|owned|holds|controls) (?:(?!@)\\S+ )*CARD(?: (?!@)\\S+)* (?:\\S+ ){0,8})(?:its|the|that card's|that item's|the card's|the item's) (?:owner|controller)(?= |$)",
 		'$1'
 	],
+	// "Modeling Clay copies Guppy's Collar".
+	[
+		'(CARD) (?:copies|copied|is copying|to copy|becomes a copy of|became a copy of|is used as|used as|as a copy of) ((?:the |OWN |an? |@\\S+s )?CARD)(?= |$)',
+		'$1 on $2'
+	],
 	// "Event: Dark Chest".
 	[
 		'(?<=(?:^|[.!?;\\n]) ?)(?:the |an? )?(?:event|monster deck|top card|deck) : (?:it is )?(?:an? |the )?(CARD)(?= [.,;!?:)]| \\n| and|$)',

@@ -62,3 +62,42 @@ whole('who is called by a word of a card', [
 it('marks what only a player has of a card', () => {
 	expect(tableOf('cat has 3 souls and attacks Gurdy')).not.toContain('The Dead Cat');
 });
+
+whole('what rolls as a turn starts', [
+	[
+		'Amy has Dark Bum, rolls 5 at 1 HP. Dead?',
+		'player Amy: 1 HP | items: Dark Bum\nstack: Dark Bum (Amy)\n---\neveryone passes\nroll 5\n'
+	],
+	['Dark Bum rolled a 2. How much do I gain?', 'everyone passes\nroll 2\n'],
+	["Ben's Dark Bum: 6. He has 1 HP. Dead?", 'stack: Dark Bum (Ben)\n'],
+	['Dark Bum: Amy rolls 3.', 'stack: Dark Bum (Amy)\n'],
+	['Amy has Dark Bum and attacks Fly, rolls a 4.', 'Amy chooses Fly\nroll 4\n']
+]);
+
+whole('what takes from whoever rolls is of somebody else', [
+	['Tarot Cloth: Amy rolls a 4.', 'player Ben: | items: Tarot Cloth\n'],
+	[
+		'Dead Bird: Amy rolls a 3, Ben takes a card from her.',
+		'player Ben: | items: Dead Bird\n---\nAmy attacks\neveryone passes\nAmy chooses Fly\nroll 3\neveryone passes\neveryone passes\nBen accepts\n'
+	],
+	['The Relic: Amy rolls a 1.', 'player Amy: | items: The Relic\n']
+]);
+
+whole('whose turn it is that is told behind what they have', [
+	[
+		'Amy has Trinity Shield. On her turn Ben uses his Jawbone on her',
+		'player Amy: | items: Trinity Shield\nplayer Ben:'
+	],
+	[
+		'Amy has Trinity Shield. On his turn Ben bombs her.',
+		'player Ben: | hand: Bomb!, 2 unknown\nplayer Amy:'
+	],
+	['Ben has 2 HP. On her turn Amy attacks Gurdy.', 'player Amy:\nplayer Ben: 2 HP\n'],
+	["Amy uses Modeling Clay to copy Ben's Dinner.", 'Amy activates Modeling Clay -> Dinner\n']
+]);
+
+it('refuses what is kept from others on the turn of whoever has it', () => {
+	expect(answerTo('Amy has Trinity Shield. On her turn Ben wants to bomb her. Can he?')).toMatch(
+		/Ben can't play Bomb!: Trinity Shield/u
+	);
+});
