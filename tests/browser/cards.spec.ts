@@ -35,8 +35,18 @@ test('a card is found by name, by nickname and by what it says', async ({ page, 
 	await search(page).fill('extra wings');
 	await expect(page.getByText('No card answers to all of that.')).toBeVisible();
 	await page.getByRole('button', { name: 'Show all' }).click();
-	await expect(list(page)).toHaveCount(LIBRARY.size);
+	await expect(page.getByText(`${String(LIBRARY.size)} cards`, { exact: true })).toBeVisible();
 	await expect(page).toHaveURL(/\/cards\/$/u);
+	// Rows are told down to a little below what is seen.
+	const atOnce = await list(page).count();
+	expect(atOnce).toBeLessThan(LIBRARY.size / 2);
+	await expect
+		.poll(async () => {
+			await page.keyboard.press('End');
+			return list(page).count();
+		})
+		.toBe(LIBRARY.size);
+	await expect(list(page).last()).toBeInViewport();
 	expect(complaints).toEqual([]);
 });
 

@@ -2,9 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { NICKNAMES } from '../../cards/nicknames.ts';
 import { OFFICIAL_CARDS } from '../../cards/official/lookup.ts';
 import { allEntries } from './entry.ts';
-import { ANY, choicesOf, filtersIn, find, near, paramsOf, queryIn, type Query } from './find.ts';
+import {
+	ANY,
+	choicesOf,
+	filtersIn,
+	find,
+	findable,
+	near,
+	paramsOf,
+	queryIn,
+	type Query
+} from './find.ts';
 
-const ENTRIES = allEntries();
+const ENTRIES = allEntries().map(findable);
 const keys = (query: Partial<Query>): readonly string[] =>
 	find(ENTRIES, { ...ANY, ...query }).map(({ key }) => key);
 

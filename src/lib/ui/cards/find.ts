@@ -4,7 +4,7 @@ import { plain } from '../../scenario/parse/span.ts';
 import { termsOf } from '../search/terms.ts';
 import { meantBy, vocabularyOf } from '../search/vocabulary.ts';
 import type { CardEntry } from './card-entry.ts';
-import { bestFit } from './fit.ts';
+import { bestFit, soughtAs, wantedBy, type Sought, type Wanted } from './fit.ts';
 import { ALL_SUBJECTS } from './tags.ts';
 
 /** What is asked of the list of cards; an empty text asks nothing. */
@@ -69,21 +69,33 @@ const passes = (entry: CardEntry, query: Query): boolean =>
 /** A name that fits stands before words that are found in the lines. */
 const IN_LINES = 5;
 
-function rank({ title, nicknames, lines }: CardEntry, wanted: string): number | null {
-	const name = bestFit([title, ...nicknames], wanted);
+/** A card with its names and its words made ready to be looked for. */
+export interface Findable extends CardEntry {
+	readonly names: readonly Sought[];
+	readonly said: string;
+}
+
+export const findable = (entry: CardEntry): Findable => ({
+	...entry,
+	names: [entry.title, ...entry.nicknames].map(soughtAs),
+	said: plain(entry.lines.join('\n'))
+});
+
+function rank({ names, said }: Findable, wanted: Wanted, words: readonly string[]): number | null {
+	const name = bestFit(names, wanted);
 	if (name !== null) return name;
-	const said = plain(lines.join('\n'));
-	const words = plain(wanted).split(/\s+/u);
 	return words.every((word) => said.includes(word)) ? IN_LINES : null;
 }
 
 /** The cards that answer to a query, the best fit first. */
-export function find(entries: readonly CardEntry[], query: Query): readonly CardEntry[] {
+export function find(entries: readonly Findable[], query: Query): readonly Findable[] {
 	const fitting = entries.filter((entry) => passes(entry, query));
 	if (query.q.trim() === '') return fitting;
+	const wanted = wantedBy(query.q);
+	const words = plain(query.q).split(/\s+/u);
 	return fitting
 		.flatMap((entry) => {
-			const how = rank(entry, query.q);
+			const how = rank(entry, wanted, words);
 			return how === null ? [] : [{ entry, how }];
 		})
 		.sort((a, b) => a.how - b.how)

@@ -3,7 +3,7 @@ import { nicknamesOf } from '../../../cards/nicknames.ts';
 import type { CardKind } from '../../../cards/card.ts';
 import type { CardKey } from '../../../model/words.ts';
 import { cardName } from '../../../wording/index.ts';
-import { bestFit } from '../../cards/fit.ts';
+import { bestFit, soughtAs, wantedBy } from '../../cards/fit.ts';
 
 /** The cards that tables argue about most, as the rulings and their threads have them. */
 const FREQUENT: readonly CardKey[] = [
@@ -58,9 +58,10 @@ export function cardsFitting(
 	near: ReadonlySet<CardKey>
 ): readonly CardKey[] {
 	const far = (card: CardKey): number => (near.has(card) ? -1 : rankOf(card));
+	const typed = wantedBy(wanted);
 	return cards
 		.flatMap((card) => {
-			const how = bestFit([cardOf(card).name, ...nicknamesOf(card)], wanted);
+			const how = bestFit([cardOf(card).name, ...nicknamesOf(card)].map(soughtAs), typed);
 			return how === null ? [] : [{ card, how }];
 		})
 		.sort((a, b) => a.how - b.how || far(a.card) - far(b.card))

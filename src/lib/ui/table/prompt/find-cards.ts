@@ -4,7 +4,7 @@ import { nicknamesOf } from '../../../cards/nicknames.ts';
 import type { CardKey } from '../../../model/words.ts';
 import { cardsMeant, cardsNamed } from '../../../scenario/names.ts';
 import { cardName } from '../../../wording/index.ts';
-import { bestFit } from '../../cards/fit.ts';
+import { bestFit, soughtAs, wantedBy } from '../../cards/fit.ts';
 
 /**
  * The cards that a fragment of a name means, the best fit first: its beginning, the beginnings of
@@ -12,8 +12,9 @@ import { bestFit } from '../../cards/fit.ts';
  * nothing else fits.
  */
 export function cardsFound(wanted: string, cards: readonly CardKey[]): readonly CardKey[] {
+	const typed = wantedBy(wanted);
 	const found = cards.flatMap((card) => {
-		const how = bestFit([cardOf(card).name, ...nicknamesOf(card)], wanted);
+		const how = bestFit([cardOf(card).name, ...nicknamesOf(card)].map(soughtAs), typed);
 		return how === null ? [] : [{ card, how }];
 	});
 	if (found.length > 0)
