@@ -2,16 +2,7 @@ import type { Variant } from './variant.ts';
 
 const STATS = ['evasion', 'dc', 'atk', 'attack', 'hp', 'to attack rolls', 'to dice rolls'];
 const WHO = [
-	...[
-		'you',
-		'they',
-		'it',
-		'that player',
-		'that monster',
-		'the active player',
-		'monsters',
-		'players'
-	],
+	...['you', 'they', 'it', 'that player', 'that monster', 'the active player'],
 	...['player', 'monster'].flatMap((kind) => [`a ${kind}`, `another ${kind}`]),
 	...['player', 'monster'].flatMap((kind) => [`each ${kind}`, `each other ${kind}`])
 ];
@@ -31,6 +22,11 @@ export const FOR_NOW: readonly Variant[] = STATS.flatMap((stat) =>
 			...WHO.map((who): Variant => [
 				`${who} have ${sign}# ${stat} ${end}`,
 				`${who} gain ${sign}# ${stat} till end of turn`
+			]),
+			// Of all of a kind it is so of those that come later too.
+			...['monsters', 'players', 'other players', 'non-active players'].map((all): Variant => [
+				`${all} have ${sign}# ${stat} ${end}`,
+				`till end of turn ${all} have ${sign}# ${stat}`
 			]),
 			...['monster', 'player', 'other player'].map((kind): Variant => [
 				`all ${kind}s have ${sign}# ${stat} ${end}`,
