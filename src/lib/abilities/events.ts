@@ -101,7 +101,12 @@ type EventShape =
 	  }
 	/** Damage is prevented; "this way": by what the same object made to prevent it. */
 	| { readonly on: 'prevent damage'; readonly who: Whose; readonly thisWay?: true }
-	| { readonly on: 'miss' | 'hit'; readonly who: Whose }
+	/** An attack roll hits or misses: whatever was attacked, or such a monster or player. */
+	| {
+			readonly on: 'miss' | 'hit';
+			readonly who: Whose;
+			readonly against?: Filter | 'this';
+	  }
 	/** An attack is declared, before a target is chosen, or on something (8). */
 	| {
 			readonly on: 'declare attack';

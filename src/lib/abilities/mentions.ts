@@ -74,7 +74,7 @@ function ofWhose(who: Whose, word: ObjectWord): readonly Mention[] {
 function ofObject(when: TriggerEvent): readonly Mention[] {
 	const about =
 		'what' in when ? when.what : 'against' in when ? when.against : 'to' in when ? when.to : 'this';
-	if (when.on === 'miss' || ('attack' in when && when.attack === 'any'))
+	if ((when.on === 'miss' && about === 'this') || ('attack' in when && when.attack === 'any'))
 		return [{ kinds: ['monster'], word: 'attacked', implied: true }];
 	if (about === null && when.on === 'deal damage')
 		return [{ kinds: ['player', 'monster'], word: 'it', implied: true }];

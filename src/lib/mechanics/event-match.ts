@@ -163,6 +163,9 @@ function matches(
 		case 'declare attack':
 			if (what.onDeck && when.against !== 'this') return false;
 			return isAgainst(position, when.against, what.against, context);
+		case 'hit':
+		case 'miss':
+			return when.against === undefined || isAgainst(position, when.against, what.against, context);
 		case 'prevent damage':
 			return when.thisWay === undefined || what.preventer === context.source;
 		case 'declare purchase':

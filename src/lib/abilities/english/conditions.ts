@@ -115,7 +115,11 @@ const SINGLE: readonly Form<Condition>[] = [
 		)
 	),
 	...DID.map(({ did, past, rest }) =>
-		so({ what: who, fits: { is: 'player', where: [{ did }] } }, `[who ${past}]${rest}`)
+		// "Hit" is of now and of then: who has hit is told so.
+		so(
+			{ what: who, fits: { is: 'player', where: [{ did }] } },
+			past === 'hit' ? `[who have] hit${rest}` : `[who ${past}]${rest}`
+		)
 	),
 	so({ what: who, fits: { is: 'player', where: ['dead'] } }, '[who be] dead'),
 	so({ what, fits: filter('kind', 'some') }, '[what be] [kind]'),

@@ -39,6 +39,10 @@ const rolls: readonly Form<Happening>[] = [
 	),
 	on({ on: 'miss', who }, '[who miss] an attack roll'),
 	on({ on: 'hit', who }, '[who hit] with an attack roll'),
+	...(['hit', 'miss'] as const).flatMap((roll) => [
+		on({ on: roll, who, against: 'this' }, `[who ${roll}] this`),
+		on({ on: roll, who, against: what }, `[who ${roll}] [what]`)
+	]),
 	on({ on: 'before attack roll', who }, 'an attack roll against [who] is about to be made'),
 	on({ on: 'after attack roll', who }, 'an attack roll of an attack on [who] has been dealt with')
 ];

@@ -32,7 +32,6 @@ const UNINFLECTED: ReadonlySet<string> = new Set([
 	'dealt',
 	'healed',
 	'attacked',
-	'hit',
 	'missed',
 	'looted',
 	'discarded',

@@ -9,7 +9,7 @@ import { eachFilters, severalBy, severalIn, someFilters, type Doer } from './fil
 import { doer } from './given.ts';
 import { isSeveral, parted } from './done-once.ts';
 import { ahead, eachPlace, placing } from './in-place.ts';
-import { isPlayerWord, objectWordIn, type ClauseScope } from './nouns.ts';
+import { isPlayerWord, subjectIn, type ClauseScope } from './nouns.ts';
 import {
 	after,
 	before,
@@ -163,7 +163,7 @@ const chosenInPlace =
 		read(voice.may ?? voice.running ?? you, at);
 		const { ordered } = scope;
 		if (ordered && ordered !== 'you') read(named(ordered, scope), at);
-		objectWordIn(scope, 'subject')(text, at, (word, end) => read(named(word, scope), end));
+		subjectIn(scope)(text, at, (word, end) => read(named(word, scope), end));
 	};
 
 /** "… to a player chosen at random", "… a random player": nobody chooses. */
@@ -248,7 +248,7 @@ const eachInPlace =
 		eachPlace(text, at, scope, EACH, (place) => {
 			read(place, scope);
 			// "The active player rerolls each item they control."
-			objectWordIn(scope, 'subject')(text, at, (word, end) => {
+			subjectIn(scope)(text, at, (word, end) => {
 				if (end > place || !isPlayerWord(word)) return;
 				const doer: Doer = { ...named(word, scope).noun, word };
 				read(place, { ...scope, doer });

@@ -11,7 +11,7 @@ import { lazily } from './lazily.ts';
 import { begunAt, findPieces, NONE, sorted } from './match.ts';
 import { saidAt, saidBy } from './beginnings.ts';
 import { afterName } from './doers.ts';
-import { isInPassing, isPlayerWord, isTheirs, nounOf, objectWordIn } from './nouns.ts';
+import { isInPassing, isPlayerWord, isTheirs, nounOf, objectWordIn, subjectIn } from './nouns.ts';
 import { either, nothing, stemAt, words, type Next, type Rule, type Text } from './rule.ts';
 import { means } from './tokens.ts';
 
@@ -130,7 +130,7 @@ export const plainIn = perVoice((scope: Scope, voice: Voice): Rule<Said> => (tex
 				go(template, { who: named(who, scope), at: end, voice, said: true })
 			)
 		);
-	objectWordIn(scope, 'subject')(text, at, (who, end) =>
+	subjectIn(scope)(text, at, (who, end) =>
 		beginning(text, end, (template) =>
 			go(template, { who: named(who, scope), at: end, voice, said: true })
 		)
@@ -260,7 +260,7 @@ function nextClause(
 			const unsaid = after.may ?? after.running ?? you;
 			const go = (began: Began): void => clauses(template, n, began, scope)(text, here, next);
 			go({ who: unsaid, at: here, voice: after, said: false, parts });
-			objectWordIn(scope, 'subject')(text, here, (who, end) =>
+			subjectIn(scope)(text, here, (who, end) =>
 				go({ who: named(who, scope), at: end, voice: after, said: true, parts })
 			);
 		});

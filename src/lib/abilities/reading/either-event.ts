@@ -91,15 +91,7 @@ const WHEN: ReadonlySet<string> = new Set([
 ]);
 
 /** What is done to nothing. */
-const ALONE: ReadonlySet<string> = new Set([
-	'attack',
-	'die',
-	'heal',
-	'hit',
-	'loot',
-	'miss',
-	'roll'
-]);
+const ALONE: ReadonlySet<string> = new Set(['attack', 'die', 'heal', 'loot', 'roll']);
 
 /** Where a verb stands between two places; -1 for nowhere. */
 const nextVerb = (line: readonly Token[], from: number, to: number): number =>

@@ -2,7 +2,7 @@
 import type { Ability, Effect } from '../grammar.ts';
 import type { Scope } from '../wording/scope.ts';
 import { named, you, type Said, type Voice } from './clause.ts';
-import { objectWordIn } from './nouns.ts';
+import { objectWordIn, subjectIn } from './nouns.ts';
 import { untilIn } from './places.ts';
 import { after, chain, either, map, nothing, words, type Rule } from './rule.ts';
 
@@ -68,7 +68,7 @@ export const gainedIn = (scope: Scope, voice: Voice): Rule<Said> =>
 export const doer = (scope: Scope, voice: Voice): Rule<ReturnType<typeof named>> =>
 	either(
 		nothing(voice.may ?? voice.running ?? you),
-		map(objectWordIn(scope, 'subject'), (word) => named(word, scope)),
+		map(subjectIn(scope), (word) => named(word, scope)),
 		...(voice.may
 			? [map(after(['have'], objectWordIn(scope, 'object')), (word) => named(word, scope))]
 			: [])

@@ -698,3 +698,21 @@ describe('"it" behind a card that was discarded or looted', () => {
 		expect(part && 'problem' in part && part.problem).toBeNull();
 	});
 });
+
+/** Extended Rulebook, 8 Attacking: only players make attack rolls; 4: what a comma parts does not act. */
+describe('what is left to the players', () => {
+	it.each([
+		'Each time you heal a player, gain 1¢.',
+		'Each time a monster hits a player, gain 1¢.',
+		'Each time this misses a player, gain 1¢.',
+		// Each of two amounts could be meant.
+		'↷: Loot 2, then lose that much ¢. Take that much damage.',
+		// Damage that goes on the stack has not been taken.
+		'↷: Deal 2 damage to a player. They lose that much ¢.',
+		'↷: Each player loses 2¢. Gain that much ¢.'
+	])('%s', (text) => {
+		expect(readFace(text, 'given').parts.every((part) => 'ability' in part && part.problem)).toBe(
+			true
+		);
+	});
+});

@@ -14,6 +14,8 @@ import { calledOf } from './called.ts';
 import { conditionIn } from './conditions.ts';
 import { costs } from './costs.ts';
 import { eventIn, withExtra } from './events.ts';
+import { waitsForNoRoller } from './hit-by-nobody.ts';
+import { countingBefore } from './much-done.ts';
 import { numeral } from './numerals.ts';
 import { wouldOf, type ClauseScope } from './nouns.ts';
 import { after, before, chain, either, kept, map, nothing, words, type Rule } from './rule.ts';
@@ -54,7 +56,7 @@ const abilityOf = (unsaid: Unsaid): Rule<Ability> =>
 	kept(() => (text, at, next) => {
 		headed(wayIn(unsaid, body))(text, at, (ability, end) => {
 			if (text.saysX && hasX(ability)) return;
-			const known = settled(countingThose(inTime(ability)));
+			const known = settled(countingThose(countingBefore(inTime(ability))));
 			if (known && !BEYOND.some((is) => is(known))) next(known, end);
 		});
 	});
@@ -66,7 +68,7 @@ const ABILITIES = {
 } as const;
 
 /** What can be read, but would be done otherwise than it says. */
-const BEYOND = [countsForAll, comesTooLate, givesAnything, asksOfGone];
+const BEYOND = [countsForAll, comesTooLate, givesAnything, asksOfGone, waitsForNoRoller];
 
 /** When an object has an ability, and the ability. */
 export const headed =

@@ -78,6 +78,17 @@ export function objectWordIn(scope: Scope, role: Role): Rule<ObjectWord> {
 	};
 }
 
+/**
+ * Whoever does something, whose verb goes right on: with a comma behind them they belong to what was said before. "Each
+ * time you hit a monster, gain 1¢."
+ */
+export const subjectIn =
+	(scope: Scope): Rule<ObjectWord> =>
+	(text, at, next) =>
+		objectWordIn(scope, 'subject')(text, at, (word, end) => {
+			if (!text.tokens[end]?.comma) next(word, end);
+		});
+
 /** Whether somebody or something can be named from a place of a text on. */
 export const canName = (text: Text, at: number, scope: Scope): boolean =>
 	isName(text, at) ||

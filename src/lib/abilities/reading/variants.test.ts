@@ -26,6 +26,40 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		'↷: Loot 3, then discard down to 4 loot cards.',
 		'↷: Loot 3. Discard loot cards equal to ' + 'the number of loot cards in your hand -4.'
 	],
+	// What is hit is no player or monster that does what comes behind the comma.
+	['Each time you hit a monster, gain 1¢.', 'Each time you hit a monster, gain 1¢.'],
+	['Each time you hit a monster gain 1¢.', 'Each time you hit a monster, gain 1¢.'],
+	['Each time a player hits this, they lose 1¢.', 'Each time a player hits this, they lose 1¢.'],
+	['Each time you miss another player, loot 1.', 'Each time you miss another player, loot 1.'],
+	[
+		'Each time you hit a boss with an attack roll of 5, it heals 2 HP.',
+		'Each time you hit a boss monster on an attack roll of 5, it heals 2 HP.'
+	],
+	['Each time an attack roll hits this, loot 1.', 'Each time a player hits this, loot 1.'],
+	[
+		'At the end of your turn, if you hit with an attack roll this turn, loot 1.',
+		'At the end of your turn, if you have hit with an attack roll this turn, loot 1.'
+	],
+	// What all of a kind have for now is so of those that come later too.
+	['↷: Monsters have -1 DC this turn.', '↷: Till end of turn, monsters have -1 evasion.'],
+	['↷: Players have +1 ATK till end of turn.', '↷: Till end of turn, players have +1 ATK.'],
+	// Where no event tells how much, it is what the part before did.
+	[
+		'↷: Choose a player. They lose 2¢ and you gain that much ¢.',
+		'↷: Choose a player. They lose 2¢ and you gain ¢ equal to the amount done this way.'
+	],
+	[
+		'↷: Discard your hand, then loot that many cards.',
+		'↷: Discard your hand. Loot equal to the amount done this way.'
+	],
+	[
+		'Each time you take damage, lose 2¢ and another player gains that much ¢.',
+		'Each time you take damage, choose another player. Lose 2¢ and they gain ¢ equal to the amount done this way.'
+	],
+	[
+		'Each time you gain ¢, another player gains that much ¢.',
+		'Each time you gain ¢, choose another player. They gain that much ¢.'
+	],
 	// What print says in fewer words.
 	['Each time another player dies, you also die.', 'Each time another player dies, die.'],
 	['Play with your hand revealed.', 'Your hand is revealed.'],

@@ -116,6 +116,10 @@ export const LOOT: readonly Variant[] = [
 		[`swap your hand with ${other}'s`, `swap hands with ${other}`],
 		[`swap your hand with ${other} .`, `swap hands with ${other} .`]
 	]),
+	...['their hand', 'your hand'].map((what): Variant => [
+		`${what} then loot that many cards`,
+		`${what} then loot equal to the amount done this way`
+	]),
 	['loot that many cards', 'loot that many'],
 	...['half', 'half of'].flatMap((half) =>
 		['their', 'your'].flatMap((whose): readonly Variant[] => [

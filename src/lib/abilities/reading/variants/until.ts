@@ -104,7 +104,6 @@ export const UNTIL_SO: readonly Variant[] = [
 	['may purchase a additional item', 'may purchase a additional time'],
 	['a additional #¢', '#¢'],
 	['take that damage instead', 'take that much damage instead'],
-	['you hit a monster it', 'you hit with a attack roll the target of the attack'],
 	['into the shop .', 'in a shop slot .'],
 	["if it's being attacked", "if it's a object being attacked"],
 	['at the end of this turn', "the next time a player's turn ends this turn"],
