@@ -24,6 +24,7 @@ import {
 	takesFromOneself
 } from './beyond-words.ts';
 import { keepingAmount } from './amount-kept.ts';
+import { asksWhatChanges } from './asks-what-changes.ts';
 import { asPrinted } from './as-printed.ts';
 import { attackerAllTurn, lastingAlike, yoursToChoose } from './as-said.ts';
 import { inOrder, ofWhatGoes } from './goes-at-once.ts';
@@ -31,6 +32,7 @@ import { leftToTheTable } from './left-to-the-table.ts';
 import { abilityIn, type Unsaid } from './lines.ts';
 import { likest } from './likest.ts';
 import { asksOfDiscarded, saysItOfACard, saysItOfWhatCame } from './newly-put.ts';
+import { playsUnasked } from './one-more-play.ts';
 import { problemOf, tooMuchOf, type ReadingProblem } from './problem.ts';
 import { MOST_FOR_A_CARD, MOST_FOR_HEADS, purseWith, unlessTooMuch, type Purse } from './purse.ts';
 import { stemAt, textOf, type Text } from './rule.ts';
@@ -239,7 +241,9 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 	// What says neither when nor for what goes on with what stands before it on its line.
 	abilityIn(opens ? unsaid : 'given')(text, at, (said, end) => {
 		if (end < tokens.length && !begins(text, end)) return;
-		const printed = asPrinted(attackerAllTurn(lastingAlike(yoursToChoose(countingCost(said)))));
+		const printed = asPrinted(
+			attackerAllTurn(lastingAlike(yoursToChoose(countingCost(playsUnasked(said)))))
+		);
 		const kept = printed && keepingAmount(printed, wordsAt(at, end));
 		const ability = kept && ofWhatGoes(kept, unsaid, source, wordsAt(at, end));
 		if (ability === null || countsNothing(ability) || asksOfWaiting(ability)) return;
@@ -248,7 +252,8 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 		if (isOnAnothersTurn(ability, words) || mayBeDoneLater(ability, words)) return;
 		if (asksWhatItIsNot(ability) || takesFromOneself(ability) || speaksOfNobody(ability)) return;
 		if (replacesLater(ability)) return;
-		if (asksHpOfWhom(ability) || waitsForNothing(ability) || waitsForNoDamage(ability)) return;
+		if (asksWhatChanges(ability) || asksHpOfWhom(ability)) return;
+		if (waitsForNothing(ability) || waitsForNoDamage(ability)) return;
 		if (choosesAsAThing(ability) || speaksOfTwo(ability, tokens.slice(at, end))) return;
 		if (countsOnWhatIsGone(ability) || speaksOfNoKiller(ability)) return;
 		if (rollsNothingAgain(ability) || saysCannot(words)) return;

@@ -705,6 +705,17 @@ describe('what is left to the players', () => {
 		'Each time you heal a player, gain 1¢.',
 		'Each time a monster hits a player, gain 1¢.',
 		'Each time this misses a player, gain 1¢.',
+		// A verb without its ending is nobody's but yours.
+		'Each time you heal a player gain 1¢.',
+		'Each time you recharge this steal 1¢ from a player.',
+		// It is so before the event or after it, and never both.
+		'Each time a player with 0¢ gains ¢, loot 1.',
+		'Each time a player with more ¢ than you loses ¢, loot 1.',
+		'Each time a player with no loot cards in hand loots, gain 1¢.',
+		'Each time you recharge a deactivated item, loot 1.',
+		'When you gain an item from the shop, loot 1.',
+		'Each time another player gains an item you control, loot 1.',
+		'↷: Till end of turn, each time a player with 0¢ gains ¢, you loot 1.',
 		// Each of two amounts could be meant.
 		'↷: Loot 2, then lose that much ¢. Take that much damage.',
 		// Damage that goes on the stack has not been taken.
@@ -714,5 +725,27 @@ describe('what is left to the players', () => {
 		expect(readFace(text, 'given').parts.every((part) => 'ability' in part && part.problem)).toBe(
 			true
 		);
+	});
+});
+
+/** What is asked besides is asked as it triggers; what is destroyed or stolen is looked at before. */
+describe('what is read all the same', () => {
+	it.each([
+		'Each time you gain ¢, if you have 10¢ or more, loot 1.',
+		'Each time you destroy an item another player controls, loot 1.',
+		'Each time another player steals an item you control, loot 1.',
+		'Each time a player dies a monster heals 1 HP.'
+	])('%s', (text) => {
+		expect(readFace(text, 'given').parts.every((part) => 'ability' in part && !part.problem)).toBe(
+			true
+		);
+	});
+});
+
+/** Extended Rulebook, 6.24 Play: whoever may play one more has it, and plays it or not. */
+describe('an additional loot play', () => {
+	it('is there without a question', () => {
+		const { parts } = readFace('Loot 1. You may play an additional loot card this turn.', 'loot');
+		expect(JSON.stringify(parts)).not.toContain('"may"');
 	});
 });

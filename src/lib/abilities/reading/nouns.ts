@@ -79,15 +79,30 @@ export function objectWordIn(scope: Scope, role: Role): Rule<ObjectWord> {
 }
 
 /**
- * Whoever does something, whose verb goes right on: with a comma behind them they belong to what was said before. "Each
- * time you hit a monster, gain 1¢."
+ * Whoever does something, whose verb goes right on: with a comma behind them they belong to what was said before, and
+ * with another ending too. "Each time you hit a monster, gain 1¢."; "Each time you heal a player gain 1¢."
  */
 export const subjectIn =
 	(scope: Scope): Rule<ObjectWord> =>
 	(text, at, next) =>
 		objectWordIn(scope, 'subject')(text, at, (word, end) => {
-			if (!text.tokens[end]?.comma) next(word, end);
+			if (!text.tokens[end]?.comma && !isOfAnother(text, at, end)) next(word, end);
 		});
+
+/** Whether the verb behind one player or thing has no ending, and so is somebody else's. */
+function isOfAnother({ tokens, source }: Text, at: number, end: number): boolean {
+	const verb = tokens[end];
+	if (end === at || !verb || !ONE.has(tokens[at]?.stem ?? '') || verb.third) return false;
+	// What was put for other words has no ending of its own.
+	const isAsWritten = source.slice(verb.from, verb.to).toLowerCase() === verb.stem;
+	return isAsWritten && ENDS.has(verb.stem);
+}
+const ONE: ReadonlySet<string> = new Set(['a', 'another', 'this', 'that']);
+/** Verbs that begin what is done. */
+const ENDS: ReadonlySet<string> = new Set([
+	...['add', 'cancel', 'deactivate', 'deal', 'destroy', 'discard', 'gain', 'give', 'heal'],
+	...['kill', 'loot', 'lose', 'prevent', 'put', 'recharge', 'reroll', 'steal', 'take']
+]);
 
 /** Whether somebody or something can be named from a place of a text on. */
 export const canName = (text: Text, at: number, scope: Scope): boolean =>
