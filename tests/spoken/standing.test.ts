@@ -234,3 +234,29 @@ alike('what is bought', 'Dry Baby is in the shop. Amy has 10 cents. Amy buys Dry
 	'Amy tries to purchase Dry Baby.',
 	'Amy announces that she buys Dry Baby.'
 ]);
+
+alike('how many play is how many sit there', 'There are 3 players. I play The Tower, roll 6', [
+	'In a 3 player game I play The Tower, roll 6',
+	"it's a 3-player game. I play The Tower, roll 6",
+	'3 player game: I play The Tower, roll 6'
+]);
+
+alike('and what all of them have', '3 players, everyone has 1 HP. I play The Tower, roll 6', [
+	'three players all at 1 hp. I play the tower, roll 6',
+	'3 player game, everybody has 1 hp. I play the tower, roll 6'
+]);
+
+alike(
+	'HP behind what is rolled against are its own where those of whoever rolls are told, or it hits',
+	'I have 1 HP. Gurdy has 2 HP. I roll a 5 against Gurdy',
+	[
+		'I have 1 hp left and roll 5 vs gurdy with 2 hp',
+		'i have 1 hp and roll a 5 against Gurdy with 2 hp',
+		"I'm at 1 hp, rolling a 5 on gurdy with 2 hp left"
+	]
+);
+
+alike('a roll that misses may kill whoever rolls', 'I have 1 HP, I attack Gurdy and roll 1', [
+	'I roll a 1 on Gurdy with 1 hp',
+	'I roll 1 against Gurdy with 1 HP'
+]);

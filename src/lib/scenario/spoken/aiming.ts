@@ -136,6 +136,12 @@ const liesBefore = (position: Position, who: string, card: CardKey): boolean =>
 function waysOf(position: Position, use: Use): readonly UseAct[] {
 	const act = bare(use, position);
 	const lines = act.do === 'activate' ? linesOf(position, act) : [];
+	// "The Bone's second ability": of those that can be activated.
+	const nth = use.mode === null ? undefined : lines[use.mode - 1];
+	if (act.do === 'activate' && lines.length > 1 && nth !== undefined) {
+		const { mode: _, ...object } = act.object;
+		return [{ ...act, object: { ...object, line: nth + 1 } }];
+	}
 	const inLines: readonly UseAct[] =
 		act.do === 'activate' && lines.length > 1
 			? lines.map((line) => ({ ...act, object: { ...act.object, line: line + 1 } }))

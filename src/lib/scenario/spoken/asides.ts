@@ -48,7 +48,12 @@ const isFateAsked = (reader: Reader, at: number): boolean =>
 		'who|which one|monster|player| dies|die|goes|resolves|wins|loses|gets|is first',
 		'who wins|loses',
 		'who is right|correct|wrong'
-	) >= 0 || isWhoDies(reader, at);
+	) >= 0 ||
+	isWhoDies(reader, at) ||
+	// "Nina bombs Pin, who gets the soul"; of "attacks Ben, who gets it" it is told.
+	(is(reader, at, 'who') &&
+		is(reader, at + 1, 'gets', 'keeps') &&
+		whoAt(reader, at - 2)?.to !== at - 1);
 
 /** "…, is his turn over then": the verb before a thing that is spoken of, and nothing else, is asked. */
 function isTurnedRound(reader: Reader, at: number): boolean {

@@ -227,7 +227,16 @@ const FRAMES: readonly RegExp[] = [
 
 /** Behind words that say nothing of the table and are known to: of time, manner, courtesy and occasion; -1 where none stand there. */
 export const contextAt = (reader: Reader, at: number): number =>
-	patternAt(reader, at, ...TIMING, ...MANNER, ...ROUND);
+	withBombTold(reader, at, patternAt(reader, at, ...TIMING, ...MANNER, ...ROUND));
+
+/** "Yum Heart on myself before the bomb": that says no more than when, where a bomb is spoken of besides. */
+function withBombTold({ tokens }: Reader, at: number, to: number): number {
+	const isBomb = ({ text }: { readonly text: string }): boolean => /bomb/iu.test(text);
+	const isOnlyOne = tokens.every((token, i) => (i >= at && i < to) || !isBomb(token));
+	const said = tokens.slice(at, to);
+	const isBefore = said.some(({ text }) => text === 'before');
+	return isBefore && isOnlyOne && said.some(isBomb) ? -1 : to;
+}
 
 /** Behind "suppose", "let's say", "if"; -1 where nothing of the kind stands there. */
 export const frameAt = (reader: Reader, at: number): number => patternAt(reader, at, ...FRAMES);

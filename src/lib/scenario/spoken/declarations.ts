@@ -1,4 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
+import { mayHit } from './dice-said.ts';
 import {
 	isItem,
 	isMonster,
@@ -129,13 +130,19 @@ export function rolls(reader: Reader, at: number, who: Who | null): Found {
 		const monster = cardRef(reader, after, ({ kind }) => kind === 'monster', false);
 		const own = monster ? anyOf(reader, monster.to, 'with|at', 'w /') : -1;
 		const facts = own >= 0 ? factList(reader, own, 'who') : null;
-		// "Rolls 1 on Gurdy with 1 HP": it is the roller's, unless it is what is left of the monster.
-		if (monster && facts && !is(reader, facts.to - 1, 'left', 'it')) {
+		// "Rolls 1 on Gurdy with 1 HP": it is of whoever may die, and the roller's unless that hits.
+		const hits = monster !== null && mayHit(monster.value.card, faces.value);
+		if (monster && facts && !hits && !is(reader, facts.to - 1, 'left', 'it')) {
 			const said: Saying = { say: 'roll', who, faces: faces.value, against: monster.value };
 			return {
 				to: facts.to,
 				value: [
-					{ say: 'fact', about: who && { ref: 'who', who, facts: {} }, facts: facts.value },
+					{
+						say: 'fact',
+						about: who && { ref: 'who', who, facts: {} },
+						facts: facts.value,
+						orOf: monster.value
+					},
 					said
 				]
 			};

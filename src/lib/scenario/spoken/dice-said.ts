@@ -1,3 +1,5 @@
+import { cardOf } from '../../cards/library.ts';
+import type { CardKey } from '../../model/words.ts';
 import { endsHere } from './facts.ts';
 import { words } from './fillers.ts';
 import { facesAt } from './numbers.ts';
@@ -87,4 +89,13 @@ export function diceAt(reader: Reader, at: number): Match<readonly Saying[]> | n
 		return { to, value: [{ say: 'becomes', to: face }] };
 	const past = isPast ? { isPast } : {};
 	return { to, value: [{ say: 'roll', who, faces, against: null, ...past }] };
+}
+
+/** Whether one of some faces is enough to hit a monster, as it is printed. */
+export function mayHit(card: CardKey, faces: readonly Face[]): boolean {
+	const { evasion } = cardOf(card);
+	return (
+		evasion !== undefined &&
+		faces.some((face) => face === 'hits' || (typeof face === 'number' && face >= evasion))
+	);
 }

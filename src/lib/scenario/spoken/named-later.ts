@@ -1,5 +1,6 @@
 import type { Talk } from './discourse.ts';
-import type { Event } from './plan.ts';
+import { FIRST_MONSTER } from './laying.ts';
+import type { Aim, Event, Plan } from './plan.ts';
 
 const isOf = (event: Event, name: string): boolean =>
 	('who' in event && event.who === name) ||
@@ -35,4 +36,16 @@ export function nameLater({ plan, nameless, recent }: Talk, named: ReadonlySet<s
 	plan.names = plan.names.filter((name) => name !== friend);
 	const at = recent.indexOf(friend);
 	if (at >= 0) recent.splice(at, 1);
+}
+
+/** "Kai bombs the monster. … It's a Fat Bat": what was meant before any monster was named is the first that is. */
+export function aimAtNamedLater(plan: Plan): void {
+	const [named] = plan.monsters;
+	if (named === undefined || plan.monsters.includes(FIRST_MONSTER)) return;
+	const meant = <T extends Aim | null>(aim: T): T =>
+		aim?.at === 'card' && aim.card === FIRST_MONSTER ? { ...aim, card: named } : aim;
+	plan.events = plan.events.map((event) => {
+		if (event.is === 'attack') return { ...event, on: meant(event.on) };
+		return event.is === 'use' ? { ...event, aims: event.aims.map(meant) } : event;
+	});
 }

@@ -47,6 +47,28 @@ export function attackDeckFirst({ plan }: Talk, writes: string): void {
 	});
 }
 
+/**
+ * "I flip over Dark One attacking the deck", "… and roll 3": what comes up off a deck does so right after that is
+ * attacked, and before any roll against it.
+ */
+export function revealFirst({ plan }: Talk): void {
+	const { events } = plan;
+	const reveals = events.filter((event) => event.is === 'reveal');
+	const [reveal] = reveals;
+	if (reveals.length !== 1 || reveal === undefined || !isOfMonsterDeck(cardOf(reveal.card))) return;
+	const from = events.indexOf(reveal);
+	const attack = events.findIndex((event) => event.is === 'attack' && isBlind(event));
+	if (attack < 0) return;
+	const isBetween = events.slice(attack + 1, from).every((event) => event.is === 'roll');
+	if (from < attack ? from !== attack - 1 : !isBetween) return;
+	events.splice(from, 1);
+	events.splice(
+		events.findIndex((event) => event.is === 'attack' && isBlind(event)) + 1,
+		0,
+		reveal
+	);
+}
+
 /** Whether what is bought or attacked comes off a deck. */
 export const isBlind = (event: Event | undefined): boolean =>
 	(event?.is === 'buy' && event.what?.at === 'deck') ||

@@ -34,7 +34,13 @@ export type Saying =
 	/** The turn of whoever that is, or of who acts, is still in its loot step. */
 	| { readonly say: 'loot step'; readonly who: Who | null }
 	| { readonly say: 'turn'; readonly who: Who; readonly isStart?: true; readonly isAct?: true }
-	| { readonly say: 'fact'; readonly about: Ref | null; readonly facts: Facts }
+	/** `orOf`: whose the HP are where those of the first were told. */
+	| {
+			readonly say: 'fact';
+			readonly about: Ref | null;
+			readonly facts: Facts;
+			readonly orOf?: CardRef;
+	  }
 	/** What somebody has come to by what was told; `isGuess` where it may as well have been so before. */
 	| { readonly say: 'tally'; readonly of: Ref; readonly facts: Facts; readonly isGuess?: true }
 	/** Every player has it. */

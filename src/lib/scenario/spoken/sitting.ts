@@ -37,7 +37,8 @@ export function sittingAt(reader: Reader, at: number): Found {
 		who.push(one.value);
 		({ to } = one);
 	}
-	if (count !== null && bare < 0 && who.length === 0 && endsHere(reader, led + 2))
+	// "There are 4 players, I play …": who is named behind does something.
+	if (count !== null && bare < 0 && who.length !== count && endsHere(reader, led + 2))
 		return { to: led + 2, value: [{ say: 'seats', count }] };
 	if (is(reader, led + 2, '(') && is(reader, to, ')')) to++;
 	return (bare >= 0 ? who.length > 1 : who.length === count)

@@ -6,7 +6,7 @@ import { type Reader, anyOf, article, is, numberAt, seq } from './reader.ts';
 import { cardRef, deathAt, thingRef } from './references.ts';
 import { rollRef } from './roll-refs.ts';
 import type { Match } from './said.ts';
-import type { Lying } from './ref.ts';
+import type { Lying, Ref } from './ref.ts';
 import { whoAt } from './who.ts';
 import type { Found } from './clause.ts';
 
@@ -244,22 +244,20 @@ function noun(reader: Reader, at: number): Match<Lying> | null {
 	};
 }
 
-/** "2 damage to Amy", "combat damage of 1 to Max from the Fly". */
+/** "2 damage to Amy", "combat damage of 1 to Max from the Fly", "Gurdy's damage to me". */
 function damageAt(reader: Reader, at: number): Match<Lying> | null {
-	let to = article(reader, at);
-	let amount = numberAt(reader, to);
-	if (amount !== null) to++;
+	const start = article(reader, at);
+	const owner = cardRef(reader, start, isMonster, false);
+	let to = owner?.to ?? start;
+	const before = numberAt(reader, to);
+	if (before !== null) to++;
 	const isCombat = is(reader, to, 'combat');
 	if (isCombat) to++;
 	if (!is(reader, to, 'damage', 'dmg')) return null;
 	to++;
 	if (is(reader, to, 'of')) to++;
-	const after = amount === null ? numberAt(reader, to) : null;
-	if (after !== null) {
-		amount = after;
-		to++;
-	}
-	if (amount === null) return null;
+	const after = before === null ? numberAt(reader, to) : null;
+	if (after !== null) to++;
 	const source = is(reader, to, 'from', 'by') ? thingRef(reader, to + 1) : null;
 	if (source) ({ to } = source);
 	const there = anyOf(reader, to, 'is|are| on the stack', 'is|are| waiting|pending', '');
@@ -269,12 +267,18 @@ function damageAt(reader: Reader, at: number): Match<Lying> | null {
 	({ to } = victim);
 	const later = !source && is(reader, to, 'from', 'by') ? thingRef(reader, to + 1) : null;
 	if (later) ({ to } = later);
-	const from = source ?? later;
-	return {
-		to,
-		value: { lies: 'damage', amount, to: victim.value, combat: isCombat, from: from?.value ?? null }
-	};
+	const from = (owner ?? source ?? later)?.value ?? null;
+	const amount = before ?? after ?? attackOf(from);
+	if (amount === null) return null;
+	const combat = isCombat || owner !== null || (before ?? after) === null;
+	return { to, value: { lies: 'damage', amount, to: victim.value, combat, from } };
 }
+
+/** What a monster deals in combat, of which no number is said. */
+const attackOf = (from: Ref | null): number | null =>
+	from !== null && 'card' in from && from.ref === 'card'
+		? (cardOf(from.card).attack ?? null)
+		: null;
 
 /** A roll with its number as a noun; "a roll of 2 by Mia against Trite", "my roll is a 5". */
 function anyRoll(reader: Reader, at: number): Match<Lying> | null {

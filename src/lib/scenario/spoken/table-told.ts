@@ -107,7 +107,8 @@ export function tellTable(
 			return true;
 		case 'fact': {
 			const { facts } = what;
-			const about = isFoeMeant(talk, what.about, facts) ? ({ ref: 'it' } as const) : what.about;
+			const meant = what.orOf && areHPTold(talk, what.about) ? what.orOf : what.about;
+			const about = isFoeMeant(talk, meant, facts) ? ({ ref: 'it' } as const) : meant;
 			// "My roll is on the stack. Amy's Dice Shard on it": what is told as a noun lies there too.
 			if (about?.ref === 'use' && plan.stack.length > 0 && plan.events.length === 0) {
 				layNouns(talk, [{ lies: 'card', card: about.card, on: about.on, isTrigger: false }]);
@@ -197,6 +198,12 @@ function isFoeMeant(talk: Talk, about: Ref | null, { hp }: Facts): boolean {
 	if (only === undefined) return talk.isWriterHere || talk.saysI !== null;
 	if (talk.isMixed && other === undefined && !talk.pronouns.has(only)) throw new Unclear();
 	return false;
+}
+
+/** "I have 1 HP and roll 5 against Gurdy with 2 HP": whether those of whoever rolls were told. */
+function areHPTold(talk: Talk, about: Ref | null): boolean {
+	const name = about?.ref === 'who' ? nameOf(talk, about.who, talk.actor) : talk.actor;
+	return person(talk, name ?? writer(talk)).hp !== undefined;
 }
 
 /** "Wheel of Fortune, 2! (Kim, 0 cents)": who is named in brackets alone did what nobody is said to have done. */

@@ -13,7 +13,7 @@ import { say } from './sayings.ts';
 import { stealsCents } from './takes.ts';
 import { doneNow } from './table-told.ts';
 import { triggerFirst } from './trigger-rolls.ts';
-import { attackDeckFirst } from './reveals-told.ts';
+import { attackDeckFirst, revealFirst } from './reveals-told.ts';
 import { Unclear } from './unclear.ts';
 
 /** Tells what the pieces of a text mean together: the table, and what happens there. */
@@ -113,6 +113,7 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 			piece
 		});
 	}
+	revealFirst(talk);
 	attackDeckFirst(talk, writer(talk));
 	giveTopics(talk);
 	giveSouls(talk);

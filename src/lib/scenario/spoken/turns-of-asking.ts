@@ -18,6 +18,9 @@ const HAD =
 	'(\\d+|one|two|three|four|five|six|no) (hp|health|life|lives|hearts?|cents?|¢|c|coins?|souls?|loot|cards?|loot cards?|items)(?: left| in hand)?';
 const LISTED = '(?:(?:an?|the) )?(CARD)';
 
+/** As many as sit at a table. */
+const MANY = '(?:[2-9]|two|three|four|five|six)';
+
 /** How people ask, and the same in words that the grammar has. */
 export const TURNS_OF_ASKING: readonly (readonly [said: string, plain: string])[] = [
 	// "Is Tess dead? Callus, 1 hp, Razor Blade from Pim.": what is listed is of whom it is asked.
@@ -123,9 +126,18 @@ export const TURNS_OF_ASKING: readonly (readonly [said: string, plain: string])[
 		'OPENSmy (CARD) (?:triggers?|triggered|goes off|went off) (?:when|as|if|because|since|after)(?= )',
 		'i have $1 ,'
 	],
+	// "In a 4-player game I play …", "three players all at 1 HP": so many sit there.
+	[
+		`OPENS(?:(?:in|with|playing|we (?:play|BE playing|played|BE)|this is|it is|its|it was) )?(?:(?:an?|our) )?(${MANY})(?:-| -)? ?(?:players?|people|persons?) (?:game|table|match|round)(?: [,:])?(?= |$)`,
+		'there are $1 players ,'
+	],
+	[
+		`OPENS(?:(?:we are|were|there are) )?(${MANY}) (?:players|people)(?= (?:all|both|each|everyone|everybody)(?: |$))`,
+		'there are $1 players ,'
+	],
 	// "We're 3 of us", "it's a 4 player game".
 	[
-		'OPENS(?:(?:were|we BE|there BE|theres|its|it is)(?: an?)? |(?:we )?(?:BE )?(?:(?:in|playing) an? |playing (?:with|as) )|with )(?:only |just )?(\\d|two|three|four|five|six) (?:players?|people|of us|player(?: game)?|friends)(?: (?:at the table|total|playing|in total|here))*END',
+		'OPENS(?:(?:were|we BE|there BE|theres|its|it is)(?: an?)? |(?:we )?(?:BE )?(?:(?:in|playing) an? |playing (?:with|as) )|with )(?:only |just )?(\\d|two|three|four|five|six) (?:players?|people|of us|friends)(?: (?:at the table|total|playing|in total|here))*END',
 		'there are $1 players'
 	],
 	// "Bombs me for 1": as much as it does.

@@ -34,8 +34,13 @@ export const TURNS_OF_CHOOSING: readonly (readonly [said: string, plain: string]
 				`$1 ( option ${nth} )`
 			],
 			[
-				`(?:${USES}|opts for|opted for|chooses|chose|takes|took|picks|picked|goes for|wants) (?:the )?${words} ${PART} (?:of|on|from|in) ((?:OWN |the )?CARD)(?= |$)`,
+				`(?:${USES}|opts for|opted for|chooses|chose|takes|took|picks|picked|goes for|wants) (?:(?:the )?${words} ${PART}|${PART} ${nth}) (?:of|on|from|in) ((?:OWN |the )?CARD)(?= |$)`,
 				`plays $1 ( option ${nth} )`
+			],
+			// "Uses the Bone's second ability on Kai".
+			[
+				`(${USES}) ((?:OWN |the )?CARD)(?: s| ')? ${words} ${PART}(?= (?:on|at|to|against|targeting) |END)`,
+				`$1 $2 ( option ${nth} )`
 			]
 		];
 	}),

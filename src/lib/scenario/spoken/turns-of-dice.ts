@@ -18,6 +18,11 @@ export const TURNS_OF_DICE: readonly (readonly [said: string, plain: string])[] 
 		'(?:and |so |then )*we (?:get|got|ended? up with|land(?:ed)? on) (?:an? )?(FACE)END',
 		'it is $1'
 	],
+	// "After my roll of 1 (Fatty)", "my 4 (attacking Boom Fly)": what it is against.
+	[
+		'(@\\S+s|OWN) (?:attack )?((?:roll of )?FACE) \\( (?:(?:attacking|fighting|against|on|vs|attack on) )?((?:the )?CARD) \\)(?= |$)',
+		'$1 $2 against $3'
+	],
 	// "Nina's attack roll 6 at Mom's Hand", "the die says 6".
 	[
 		'(@\\S+s|OWN) attack roll (FACE) (?:at|on|against|vs)(?= (?:the )?#)',

@@ -17,6 +17,11 @@ const TURNS: readonly (readonly [whose: string, told: string])[] = [
 
 /** What is named late, told again or said for another: the same where it belongs. */
 export const TURNS_OF_SLIPS: readonly (readonly [said: string, plain: string])[] = [
+	// "Leo shuffles... I mean plays the Sun", "Ben plays, sorry, activates the D6".
+	[
+		`(WHO) \\p{L}+(?: (?:an? |the )?CARD(?: !)?)?(?: (?:\\.\\.\\.|\\.\\.|,|-))+ (?:(?:no|sorry|wait|er|uh|uhm) )*(?:(?:i|he|she) (?:mean|means|meant)(?: to say)?|sorry|rather|scratch that)(?: ,)? ((?:${ACTED.any.join('|')})(?= |$))`,
+		'$1 $2'
+	],
 	// "Can Ana attack when it's Lev's turn?", "is Una allowed to tap it during Vik's turn?"
 	...TURNS.map(([whose, told]): readonly [string, string] => {
 		const isNamed = told === '$TURN';

@@ -10,12 +10,30 @@ const LOOT = '(?!#(?:bomb|gold|butter|bean|soul|dice|holy|mega|a |the \\+sun))';
 const HURT =
 	'(?:(?:almost|nearly|half) dead|(?:(?:very|quite|already|pretty|badly|just|so) )?(?:wounded|weak|hurt|low|damaged|injured|weakened|beaten up|on its last legs))';
 
+/** What may be told of a monster behind its name. */
+const WITH = ' (?:\\( )?(?:with |at )?\\d (?:hp|health|left)(?: left)?(?: \\))?';
+/** What is said of a card that comes up off a deck is another thing. */
+const NOT_DECK = '(?<!(?:deck|flip|reveal|turn\\S* (?:up|over)).*)';
+
 /** How things stand, in other words than the grammar has; the same in its words. */
 export const TURNS_OF_STANDING: readonly (readonly [said: string, plain: string])[] = [
 	// "Keep in mind that Amy has Dry Baby".
 	[
 		`OPENS(?:(?:please|also|but|and|oh|just) )*(?:note|keep in mind|mind you|mind|remember|dont forget|do not forget|bear in mind|fyi|worth noting|important|it should be said|should mention|i should mention|i forgot to say|i should add|to be clear|for context|context|background|as background|setup|setting|for the record)(?: is)?(?: that| :| ,)*(?= (?:WHO|my|his|her|@\\S+s|it is|its|(?:the |an? )?CARD|everyone|nobody|we))`,
 		''
+	],
+	// "Monsters fly and gurdy", "the monster (in play) is Fat Bat", "I bomb the monster, it's a Fat Bat".
+	[
+		'OPENS(?:the )?(?:(?:current|active) )?monsters(?: in play| out| up| there)? ((?:the )?CARD(?: ,)?(?: and)? (?:the )?CARD)(?= [.,;!)]|$)',
+		'monsters : $1'
+	],
+	[
+		`OPENS(?:the|that|our) (?:(?:current|active|only) )?monster(?: in play| out| up| there| in question)? (?:is|was) (?:an? )?((?:the )?CARD)(?=(?:${WITH})?END)${NOT_DECK}`,
+		'the monsters are $1'
+	],
+	[
+		`(?<=the monster(?! deck| slot) (?:(?! #)[^\\n])*(?:[,.;!:(]|and) )(?:it is|its|it was|thats|that is|this is) (?:an? |just an? )?((?:the )?CARD)(?=(?:${WITH})?END)${NOT_DECK}`,
+		'the monsters are $1'
 	],
 	[`(WHO) happen(?:s|ed) to (?=have |be |own |hold )(?:have|own|hold)(?= )`, '$1 has'],
 	// Whose turn it is.

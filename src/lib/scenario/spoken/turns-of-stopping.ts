@@ -19,6 +19,11 @@ export const TURNS_OF_STOPPING: readonly (readonly [said: string, plain: string]
 		'(?:the |an? )?(CARD) (?:from|by|of) (@\\S+|me)(?: then| now)? (cancels?|cancelled|stops?|stopped|ends?|ended|interrupts?|interrupted) ((?:@\\S+s|my|his|her|their|the) attack(?: on (?:the )?CARD)?)',
 		'$2 cancels $4 with $1'
 	],
+	// "Cancels the attack with the Fool after rolling a 1 on Fatty": the attack is told with the roll.
+	[
+		'(?:cancels?|cancelled|stops?|stopped|ends?|ended) (?:the|OWN) (?:attack|fight) (?:with|by playing|using) ((?:OWN |the )?CARD)(?= (?:after|when|once|on) (?:(?:rolling|(?:WHO) (?:rolls?|rolled)|(?:the|OWN) (?:attack )?roll of)) )',
+		'plays $1'
+	],
 	// "Amy's Bomb! gets cancelled", by nobody that is named.
 	[
 		'(CARD(?: !)?|OPENSit|OPENSthat) (?:gets?|got|was|has been) (?:cancell?ed|countered|negated)END',

@@ -21,7 +21,7 @@ import { layOut } from './laying.ts';
 import { moverOf, stateAt } from './moves.ts';
 
 import { aimAtOnlyOther, aimAtProtected } from './aims-unsaid.ts';
-import { nameLater } from './named-later.ts';
+import { aimAtNamedLater, nameLater } from './named-later.ts';
 import { asNotation } from './notation.ts';
 import { headlined } from './headlines.ts';
 import { withNounActs } from './noun-acts.ts';
@@ -81,6 +81,7 @@ function understandAnew(text: string): Spoken {
 	talk.isWithMe = reader.tokens.some(({ text }, i) => text === 'me' && is(reader, i + 1, ':'));
 	tell(talk, pieces);
 	nameLater(talk, namesOf(reader));
+	aimAtNamedLater(talk.plan);
 	talk.plan.title = questionIn(text, reader, pieces, talk);
 	aimAtOnlyOther(talk.plan, edition);
 	aimAtProtected(talk.plan, edition);
