@@ -1,4 +1,5 @@
-import { alike } from './said.ts';
+import { expect, it } from 'vitest';
+import { alike, answerTo, whole } from './said.ts';
 
 /* What is chosen, in the words that people have for it: the same comes of each. */
 
@@ -199,3 +200,25 @@ alike('an attack more', 'Amy plays Key (option 1).', [
 	'Amy plays Key and chooses the attack option.',
 	'Amy plays Key and takes the extra attack.'
 ]);
+
+alike('an option by what it is about', 'Amy uses Flush! (option 1).', [
+	'Amy uses Flush!, monsters option.',
+	'Amy uses Flush! (the monsters option).'
+]);
+
+alike(
+	'when it is done is no option',
+	"On Ben's turn Ben attacks, Amy plays Dagaz (option 2) on herself.",
+	["Amy plays Dagaz on herself during Ben's attack."]
+);
+
+/* 8, 9: an attack waits until nothing is on the stack; what nobody knows of cards is chosen somehow before that. */
+whole('what is looked at by the way does not stay on the stack', [
+	['Judas plays The Hanged Man then buys Meat!', 'Judas chooses Meat!'],
+	['Amy plays XVIII. The Moon and then attacks Fly, rolls 3', 'Amy chooses Fly\nroll 3']
+]);
+it('and what somebody has to choose is asked for', () => {
+	expect(answerTo("Amy uses Guppy's Paw, then attacks Fly and rolls 2")).toMatch(
+		/Amy has to choose first/u
+	);
+});

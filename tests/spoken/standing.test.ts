@@ -260,3 +260,22 @@ alike('a roll that misses may kill whoever rolls', 'I have 1 HP, I attack Gurdy 
 	'I roll a 1 on Gurdy with 1 hp',
 	'I roll 1 against Gurdy with 1 HP'
 ]);
+
+alike(
+	'of a list all are tapped',
+	'Ben has The D6, which is tapped. Ben has Boomerang, which is tapped.',
+	[
+		'Ben has The D6 and Boomerang tapped.',
+		'Ben has The D6 and Boomerang, both tapped.',
+		"Ben's D6 and Boomerang are tapped."
+	]
+);
+
+alike(
+	'of which one is said to be tapped, that one is',
+	'Ben has The D6, which is tapped. Ben has Boomerang. Amy bombs him.',
+	[
+		'Ben has The D6 (tapped) and Boomerang. Amy bombs him.',
+		'Ben has a tapped D6 and a Boomerang. Amy bombs him.'
+	]
+);

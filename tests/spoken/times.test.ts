@@ -55,3 +55,31 @@ whole('what is named for another thing', [
 	["Knut says he's buying Battery Bum.", 'Knut chooses Battery Bum'],
 	['Karla plays A Penny and has no loot play left.', 'Karla plays A Penny!']
 ]);
+
+/* 10, 14: the end of a turn is declared, and may be answered. */
+describe('what is done as a turn ends is asked about', () => {
+	it.each([
+		'Can Ben bomb me when I end my turn?',
+		'Can Ben bomb me in response to me ending my turn?',
+		'Can Ben bomb me in response to the end of my turn?',
+		'Can Ben answer the end of my turn with a bomb on me?',
+		'Amy ends her turn. Can Ben bomb her in response?'
+	])('%s', (said) => {
+		expect(answerTo(said)).toMatch(/^Yes, with a loot play\. /u);
+	});
+});
+
+/* 6.16: a recharged item can be activated again. */
+describe('"it" is what was used last', () => {
+	it.each([
+		"Ben has Guppy's Head tapped. Amy plays Lil Battery on it. Can Ben tap it?",
+		"Ben has Guppy's Head tapped. Amy plays Lil Battery on it for him. Can he tap it again?",
+		"Ben has Guppy's Head tapped. Amy plays Lil Battery on it. Can Ben tap Guppy's Head again?"
+	])('%s', (said) => {
+		expect(answerTo(said)).toMatch(/^Yes\. /u);
+	});
+	it('and what costs too much cannot be bought from the shop', () => {
+		expect(answerTo('I have 12 cents. Can I buy from the shop?')).toMatch(/^Yes\. /u);
+		expect(answerTo('I have 9 cents. Can I buy from the shop?')).toMatch(/^No\b/u);
+	});
+});

@@ -101,3 +101,15 @@ it('refuses what is kept from others on the turn of whoever has it', () => {
 		/Ben can't play Bomb!: Trinity Shield/u
 	);
 });
+
+/* Where nothing is there to be attacked, who has what is rolled for and rolls has used it. */
+alike('who has an item that is rolled for rolls for that', 'Ben activates Book of Sin, rolls 6.', [
+	'Ben has Book of Sin and rolls a 6.',
+	'Ben with Book of Sin rolls a 6.',
+	'Ben has Book of Sin: he rolls a 6.'
+]);
+alike(
+	'and against a monster, where one is spoken of',
+	'Ben has Book of Sin. Ben attacks Fly and rolls 6.',
+	['Ben has Book of Sin and rolls a 6 against Fly.']
+);

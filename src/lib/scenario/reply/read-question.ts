@@ -22,7 +22,9 @@ const CHANGES =
 	/^(?:(?:change|switch|redirect|move) (?:.+ )?(?:target|choice|mind|aim|option|c\d+) (?:to|and) |(?:(?:now|just|then|later) )*(?:pick|choose|target|take|name|hit) (?:p\d+|c\d+|ph|pi)(?: now)? instead)/u;
 /** All that may stand in a question whether somebody may do something: a purpose ("to save Ben") asks more. */
 const ACT_WORDS =
-	/^(?:c\d+|p\d+|pi|ph|s|it|play|use|tap|activate|throw|cast|respond|attack|buy|purchase|steal|cancel|reroll|bean|with|using|by|on|onto|at|against|in|response|to|my|his|her|their|own|the|a|an|roll|death|attack|purchase|item|monster|character|loot|card|turn|trigger|ability|during|into|of|someone|somebody|else|another|other|player)$/u;
+	/^(?:c\d+|p\d+|pi|ph|s|it|play|use|tap|activate|throw|cast|respond|react|answer|attack|buy|purchase|steal|cancel|reroll|bean|with|using|by|on|onto|at|against|in|response|to|my|his|her|their|own|the|a|an|roll|death|attack|purchase|item|monster|character|loot|card|turn|trigger|ability|during|into|of|end|ending|passing|again|from|shop|someone|somebody|else|another|other|player)$/u;
+
+const USES_IT = /^(?:play|use|tap|activate|throw|cast) it\b/u;
 
 /** "Is it too late for Ben to use it?" */
 const LATE =
@@ -53,10 +55,12 @@ function askedMay(text: string, signs: Signs): AskedOnce | null {
 	if (CHANGES.test(rest))
 		return { is: 'may', who: seats(found[1] ?? found[2] ?? ''), cards: null, otherwise: null };
 	if (!words.every((word) => ACT_WORDS.test(word))) return otherwise;
+	const cards = words.flatMap((word) => card(/^c\d+$/u.test(word) ? word : undefined) ?? []);
 	return {
 		is: 'may',
 		who: seats(found[1] ?? found[2] ?? found[3] ?? found[4] ?? ''),
-		cards: words.flatMap((word) => card(/^c\d+$/u.test(word) ? word : undefined) ?? []),
+		// "Can he tap it again?": whatever he used last.
+		cards: cards.length === 0 && USES_IT.test(rest) ? null : cards,
 		otherwise
 	};
 }

@@ -20,7 +20,7 @@ type Deed = 'anything' | 'reroll' | 'cancel' | { readonly with: CardKey };
 const OWN_ACTS: readonly (readonly [RegExp, OwnAct])[] = [
 	[/^attack(?: it)?$/u, 'attack'],
 	[
-		/^(?:buy|purchase|shop|go shopping|make a purchase)(?: (?:something|anything|it|an item|things))?$/u,
+		/^(?:buy|purchase|shop|go shopping|make a purchase)(?: (?:something|anything|it|an item|things))?(?: (?:from|in|at) (?:the )?(?:shop|store))?$/u,
 		'this purchase'
 	],
 	[

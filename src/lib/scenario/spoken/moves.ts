@@ -1,7 +1,8 @@
 import type { Position } from '../../model/position.ts';
 import type { Question } from '../../model/question.ts';
-import type { CardKey } from '../../model/words.ts';
+import type { CardKey, Option } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
+import { actOf } from '../act-of.ts';
 import type { Entry, Opening } from '../entry.ts';
 import { playLine, reachedBy } from '../play-line.ts';
 import type { Act, Line } from '../scenario.ts';
@@ -26,6 +27,28 @@ export interface State {
 	readonly played: readonly Played[];
 	readonly last: Entry<Line | null>;
 	readonly position: Position;
+}
+
+/**
+ * The answer to what is asked of cards that nobody has named: in which order decks are looked at, which of the cards
+ * on top of a deck goes where. Null where it may make a difference.
+ */
+function unknowing({ purpose, domain, options }: Question): readonly Option[] | null {
+	const isUnknown = (option: Option): boolean => 'card' in option && option.card === null;
+	switch (purpose.about) {
+		case 'order':
+			return domain.pick === 'order' && options.every((option) => 'deck' in option)
+				? options
+				: null;
+		case 'cards':
+		case 'put back':
+			if (options.length === 0 || !options.every(isUnknown)) return null;
+			if (domain.pick === 'order') return options;
+			if (domain.pick === 'some') return options.slice(0, domain.min);
+			return domain.pick === 'one' ? options.slice(0, 1) : null;
+		default:
+			return null;
+	}
 }
 
 /** What plays the lines of one text. */
@@ -75,11 +98,15 @@ export function moverOf(named: ReadonlySet<CardKey>): Mover {
 		const entry = attempt(state, line);
 		return !entry || entry.refused ? null : after(state, line, piece, entry);
 	};
-	/** What answers by itself where nobody says another: the card that refills a slot, the first slot that a card covers. */
-	const unsaid = (
-		{ domain, purpose, who }: Question,
-		{ frames, players }: Position
-	): Act | null => {
+	/**
+	 * What answers by itself where nobody says another: the card that refills a slot, the first slot that a card
+	 * covers, and what makes no difference that anybody knows.
+	 */
+	const unsaid = (question: Question, position: Position): Act | null => {
+		const { domain, purpose, who } = question;
+		const { frames, players } = position;
+		const picks = unknowing(question);
+		if (picks) return actOf(position, { do: 'choose', player: who, picks });
 		const player = players[who]?.name;
 		if (purpose.about === 'slot to cover' && player !== undefined)
 			return { do: 'choose', player, picks: [{ is: 'slot', slot: 'monster', number: 1 }] };

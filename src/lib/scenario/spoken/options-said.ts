@@ -176,6 +176,7 @@ export function optionWords(reader: Reader, at: number): Match<readonly string[]
 				'before',
 				'when',
 				'while',
+				'during',
 				'in'
 			)
 		) {
@@ -184,6 +185,8 @@ export function optionWords(reader: Reader, at: number): Match<readonly string[]
 		if (elsewhereAt(reader, to) > to) break;
 		if (to > at && opensClause(reader, to) && whoAt(reader, to)) break;
 		if (is(reader, to, 'to', 'on', 'for', 'from') && whoAt(reader, to + 1)) break;
+		const own = is(reader, to, 'on', 'in') ? ownerAt(reader, to + 1) : null;
+		if (own && is(reader, own.to, 'turn', 'attack', 'own')) break;
 		if (is(reader, to, 'from') && cardAt(reader, article(reader, to + 1))) break;
 		const number = numberIn(token);
 		words.push(number === null ? (PRINTED.get(token.text) ?? token.text) : String(number));

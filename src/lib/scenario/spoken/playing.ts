@@ -90,7 +90,7 @@ function perform(mover: Mover, course: Course, event: Event): void {
 			if (event.is === 'attack' && struckByRoll(mover, course, event)) return;
 			const line: Act = { do: event.is === 'attack' ? 'attack' : 'purchase', player: event.who };
 			if (event.manner !== 'now' && !passUntil(canBe(mover, course, line)))
-				passUntil(({ stack, question }) => stack.length === 0 && !question);
+				passUntil(({ stack, question }) => stack.length === 0 || question !== null);
 			const before = course.state.played.length;
 			force(line);
 			const isRefused = course.state.played[before]?.trouble !== null;

@@ -2,6 +2,7 @@ import { cardOf } from '../../cards/library.ts';
 import { awaitsRoll, guessAttack, isOfTopic, tellRoll } from './events-told.ts';
 import { reown } from './adjuncts-told.ts';
 import { tellUse } from './aims.ts';
+import { rolledByTopic } from './rolled-by.ts';
 import { isBeforeAct, rollerOf } from './rollers.ts';
 import { changesRoll } from './takes.ts';
 import { isOwnable, isTrinket, isUsable, makesRoll } from './cards-said.ts';
@@ -235,20 +236,6 @@ function aimBare(talk: Talk, who: string): void {
 	if (guess?.is === 'attack')
 		events[events.length - 1] = { ...guess, isPast: last.isPast, piece: last.piece };
 	else events.push(last);
-}
-
-/** "Wheel of Fortune: I roll a 2", "she has Broken Ankh and rolls 6": the card that a roll is for, where nothing else is. */
-function rolledByTopic(talk: Talk, who: string): string | null {
-	if (awaitsRoll(talk, makesRoll)) return null;
-	const topic = talk.topics.findLast((card) => isUsable(cardOf(card)) && makesRoll(card));
-	if (topic !== undefined && talk.plan.events.length === 0) {
-		talk.topics.splice(talk.topics.indexOf(topic), 1);
-		return topic;
-	}
-	const { item } = talk;
-	const isTheirs = item !== null && ownerOf(talk, item) === who && !isUsable(cardOf(item));
-	const isHarmed = talk.plan.events.some(({ is }) => is === 'use');
-	return isTheirs && isHarmed && makesRoll(item) ? item : null;
 }
 
 /** Whether a die is rolled for a card as somebody uses it, and that was not told. */

@@ -21,6 +21,11 @@ const DECK =
 
 /** What is chosen, and what something is aimed at, in whatever words and place; the same in words that the grammar has. */
 export const TURNS_OF_CHOOSING: readonly (readonly [said: string, plain: string])[] = [
+	// "Uses Flush!, monsters option": by what it is about.
+	[
+		`(${USED})(?: ,| \\(| -) (?:the )?(?!first|second|third|1st|2nd|3rd|other|same|last|only)(\\p{L}+) (?:option|mode|half|choice)(?: \\))?END`,
+		'$1 for $2'
+	],
 	// "Temperance. Her choice: option 2", "plays Temperance and decides on the second one".
 	...NTHS.flatMap(([words, nth]): readonly (readonly [string, string])[] => {
 		const which = `(?:(?:the |its |his |her |my )?${words}(?: ${PART})?|${PART} (?:number |no )?(?:${nth}|${['', 'one', 'two', 'three'][Number(nth)] ?? ''}))(?: please| instead)?`;

@@ -10,6 +10,7 @@ const LOOT = '(?!#(?:bomb|gold|butter|bean|soul|dice|holy|mega|a |the \\+sun))';
 const HURT =
 	'(?:(?:almost|nearly|half) dead|(?:(?:very|quite|already|pretty|badly|just|so) )?(?:wounded|weak|hurt|low|damaged|injured|weakened|beaten up|on its last legs))';
 
+const TAPPED = '(?:tapped|deactivated|exhausted|sideways)';
 /** What may be told of a monster behind its name. */
 const WITH = ' (?:\\( )?(?:with |at )?\\d (?:hp|health|left)(?: left)?(?: \\))?';
 /** What is said of a card that comes up off a deck is another thing. */
@@ -21,6 +22,15 @@ export const TURNS_OF_STANDING: readonly (readonly [said: string, plain: string]
 	[
 		`OPENS(?:(?:please|also|but|and|oh|just) )*(?:note|keep in mind|mind you|mind|remember|dont forget|do not forget|bear in mind|fyi|worth noting|important|it should be said|should mention|i should mention|i forgot to say|i should add|to be clear|for context|context|background|as background|setup|setting|for the record)(?: is)?(?: that| :| ,)*(?= (?:WHO|my|his|her|@\\S+s|it is|its|(?:the |an? )?CARD|everyone|nobody|we))`,
 		''
+	],
+	// "Ben has The D6 and Boomerang tapped": both are; "a tapped D6 and a Boomerang": the one is.
+	[
+		`(?<=${HAS} (?:an? |the |OWN )?)(CARD)(?: and| &| \\+) ((?:an? |the |OWN )?CARD) (?:both )?(${TAPPED})END`,
+		'$1 $3 and $2 $3'
+	],
+	[
+		`(?<=${HAS} )an? (${TAPPED}) (CARD)(?: and| &| \\+) (?:an? |the |OWN )?(CARD)END`,
+		'$2 $1 and $3'
 	],
 	// "Monsters fly and gurdy", "the monster (in play) is Fat Bat", "I bomb the monster, it's a Fat Bat".
 	[
