@@ -22,7 +22,7 @@ import { type Mover, PASS, type State } from './moves.ts';
 import type { Aim, Event, Plan } from './plan.ts';
 import type { Troubled } from './righted.ts';
 import { tallyFault } from './tallies-told.ts';
-import { takesOf } from './takes.ts';
+import { isOnlyOnStack } from './takes.ts';
 import { flush } from './pending-choice.ts';
 import { payPenalty } from './penalties-told.ts';
 import { calledOf, dies, isRollThere, isSaved, killed, livesOn, notGone } from './fates-played.ts';
@@ -71,6 +71,10 @@ export function playEvents(
 }
 
 const asksForRoll = ({ question }: Position): boolean => question?.domain.pick === 'roll';
+const isIdle = ({ stack, question }: Position): boolean => stack.length === 0 && !question;
+/** What nobody says is chosen is asked for, rather than what hangs on it refused. */
+const asksOfEffect = ({ question }: Position): boolean =>
+	question !== null && 'effect' in question.purpose;
 
 function perform(mover: Mover, course: Course, event: Event): void {
 	const { piece } = event;
@@ -89,8 +93,10 @@ function perform(mover: Mover, course: Course, event: Event): void {
 			if (event.is === 'attack' && event.isAgain === true && passUntil(asksForRoll)) return;
 			if (event.is === 'attack' && struckByRoll(mover, course, event)) return;
 			const line: Act = { do: event.is === 'attack' ? 'attack' : 'purchase', player: event.who };
-			if (event.manner !== 'now' && !passUntil(canBe(mover, course, line)))
-				passUntil(({ stack, question }) => stack.length === 0 || question !== null);
+			if (event.manner !== 'now') {
+				const isReached = passUntil(canBe(mover, course, line)) || passUntil(isIdle);
+				if (!isReached) passUntil(asksOfEffect);
+			}
 			const before = course.state.played.length;
 			force(line);
 			const isRefused = course.state.played[before]?.trouble !== null;
@@ -118,7 +124,7 @@ function perform(mover: Mover, course: Course, event: Event): void {
 			const line: Act = { do: 'end turn', player: event.who };
 			if (course.state.position.edition === 'original') {
 				// The turn ends as everyone passes on an empty stack.
-				passUntil(({ stack, question }) => stack.length === 0 && !question);
+				passUntil(isIdle);
 				force(PASS);
 				return;
 			}
@@ -256,7 +262,7 @@ function use(mover: Mover, course: Course, event: Extract<Event, { is: 'use' }>)
 	const settled = mover.passUntil(course.state, piece, ({ question }) => question === null, 0);
 	if (settled) course.state = settled;
 	const answered = event.aims.find((aim) => aim.at === 'card');
-	if (answered?.at === 'card' && isOnlyOnStack(event, course.state.position)) {
+	if (answered?.at === 'card' && isOnlyOnStack(event.card, course.state.position.edition)) {
 		const there = mover.passUntil(
 			course.state,
 			piece,
@@ -288,13 +294,3 @@ function use(mover: Mover, course: Course, event: Extract<Event, { is: 'use' }>)
 /** Whether something on the stack is a card, or an item's ability; what loot that has resolved left there is not. */
 const isThere = (item: StackItem, card: CardKey): boolean =>
 	cardOfItem(item) === card && (item.kind === 'loot' || cardOf(card).kind !== 'loot');
-
-/** Whether what a card is aimed at lies on the stack and nowhere else. */
-function isOnlyOnStack({ card }: Extract<Event, { is: 'use' }>, { edition }: Position): boolean {
-	const takes = takesOf(card, edition);
-	const onStack =
-		takes.has('loot being played') ||
-		takes.has('ability of an item') ||
-		takes.has('triggered ability');
-	return onStack && !takes.has('item') && !takes.has('monster');
-}

@@ -46,6 +46,16 @@ export const takesOthers = (card: CardKey, edition: EditionId): boolean =>
 export const answersUse = (takes: ReadonlySet<string> | null): boolean =>
 	takes?.has('ability of an item') === true && !takes.has('item');
 
+/** Whether what a card is aimed at lies on the stack and nowhere else. */
+export function isOnlyOnStack(card: CardKey, edition: EditionId): boolean {
+	const takes = takesOf(card, edition);
+	const onStack =
+		takes.has('loot being played') ||
+		takes.has('ability of an item') ||
+		takes.has('triggered ability');
+	return onStack && !takes.has('item') && !takes.has('monster');
+}
+
 /** The most targets that a card takes. */
 export const mostTargets = (
 	card: CardKey,
