@@ -14,6 +14,7 @@ alike('the monster is whichever is named, wherever that is', 'Fat Bat is in play
 whole('what is killed on somebody else’s turn, named in brackets behind', [
 	["Kai bombs the monster on Ana's turn (fat bat). who gets the money", 'Bomb! -> Fat Bat'],
 	['i attack the monster, roll a 3. the monster is clotty', 'Amy chooses Clotty'],
+	['Kai kills the monster with a bomb, then attacks Gurdy and rolls 4', 'Bomb! -> Fly'],
 	['I attack the deck. The monster is Gurdy, I roll 4', 'reveal Gurdy']
 ]);
 

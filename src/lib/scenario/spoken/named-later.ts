@@ -38,10 +38,20 @@ export function nameLater({ plan, nameless, recent }: Talk, named: ReadonlySet<s
 	if (at >= 0) recent.splice(at, 1);
 }
 
-/** "Kai bombs the monster. … It's a Fat Bat": what was meant before any monster was named is the first that is. */
+/**
+ * "Kai bombs the monster. … It's a Fat Bat": what was meant before any monster was named is the first that is, unless
+ * something else is done to that one: "Kai kills the monster, then attacks Gurdy".
+ */
 export function aimAtNamedLater(plan: Plan): void {
 	const [named] = plan.monsters;
 	if (named === undefined || plan.monsters.includes(FIRST_MONSTER)) return;
+	const isNamed = (aim: Aim | null): boolean => aim?.at === 'card' && aim.card === named;
+	const isAimedAt = plan.events.some(
+		(event) =>
+			(event.is === 'attack' && isNamed(event.on)) ||
+			(event.is === 'use' && event.aims.some(isNamed))
+	);
+	if (isAimedAt) return;
 	const meant = <T extends Aim | null>(aim: T): T =>
 		aim?.at === 'card' && aim.card === FIRST_MONSTER ? { ...aim, card: named } : aim;
 	plan.events = plan.events.map((event) => {

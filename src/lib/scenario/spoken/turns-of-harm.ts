@@ -1,7 +1,6 @@
 const N = '(?:\\d|one|two|three|four|five|six)';
 const UNIT = '(?:hp|health|life|lives|hearts?)';
 const DAMAGE = '(?:combat )?(?:damage|dmg)';
-const HARM = '(?:damage|dmg)';
 const WAITS = '(?:still |now |already )?(?:on the stack|pending|waiting)';
 
 /** What is done, after which damage is what comes of it. */
@@ -17,17 +16,17 @@ const UNEXPLAINED =
 export const TURNS_OF_HARM: readonly (readonly [said: string, plain: string])[] = [
 	// "Gurdy's damage is on the stack (2 to Ben)", "the damage from Gurdy is on the stack, 2 to Ben".
 	[
-		`OPENS(?:the )?(?:combat )?(?:${HARM} (?:from|of|by) )?((?:the )?CARD)(?: ${HARM})? (?:BE )?${WAITS}(?: \\(| ,| :) (\\d|one|two|three)(?: ${HARM})? (?:to|on|for|at) (@\\S+|me)(?: \\))?(?= |$)`,
+		`OPENS(?:the )?(?:${DAMAGE} (?:from|of|by) )?((?:the )?CARD)(?: ${DAMAGE})? (?:BE )?${WAITS}(?: \\(| ,| :) (\\d|one|two|three)(?: ${DAMAGE})? (?:to|on|for|at) (@\\S+|me)(?: \\))?(?= |$)`,
 		'$2 damage to $3 from $1 is on the stack'
 	],
 	// "I miss Gurdy and its damage is on the stack": it is told how it came.
 	[
-		`(?<=(?:attack|miss|roll|fight|swing)\\S*(?= |$).*(?:[,.;]|and) )(?:(?:the|its|his|her|that)|(?:the )?CARD)(?: combat)? ${HARM}(?: (?:to|on) WHOM)? BE ${WAITS}END`,
+		`(?<=(?:attack|miss|roll|fight|swing)\\S*(?= |$).*(?:[,.;]|and) )(?:(?:the|its|his|her|that)|(?:the )?CARD)(?: ${DAMAGE})(?: (?:to|on) WHOM)? BE ${WAITS}END`,
 		'with the damage on the stack'
 	],
 	// "The Fly's damage is on the stack, I play …": whoever answers takes it.
 	[
-		`(?<!(?:attack|miss|roll|fight|swing).*)OPENS(?:the )?(?:combat )?(?:${HARM} (?:from|of|by) )?((?:the )?CARD)(?: combat)?(?: ${HARM})? (?:BE )?${WAITS}(?= [,.;:](?: and| so| then)? i (?:#|play|use|tap|activate|drink))`,
+		`(?<!(?:attack|miss|roll|fight|swing).*)OPENS(?:the )?(?:${DAMAGE} (?:from|of|by) )?((?:the )?CARD)(?: ${DAMAGE})? (?:BE )?${WAITS}(?= [,.;:](?: and| so| then)? i (?:#|play|use|tap|activate|drink))`,
 		'damage to me from $1 is on the stack'
 	],
 	[`(?<=damage to me [^.;]*on the stack .*)(i CARD)(?: on)? (?:it|that)END`, '$1 on me'],
