@@ -3,6 +3,7 @@
  * roll "that much" is its result, so the amount is kept in mind before it.
  */
 import type { Ability, Effect, TriggerEvent } from '../grammar.ts';
+import { reworded } from './reworded.ts';
 
 /** What happens so much of. */
 const OF_SO_MUCH: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['on']>([
@@ -41,7 +42,11 @@ function kept(effect: Effect): Effect | null {
 		case 'roll': {
 			if (!saysWord(effect.outcomes, 'that much')) return effect;
 			if (saysWord(effect.outcomes, 'that number')) return null;
-			return { do: 'remember', amount: 'that much', effect: asNumber(effect) };
+			return {
+				do: 'remember',
+				amount: 'that much',
+				effect: reworded(effect, 'that much', 'that number')
+			};
 		}
 		case 'then': {
 			const steps = effect.steps.map(kept);
@@ -71,11 +76,3 @@ const rollsIn = (value: unknown): readonly unknown[] =>
 		: 'outcomes' in value
 			? [value.outcomes]
 			: Object.values(value).flatMap(rollsIn);
-
-const asNumber = (effect: Effect): Effect => numbered(effect) as Effect;
-function numbered(value: unknown): unknown {
-	if (value === 'that much') return 'that number';
-	if (typeof value !== 'object' || value === null) return value;
-	if (Array.isArray(value)) return value.map(numbered);
-	return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, numbered(one)]));
-}

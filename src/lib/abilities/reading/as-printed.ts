@@ -4,6 +4,7 @@ import { effectsIn } from '../path.ts';
 import { savedByHealing } from './saved-by-healing.ts';
 import { wordOf } from '../wording/kind-nouns.ts';
 import { eventOf, says } from '../wording/scope.ts';
+import { reworded } from './reworded.ts';
 
 type Deals = Extract<TriggerEvent, { on: 'deal damage' | 'would deal damage' }>;
 
@@ -100,7 +101,7 @@ function dealtByIt(ability: Ability): Ability | null {
 	if (!isThing(who) || !says(ability.effect, 'it')) return ability;
 	const isOfPlayers = to === null || (to !== 'this' && wordOf(to) === 'player');
 	if (!isOfPlayers || waitsForIt(ability.effect)) return null;
-	return { ...ability, effect: byDealer(ability.effect) };
+	return { ...ability, effect: reworded(ability.effect, 'it', 'dealer') };
 }
 
 const isOfDamage = (when: TriggerEvent): when is TriggerEvent & Deals =>
@@ -121,12 +122,3 @@ const waitsForIt = (value: unknown): boolean =>
 	value !== null &&
 	(('on' in value && 'who' in value && value.who === 'it') ||
 		Object.values(value).some(waitsForIt));
-
-/** An effect done to the dealer: what an ability that is given calls "it" is another thing. */
-const byDealer = (effect: Effect): Effect => dealer(effect) as Effect;
-function dealer(value: unknown): unknown {
-	if (value === 'it') return 'dealer';
-	if (typeof value !== 'object' || value === null || 'way' in value) return value;
-	if (Array.isArray(value)) return value.map(dealer);
-	return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, dealer(one)]));
-}

@@ -1,6 +1,7 @@
 /** Who chooses, and how long something lasts, where the words say it once for more than they stand beside. */
-import type { Ability, Effect, Filter, StaticEffect, TargetSpec, Until } from '../grammar.ts';
+import type { Ability, Effect, Filter, TargetSpec, Until } from '../grammar.ts';
 import { PLAYERS, wordOf } from '../wording/kind-nouns.ts';
+import { reworded } from './reworded.ts';
 
 /** "Choose a monster. It deals 1 damage to a player.": that player is yours to choose, as a thing chooses nobody (4). */
 export const yoursToChoose = (ability: Ability): Ability =>
@@ -39,14 +40,8 @@ export const attackerAllTurn = (ability: Ability): Ability =>
 
 const ofTheTurn = (effect: Effect): Effect =>
 	effect.do === 'make true' && effect.until === 'end of turn' && !('replace' in effect.standing)
-		? { ...effect, standing: ofActive(effect.standing) as StaticEffect }
+		? { ...effect, standing: reworded(effect.standing, 'attacking player', 'active player') }
 		: effect;
-function ofActive(value: unknown): unknown {
-	if (value === 'attacking player') return 'active player';
-	if (typeof value !== 'object' || value === null || 'way' in value) return value;
-	if (Array.isArray(value)) return value.map(ofActive);
-	return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, ofActive(one)]));
-}
 
 /** An effect with every part of it changed, from the inside. */
 function changed(effect: Effect, change: (one: Effect) => Effect): Effect {

@@ -5,6 +5,7 @@
 import type { Ability, Amount, Effect } from '../grammar.ts';
 import { usesDone } from '../done.ts';
 import { isForMany } from '../wording/many.ts';
+import { reworded } from './reworded.ts';
 
 /** An ability in which what was done to several is counted by how many of them it was done to. */
 export const countingThose = (ability: Ability): Ability =>
@@ -36,7 +37,9 @@ function counting(effect: Effect): Effect {
 }
 
 const after = (before: Effect | undefined, effect: Effect): Effect =>
-	usesDone(effect) && isForMany(before) && isOneEach(before) ? (those(effect) as Effect) : effect;
+	usesDone(effect) && isForMany(before) && isOneEach(before)
+		? reworded(effect, 'done', THOSE)
+		: effect;
 
 /** Whether each of several does, or is done, one thing that is there or not. */
 function isOneEach(effect: Effect | undefined): boolean {
@@ -56,10 +59,4 @@ const ONE: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
 	'deactivate'
 ]);
 
-const THOSE: Amount = 'those who did';
-function those(value: unknown): unknown {
-	if (value === 'done') return THOSE;
-	if (typeof value !== 'object' || value === null || 'way' in value) return value;
-	if (Array.isArray(value)) return value.map(those);
-	return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, those(one)]));
-}
+const THOSE = 'those who did' satisfies Amount;
