@@ -63,6 +63,7 @@ describe('what is done as a turn ends is asked about', () => {
 		'Can Ben bomb me in response to me ending my turn?',
 		'Can Ben bomb me in response to the end of my turn?',
 		'Can Ben answer the end of my turn with a bomb on me?',
+		"Can Ben respond to the end of Amy's turn with a bomb on her?",
 		'Amy ends her turn. Can Ben bomb her in response?'
 	])('%s', (said) => {
 		expect(answerTo(said)).toMatch(/^Yes, with a loot play\. /u);

@@ -5,19 +5,14 @@ const FIGHT = '(?:attack|fight|combat|battle)';
 
 /** When something is done, told otherwise; the same in words that the grammar has. */
 export const TURNS_OF_MOMENTS: readonly (readonly [said: string, plain: string])[] = [
-	// "Can Ben bomb me in response to me ending my turn?", "… answer the end of my turn with a bomb on me?".
-	[`${ANSWERING} me (?:ending|passing) (?:my|the) turn(?= \\?)`, 'when i end my turn'],
-	[`${ANSWERING} (@\\S+) (?:ending|passing) (?:OWN|the) turn(?= \\?)`, 'when $1 ends his turn'],
-	[`${ANSWERING} (?:the )?end of my turn(?= \\?)`, 'when i end my turn'],
-	[`${ANSWERING} (?:the )?end of (@\\S+s) turn(?= \\?)`, "when $1' ends his turn"],
+	// "Can Ben answer the end of my turn with a bomb on me?", "… bomb me in response to me ending my turn?".
 	[
-		'OPENS(can|could|may) (WHO) (?:respond to|react to|answer) (?:the )?end of my turn with (?:an? |OWN )?(CARD(?: !)? on (?:WHOM|CARD))(?= \\?)',
-		'$1 $2 play $3 when i end my turn'
+		'OPENS(can|could|may) (WHO) (?:respond to|react to|answer) (?:the )?end of (my|@\\S+s) turn with (?:an? |OWN )?(CARD(?: !)? on (?:WHOM|CARD))(?= \\?)',
+		'$1 $2 play $4 in response to the end of $3 turn'
 	],
-	[
-		'OPENS(can|could|may) (WHO) (?:respond to|react to|answer) (?:the )?end of (@\\S+s) turn with (?:an? |OWN )?(CARD(?: !)? on (?:WHOM|CARD))(?= \\?)',
-		"$1 $2 play $4 when $3' ends his turn"
-	],
+	[`${ANSWERING} (?:me ending|the end of) my turn(?= \\?)`, 'when i end my turn'],
+	[`${ANSWERING} (@\\S+) ending (?:OWN|the) turn(?= \\?)`, 'when $1 ends his turn'],
+	[`${ANSWERING} the end of (@\\S+s) turn(?= \\?)`, "when $1' ends his turn"],
 	// "Cleo ends her turn. In response to the end of turn Dan bombs her".
 	[
 		`(?<=(?:ends?|ended|ending|passes|passed|finish\\w*) (?:OWN|@\\S+s|the) (?:own )?turn .*)in (?:response|reaction|answer) to (?:the |that |OWN |@\\S+s )?${TURN_END}`,
