@@ -2,8 +2,8 @@
  * Speed, measured: `npm run bench`. Resolutions a second on random four-player games of each edition
  * with the charts in charge, a prompt at every decision and citations on every step; the same work
  * without prompts, as a ratio; how long each scenario takes to replay; how quickly it is looked ahead; how much the built pages load,
- * how long a step of the table takes to its next paint, how soon the banner has its answer and the search
- * one to a keystroke, when a slow phone can begin, and with how many taps and keys disputes are settled.
+ * how long a step of the table takes to its next paint, how soon the banner has its answer, and the search
+ * and the list of cards one to a keystroke, when a slow phone can begin, and with how many taps and keys disputes are settled.
  * `npm run bench -- --against REF` runs the judge and the reading of another commit in turn, and prints ratios.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -27,6 +27,7 @@ import { aheadLines } from './bench/ahead.ts';
 import { readingLines } from './bench/reading.ts';
 import { FIRST_CARDS } from './bench/first-cards.ts';
 import { answerTimes, firstTimes, workerTimes } from './page-answers.ts';
+import { cardTimes } from './page-cards.ts';
 import { keystrokeTimes } from './page-search.ts';
 import { pageSizes } from './page-sizes.ts';
 import { stepTimes } from './page-steps.ts';
@@ -160,6 +161,7 @@ if (existsSync('build'))
 		workerTimes,
 		firstTimes,
 		keystrokeTimes,
+		cardTimes,
 		tapCounts
 	])
 		for (const line of await measured()) console.log(line);

@@ -4,11 +4,9 @@
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { ensureBrowser, launchOptions } from './browser.ts';
-import { told } from './page-steps.ts';
+import { SCREEN, SLOWER, told } from './page-steps.ts';
 import { serve } from './serve.ts';
 
-const SLOWER = 4;
-const SCREEN = { width: 390, height: 844 };
 const QUERIES = [
 	'attack.hit',
 	'butter bean',
@@ -19,16 +17,16 @@ const QUERIES = [
 ];
 const FIELD = 'dialog input[role="combobox"]';
 
-interface Keystroke {
+export interface Keystroke {
 	/** ms until the answers stand in the page. */
 	readonly answered: number;
 	/** ms until they are painted. */
 	readonly painted: number;
 }
 
-/** Types so much of a query into the field. */
-const typed = (page: Page, text: string): Promise<Keystroke> =>
-	page.locator(FIELD).evaluate(async (field, value) => {
+/** Types so much of a query into a field. */
+export const typed = (page: Page, field: string, text: string): Promise<Keystroke> =>
+	page.locator(field).evaluate(async (field, value) => {
 		if (!(field instanceof HTMLInputElement)) throw new Error('There is no field to type into.');
 		const from = performance.now();
 		field.value = value;
@@ -82,7 +80,7 @@ export async function keystrokeTimes(): Promise<readonly string[]> {
 		const keystrokes: Keystroke[] = [];
 		for (const query of QUERIES)
 			for (let length = 1; length <= query.length; length++) {
-				keystrokes.push(await typed(page, query.slice(0, length)));
+				keystrokes.push(await typed(page, FIELD, query.slice(0, length)));
 				await page.waitForTimeout(60);
 			}
 		return [
