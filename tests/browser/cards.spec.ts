@@ -37,6 +37,7 @@ test('a card is found by name, by nickname and by what it says', async ({ page, 
 	await page.getByRole('button', { name: 'Show all' }).click();
 	await expect(page.getByText(`${String(LIBRARY.size)} cards`, { exact: true })).toBeVisible();
 	await expect(page).toHaveURL(/\/cards\/$/u);
+	await expect(page.getByRole('status').filter({ hasText: 'cards' })).toBeFocused();
 	// Rows are told down to a little below what is seen.
 	const atOnce = await list(page).count();
 	expect(atOnce).toBeLessThan(LIBRARY.size / 2);
@@ -49,6 +50,33 @@ test('a card is found by name, by nickname and by what it says', async ({ page, 
 			{ intervals: [50] }
 		)
 		.toBe(LIBRARY.size);
+	expect(complaints).toEqual([]);
+});
+
+test('who comes back from a card is where they went on from', async ({ page, complaints }) => {
+	await page.setViewportSize(PHONE);
+	for (const address of ['cards/', 'cards/?q=roll']) {
+		await page.goto(address, { waitUntil: 'networkidle' });
+		// Far below what is told at first.
+		const far = list(page).nth(80).getByRole('link');
+		await expect
+			.poll(
+				async () => {
+					await page.keyboard.press('PageDown');
+					return (await far.count()) > 0 && (await far.locator('strong').count()) > 0;
+				},
+				{ intervals: [50] }
+			)
+			.toBe(true);
+		await far.scrollIntoViewIfNeeded();
+		const name = (await far.locator('strong').textContent()) ?? '';
+		await far.click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+		await page.goBack();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('The cards');
+		await expect(list(page).nth(80)).toBeInViewport();
+		await expect(list(page).nth(80)).toContainText(name);
+	}
 	expect(complaints).toEqual([]);
 });
 
