@@ -105,3 +105,33 @@ describe('a bomb that nobody has told of is not passed over', () => {
 		expect(chips.map(({ kind }) => kind)).not.toContain('unread');
 	});
 });
+
+alike('a monster without a name that somebody attacks', 'Amy attacks the monster. Ben bombs it', [
+	'Amy attacks a monster. Ben bombs it',
+	'Amy attacks. Ben bombs it',
+	'Amy attacks a monster with 1 HP, Ben bombs it',
+	'Amy attacks the monster (1 hp left). Ben bombs it',
+	'Amy attacks a 1 HP monster. Ben bombs it',
+	'Amy is fighting a monster with 1 HP left, Ben bombs it',
+	'Ben bombs the monster Amy attacks',
+	'Ben bombs the monster that Amy is attacking, it has 1 hp',
+	'Ben plays Bomb on the 1-HP monster that Amy attacks',
+	'Ben bombs the 1 hp monster Amy is attacking',
+	'Ben bombs the monster Amy attacks (1 HP left)',
+	'Ben kills the monster Amy is attacking with a Bomb'
+]);
+
+alike('a monster by its name that somebody attacks', 'Amy attacks Gurdy (1 HP). Ben bombs it', [
+	'Ben bombs the Gurdy Amy is attacking (1 HP)',
+	'Ben bombs Gurdy (1 hp), which Amy is attacking'
+]);
+
+describe('what nobody named', () => {
+	it.each([
+		['Amy attacks the deck. Ben bombs it', 'Ben bombs it'],
+		['I attack a monster with 3 HP and roll 5', 'with 3 HP']
+	])('is marked where it cannot be the first monster: %s', (said, piece) => {
+		const marked = understand(said).chips.filter(({ kind }) => kind === 'unread');
+		expect(marked.map(({ from, to }) => said.slice(from, to))).toEqual([piece]);
+	});
+});

@@ -4,7 +4,7 @@ import type { Position } from '../../model/position.ts';
 import type { StackItem } from '../../model/stack-item.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
 import type { CameOf, Fact } from './asked.ts';
-import { either, inAll, not, once, settled } from './fact.ts';
+import { either, inAll, not, ofAny, once, settled } from './fact.ts';
 
 /** The card of a loot card or of an ability on the stack. */
 export const cardIn = (item: StackItem): CardKey | null => {
@@ -162,6 +162,17 @@ export const damageDealt: Fact = settled(({ happened, outcome }) =>
 	])
 );
 export const damageGone: Fact = not(damageDealt);
+
+/** Damage is prevented, and none is dealt. */
+const allPrevented: Fact = settled(({ happened }) =>
+	happened.some(({ did }) => did === 'took damage')
+		? false
+		: happened.some(({ did }) => did === 'prevented damage') || null
+);
+
+/** A card or its ability is cancelled, or all damage is prevented. */
+export const isStopped = (card: AskedCard): Fact =>
+	ofAny([comesTo(card, 'cancelled'), allPrevented]);
 
 /** The damage of an attack is dealt; none is where its roll never resolves. Null where some of it is prevented. */
 export const combatDamageDealt: Fact = settled(({ happened, outcome }) => {

@@ -3,9 +3,18 @@ import type { CardKey, Seat } from '../../model/words.ts';
 import type { Fact } from './asked.ts';
 import { either, not } from './fact.ts';
 import * as monsters from './facts-of-monsters.ts';
-import { attackOver, purchaseFails } from './facts-of-play.ts';
+import { attackOver, isStopped, purchaseFails } from './facts-of-play.ts';
 import * as players from './facts-of-players.ts';
-import { AUX, OF, pattern, type Questions, type Read, whether, WHO } from './question-grammar.ts';
+import {
+	AUX,
+	DAMAGE,
+	OF,
+	pattern,
+	type Questions,
+	type Read,
+	whether,
+	WHO
+} from './question-grammar.ts';
 import { always, ANYBODY, ofSeats } from './question-readers.ts';
 
 /** Who or what does something about it, and by what means: of what is asked it says nothing. */
@@ -51,6 +60,14 @@ export const OF_HELP: Questions = [
 	help(`${SAVE} ${WHO}(?: from dying)?`, isSaved),
 	help(`${SAVE} ${SELF}(?: from dying)?`, (found, { seats }) =>
 		whether(...ofSeats(seats(found[1] ?? ''), (seat) => [players.lives(seat)]))
+	),
+	// "Does Soul Heart save me from the Bomb?": from all that it does.
+	help(
+		`${SAVE} ${WHO} (?:from|against) (?:the |an? )?(c\\d+)(?: ${DAMAGE})?`,
+		(found, { cardOf }) => {
+			const card = cardOf(found[3]);
+			return whether(...(card ? [isStopped(card)] : []));
+		}
 	),
 	help(`${STOP} ${WHO} from dying`, isSaved),
 	help(

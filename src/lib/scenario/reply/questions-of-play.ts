@@ -91,6 +91,13 @@ export const OF_PLAY: Questions = [
 		pattern(`${AUX}(c\\d+) (?:get |gets |be )?(?:cancell?ed|countered|negated|stopped)`),
 		ofCard((card) => play.comesTo(card, 'cancelled'))
 	],
+	// "Does Butter Bean stop The D6?", "does Soul Heart block the Bomb?": it is cancelled, or its damage prevented.
+	[
+		pattern(
+			`${AUX}(?:c\\d+|it) (?:stop|stops|cancel|cancels|counter|counters|negate|negates|block|blocks|prevent|prevents|answer|answers|work on|works on|work against|works against) (?:the |an? |${WHOSE} )?(c\\d+)(?: ${ROLL}| reroll| ability| effect| ${DAMAGE})?`
+		),
+		ofCard(play.isStopped)
+	],
 	[
 		pattern(`${AUX}(c\\d+) (?:resolve|resolves|happen|happens|come|comes|go|goes|be) first`),
 		ofCard(play.resolvesFirst)

@@ -132,7 +132,7 @@ export function relativeAt(reader: Reader, at: number): Found {
 		? anyOf(
 				reader,
 				skip(reader, attacker.to, ''),
-				'is|was| attacking|attacked|attacks|fighting|fought'
+				'is|was|am| attacking|attacked|attacks|attack|fighting|fought|fight'
 			)
 		: -1;
 	if (attacker && attacked >= 0)

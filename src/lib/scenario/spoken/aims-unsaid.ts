@@ -158,6 +158,11 @@ export function monsterAim(talk: Talk): Aim {
 	const named = monsterMeant(talk) ?? monsters[0];
 	// Of a table that is there, it may be any.
 	if (named === undefined && talk.known.active !== null) throw new Unclear();
+	// "I attack a monster, Ben bombs it": what it is called nobody says, and it is spoken of from now on.
+	if (named === undefined) {
+		talk.monster = FIRST_MONSTER;
+		talk.lastNamed = { card: FIRST_MONSTER };
+	}
 	const aim: Aim = { at: 'card', card: named ?? FIRST_MONSTER, of: null };
 	const last = events.findLastIndex(({ is }) => is === 'attack');
 	const attack = events[last];
@@ -187,6 +192,11 @@ export function itAim(talk: Talk, doer: string | null, takes: ReadonlySet<string
 	}
 	const foe = can('monster') || isOfFoe(talk, takes) ? monsterMeant(talk) : null;
 	if (foe !== null) return { at: 'card', card: foe, of: null };
+	// "Amy attacks, Ben bombs it": whatever it is that she attacks.
+	const fight = talk.plan.events.findLast((event) => event.is === 'attack');
+	if (can('monster') && fight?.is === 'attack' && fight.on === null) return monsterAim(talk);
+	// "Amy attacks the deck, Ben bombs it": what came up is not told.
+	if (can('monster') && fight?.is === 'attack' && fight.on?.at === 'deck') throw new Unclear();
 	// "Jawbones Sue, recharges it with the Battery": the item that was used, and not the one that does it.
 	if (takes && can('item') && used?.is === 'use' && isItem(cardOf(used.card))) {
 		// "Ylva uses Chaos Card on my Relic. I recharge it": what is mine.

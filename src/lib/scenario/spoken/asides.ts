@@ -75,6 +75,7 @@ function isActAsked(reader: Reader, from: number, at: number): boolean {
 }
 
 const POINTING = ['the', 'this', 'that', 'my', 'his', 'her'];
+const SUBJECTS = ['it', 'their', 'there', 'we', 'you', 'everyone'];
 
 /** "…, does Gurdy heal". */
 const isFoeAsked = (reader: Reader, at: number): boolean =>
@@ -142,29 +143,16 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 	const isFirst =
 		!opening || ['.', '!', '?', '\n', ';', '..', '...', ':', '('].includes(opening.text);
 	const isMarked = is(reader, endOfSentence(reader, start) - 1, '?');
+	// "Will bombs me.": that is his name.
+	const isName = reader.people.at(start) !== null && !isMarked;
 	const helps =
 		HELPING.includes(word) &&
+		!isName &&
 		(subject !== null ||
 			// "Does dying end the turn?", "do monsters heal?"
 			(isFirst && isMarked && is(reader, start, 'do', 'does', 'did', 'will', 'would')) ||
 			(!is(reader, start, 'has', 'have') && cardAt(reader, article(reader, start + 1)) !== null) ||
-			is(
-				reader,
-				start + 1,
-				'it',
-				'the',
-				'this',
-				'that',
-				'my',
-				'his',
-				'her',
-				'their',
-				'there',
-				'we',
-				'you',
-				'everyone',
-				'a'
-			));
+			is(reader, start + 1, 'a', ...POINTING, ...SUBJECTS));
 	const rest = anyOf(
 		reader,
 		at,

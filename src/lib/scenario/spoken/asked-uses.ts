@@ -5,11 +5,11 @@ import type { Said } from './clause.ts';
 import { clauseAt } from './clauses.ts';
 import { bracketFacts, trailingFacts } from './fact-brackets.ts';
 import { words } from './fillers.ts';
-import { anyOf, is, skip, verbAt, type Reader } from './reader.ts';
+import { anyOf, article, is, skip, verbAt, type Reader } from './reader.ts';
 import type { CardRef, Ref, Who } from './ref.ts';
 import { cardRef, thingRef } from './references.ts';
 import type { Match, Piece, Saying } from './said.ts';
-import { harms, protects, takesOf } from './takes.ts';
+import { harms, hurts, protects, takesOf } from './takes.ts';
 import { ENDS } from './tokens.ts';
 import { useOf } from './uses.ts';
 import { whoAt } from './who.ts';
@@ -17,6 +17,7 @@ import { whoAt } from './who.ts';
 /** The act that such a question asks about: "does my Mantle save me if …?", "does Ben die to my bomb?". */
 export const usedAt = (reader: Reader, at: number, end: number): Match<Said> | null =>
 	doneAt(reader, at, end) ??
+	againstAt(reader, at, end) ??
 	workingAt(reader, at, end) ??
 	dyingAt(reader, at, end) ??
 	likelyAt(reader, at, end);
@@ -78,6 +79,43 @@ function workingAt(reader: Reader, at: number, end: number): Match<Said> | null 
 	const on: readonly Ref[] =
 		whom && protects(card.value.card, '2023') ? [{ ref: 'who', who: whom.value, facts: {} }] : [];
 	return { to: end, value: [{ say: 'use', who, card: card.value, on, words: [] }] };
+}
+
+/** What a card does against another. */
+const AGAINST =
+	'stop|stops|cancel|cancels|counter|counters|negate|negates|block|blocks|prevent|prevents|beat|beats|answer|answers';
+const FROM =
+	'protect|protects|save|saves|help|helps me|you|a player|someone|somebody| from|against';
+
+/**
+ * "Does Butter Bean stop The D6?", "does Soul Heart save me from a Bomb (at 1 hp)?" with nothing told besides: the
+ * one is used against the other.
+ */
+function againstAt(reader: Reader, at: number, end: number): Match<Said> | null {
+	if (skip(reader, 0) < at || skip(reader, end) < reader.tokens.length) return null;
+	const does = anyOf(reader, at, 'do|does|did|will|would|can|could');
+	const card = does < 0 ? null : cardRef(reader, article(reader, does), isUsable, false);
+	const verb = card
+		? anyOf(reader, skip(reader, card.to, ''), 'still|even|also|really|ever| ', '')
+		: -1;
+	const led = verb < 0 ? -1 : anyOf(reader, verb, AGAINST, 'work|works on|against', FROM);
+	const other = led < 0 ? null : cardRef(reader, article(reader, led), isUsable, false);
+	if (!card || !other || card.value.of || other.value.of) return null;
+	const to = anyOf(reader, other.to, 'reroll|roll|ability|effect|damage', '');
+	const facts = bracketFacts(reader, to, 'who') ?? trailingFacts(reader, to, 'who');
+	if (skip(reader, facts?.to ?? to, '?') < end) return null;
+	const me: Who = { is: 'me' };
+	const myself: Ref = { ref: 'who', who: me, facts: {} };
+	const told: Said = facts ? [{ say: 'fact', about: myself, facts: facts.value }] : [];
+	if (takesOf(card.value.card, '2023').has('loot being played'))
+		return { to: end, value: [...told, useOn(me, card.value, other.value)] };
+	const isSafe = protects(card.value.card, '2023') && hurts(other.value.card, '2023');
+	return isSafe
+		? {
+				to: end,
+				value: [...told, useOn({ is: 'other' }, other.value, myself), useOn(me, card.value, myself)]
+			}
+		: null;
 }
 
 /** Whether a card is named or used before a place. */

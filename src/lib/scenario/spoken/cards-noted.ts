@@ -13,6 +13,14 @@ export function noteCard(talk: Talk, card: CardKey, facts: Facts, of: string | n
 	// "Cat has 3 souls": what only a player has is of nobody whose card is called so.
 	const isPlayers = [facts.soulCount, facts.souls, facts.curses].some((one) => one !== undefined);
 	if (isPlayers) throw new Unclear();
+	// "A monster with 3 HP", of which no name is told.
+	if (
+		facts.hp !== undefined &&
+		facts.hp > (cardOf(card).hp ?? Infinity) &&
+		!plan.monsters.includes(card) &&
+		talk.monster === card
+	)
+		throw new Unclear();
 	const isOther = known.hp !== undefined && facts.hp !== undefined && facts.hp !== known.hp;
 	if (isOther && !plan.events.some(({ is }) => is === 'roll' || is === 'use')) throw new Unclear();
 	if (facts.hp !== undefined) {

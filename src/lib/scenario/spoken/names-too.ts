@@ -21,11 +21,19 @@ export function isNameToo(
 ): boolean {
 	const token = tokens[index];
 	if (!token || !doesNow(index + 1)) return false;
-	if (token.capital && WORDS_TOO.has(token.text) && isOwnWord(token.text)) return true;
 	const before = tokens[index - 1];
 	const opens = before === undefined || ENDS.has(before.text);
+	// "Will Guppy's Paw save me?" asks whether it will.
+	if (opens && token.text === 'will' && isAsked(tokens, index)) return false;
+	if (token.capital && WORDS_TOO.has(token.text) && isOwnWord(token.text)) return true;
 	const next = tokens[index + 1]?.text ?? '';
 	return opens && ALONE.test(token.text) && /s$/u.test(next) && verbOf(next)?.tense === 'now';
+}
+
+/** Whether what stands up to the next mark is a question. */
+function isAsked(tokens: readonly Token[], index: number): boolean {
+	const mark = tokens.slice(index).find(({ text }) => ENDS.has(text) || text === ',');
+	return mark?.text === '?';
 }
 
 /** "Sissel didn't like that": what somebody does not do. */

@@ -188,6 +188,12 @@ export function optionWords(reader: Reader, at: number): Match<readonly string[]
 		const own = is(reader, to, 'on', 'in') ? ownerAt(reader, to + 1) : null;
 		if (own && is(reader, own.to, 'turn', 'attack', 'own')) break;
 		if (is(reader, to, 'from') && cardAt(reader, article(reader, to + 1))) break;
+		// "Temperance with 1 HP left": that is no number of an option.
+		if (
+			is(reader, to, 'with', 'at', 'on') &&
+			factList(reader, to + 1, 'who')?.value.hp !== undefined
+		)
+			break;
 		const number = numberIn(token);
 		words.push(number === null ? (PRINTED.get(token.text) ?? token.text) : String(number));
 		to++;

@@ -1,5 +1,25 @@
+const HP = '(\\d|one|two|three|four|five|six)(?: -)? ?(?:hp|health|life|hearts?)(?: left)?';
+const ATTACKS = '(?:BE )?(?:attacks?|attacking|attacked|fights?|fighting|fought)';
+/** What somebody does to the monster that another attacks, as the last of it. */
+const ON_IT = (hpBefore: string, hpBehind: string): string =>
+	`OPENS(WHO) ([^.;!?,\\n]*?\\S) (?:the|an?) ${hpBefore}(?:monster|enemy) (?:that |which )?(WHO) ${ATTACKS}${hpBehind}((?: (?:with|using|by) (?:an? |OWN )?CARD)?)END`;
+
 /** Attacks in other words, and the same in words that the grammar has. */
 export const TURNS_OF_ATTACKS: readonly (readonly [said: string, plain: string])[] = [
+	// "Ben bombs the 1 hp monster (that) I'm attacking", "… the monster I attack (1 HP left)".
+	[ON_IT(`${HP} `, ''), '$4 attacks a monster with $3 hp , $1 $2 it $5'],
+	[
+		ON_IT('', ` \\( (?:it |has |had |at |with |only )*${HP} \\)`),
+		'$3 attacks a monster with $4 hp , $1 $2 it $5'
+	],
+	[ON_IT('', ''), '$3 attacks a monster , $1 $2 it $4'],
+	// "A 1 HP monster".
+	[`(the|an?) ${HP} (?:monster|enemy)`, '$1 monster with $2 hp'],
+	// "The Gurdy I'm attacking (1 HP)".
+	[
+		`(?<=(?:#\\S+|on|kills?|killed|at) (?:the |an? )?)(CARD) (?:that |which )?(WHO) ${ATTACKS} \\( ${HP} \\)`,
+		'$1 ( $3 hp ) , which $2 attacks'
+	],
 	// Attacks: "made an attack on", "is attack", "attacks to".
 	[
 		'(?:BE|makes?|made|does|did|do|launche[sd]|launch|start(?:s|ed)?|begins?|began|perform(?:s|ed)?|initiate[sd]?) (?:(?:an?|OWN) )?(?:#?(?:blind|new|second|first|other) )?\\+?attacks? (?:on|against|to|at|towards|of|versus)',
