@@ -1,4 +1,5 @@
 /** A text in the words of the grammar: what print and players say otherwise is taken for them before it is read. */
+import { costToPlay } from './cost-to-play.ts';
 import { eachBanApart } from './bans-apart.ts';
 import { eachStatApart } from './both-stats.ts';
 import { eachSoApart } from './each-so-apart.ts';
@@ -7,6 +8,7 @@ import { laterInLine } from './later-in-line.ts';
 import { mayInstead } from './may-instead.ts';
 import { newlyPut } from './newly-put.ts';
 import { onTheirTurn } from './on-their-turn.ts';
+import { preventAnd } from './prevent-and.ts';
 import { rolledInLine } from './rolled-in-line.ts';
 import { downToSoMany } from './down-to.ts';
 import { eventLast } from './event-last.ts';
@@ -15,11 +17,13 @@ import type { Token } from './tokens.ts';
 
 /** One after the other: each reads what the ones before it made. */
 const CHANGES: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+	costToPlay,
 	eventLast,
 	inActive,
 	eachStatApart,
 	eachSoApart,
 	eachBanApart,
+	preventAnd,
 	mayInstead,
 	onTheirTurn,
 	laterInLine,

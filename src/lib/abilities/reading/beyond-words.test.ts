@@ -58,7 +58,9 @@ describe('whose turn it is', () => {
 	});
 	it.each([
 		'At the end of their turn, each other player loses 1¢.',
-		"Each time a player loots on another player's turn, gain 1¢."
+		"Each time a player loots on another player's turn, gain 1¢.",
+		"↷: Choose a player. Till your next turn starts, they can't play loot cards on other players' turns.",
+		"↷: Each other player can't play loot cards on another player's turn till your next turn starts."
 	])('is not yours where it is said of others: %s', (text) => {
 		expect(back(text)).toBeNull();
 	});

@@ -81,8 +81,20 @@ export function isOnAnothersTurn(ability: Ability, text: string): boolean {
 		const { on, who } = ability.when;
 		return on !== 'turn starts' && on !== 'turn ends' && eventOf(who) === 'a player';
 	}
-	return ability.way === 'static' && /"(?:players?|other players)"/u.test(JSON.stringify(ability));
+	if (ability.way === 'static')
+		return /"(?:players?|other players)"/u.test(JSON.stringify(ability));
+	return lastsOnAnothersTurn(ability.effect);
 }
+
+/** Whether something is so of players, not of you, for a while, but only while it is not your turn. */
+const lastsOnAnothersTurn = (effect: Effect): boolean =>
+	(effect.do === 'make true' &&
+		effect.standing.while !== undefined &&
+		/"is":"your turn"/u.test(JSON.stringify(effect.standing.while)) &&
+		/"who":.*"(?:players?|other players)"|"of":.*"(?:players?|other players)"/u.test(
+			JSON.stringify(effect.standing)
+		)) ||
+	effectsIn(effect).some(lastsOnAnothersTurn);
 
 /** Whether something is rolled again where no line of a table says so: what comes of that roll nobody has said. */
 export const rollsNothingAgain = (ability: Ability): boolean =>

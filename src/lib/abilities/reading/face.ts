@@ -249,6 +249,8 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 		if (ability === null || countsNothing(ability) || asksOfWaiting(ability)) return;
 		if (speaksOfNoAmount(ability) || goesOnWaiting(ability) || preventsTooLate(ability)) return;
 		const words = wordsAt(at, end);
+		// A card that is played has nothing to activate: only the sign says that it is meant so.
+		if (unsaid === 'loot' && ability.way === 'paid' && tokens[at]?.stem !== '$') return;
 		if (isOnAnothersTurn(ability, words) || mayBeDoneLater(ability, words)) return;
 		if (asksWhatItIsNot(ability) || takesFromOneself(ability) || speaksOfNobody(ability)) return;
 		if (replacesLater(ability)) return;

@@ -160,7 +160,10 @@ const faceAt = (tokens: readonly Token[], at: number): number | null =>
 function byResult(tokens: readonly Token[], begin: number): Table | null {
 	const end = endOfSentence(tokens, begin);
 	const words = tokens.slice(begin, end).map(({ stem }) => stem);
-	const isAsked = words.includes('result') || /that (?:much|many)/u.test(words.join(' '));
+	const isAsked =
+		/\bresult\b|\bthat (?:much|many)\b|\brolle?d? (?:the )?(?:low|high)est\b|\b(?:low|high)est roll\b/u.test(
+			words.join(' ')
+		);
 	const [first] = tokens.slice(begin, end);
 	return first && isAsked && opens(tokens, end) ? { table: [sign('-', first)], end: begin } : null;
 }

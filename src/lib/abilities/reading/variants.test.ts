@@ -4,6 +4,68 @@ import { wordAbility } from '../wording.ts';
 
 /** What print may say, and what we say for it. */
 const SAID: readonly (readonly [theirs: string, ours: string])[] = [
+	// Who rolled lowest, where nothing is said of those who are tied, is one of them, as with the most souls.
+	...[
+		'The player with the lowest result',
+		'The player with the lowest roll',
+		'The player who rolled lowest',
+		'The player who rolled the lowest',
+		'Whoever rolled lowest'
+	].map((who): readonly [string, string] => [
+		`↷: Each player rolls. ${who} loses 1¢.`,
+		'↷: Each player rolls-\nChoose a player with the lowest result or tied for the lowest. They lose 1¢.'
+	]),
+	[
+		'↷: Each player rolls. Each player with the highest result gains 1¢.',
+		'↷: Each player rolls-\nEach player with the highest result or tied for the highest gains 1¢.'
+	],
+	...['5¢ or more', '5 or more ¢', '5¢ or more at once'].flatMap(
+		(many): readonly (readonly [string, string])[] => [
+			[
+				`Each time you gain ${many}, loot 1.`,
+				'Each time you gain ¢, if that much is at least 5, loot 1.'
+			],
+			[
+				`Each time another player loses ${many}, loot 1.`,
+				'Each time another player loses ¢, if that much is at least 5, loot 1.'
+			]
+		]
+	),
+	['While you have exactly 1 HP, you have +1 ATK.', 'While you have 1 HP, you have +1 ATK.'],
+	[
+		'↷: Loot 1 for each player who has fewer souls than you.',
+		'↷: Loot equal to the number of players with fewer souls than you.'
+	],
+	[
+		'↷: Loot 1 for each other player that controls more items than you.',
+		'↷: Loot equal to the number of other players with more items than you.'
+	],
+	[
+		'↷: Deal 2 damage to a monster or player. If it dies this turn, gain 3¢.',
+		'↷: Choose a monster or player. Deal 2 damage to them. The next time they die this turn, gain 3¢.'
+	],
+	// Nobody is known yet of whom more could be said at once.
+	[
+		'↷: The next time another player would die this turn, prevent death. They give you a loot card.',
+		'↷: The next time another player would die this turn, prevent death and they give you a loot card.'
+	],
+	[
+		'↷: The next time a monster would take damage this turn, prevent it. That monster heals 1 HP.',
+		'↷: The next time a monster would take damage this turn, prevent that damage and it heals 1 HP.'
+	],
+	// A comma parts a hit from whoever does what comes of it.
+	[
+		'Each time you hit, a monster takes 1 damage.',
+		'Each time you hit with an attack roll, choose a monster. It takes 1 damage.'
+	],
+	[
+		'Each time you miss, another player takes 1 damage.',
+		'Each time you miss an attack roll, choose another player. They take 1 damage.'
+	],
+	[
+		'When this dies, the active player and another player of their choice each lose 2¢.',
+		'When this dies, choose another player. The active player loses 2¢. They lose 2¢.'
+	],
 	// One gain of more, and not one gain after the other.
 	[
 		'Each time you gain ¢, gain 1¢ more.',

@@ -101,8 +101,10 @@ function variantAt(
 
 function isAt({ opens, ends, stops, theirs }: Read, tokens: readonly Token[], at: number): boolean {
 	if (opens && !tokens[at]?.opens) return false;
-	for (let i = 1; i < theirs.length; i += 1)
+	for (let i = 1; i < theirs.length; i += 1) {
 		if (!fits(theirs[i] ?? '', tokens[at + i]?.stem ?? '')) return false;
+		if (tokens[at + i]?.comma && OF_WHOM.has(theirs[i - 1] ?? '')) return false;
+	}
 	if (stops && !tokens[at + theirs.length]?.comma) return false;
 	return !ends || isLineEnd(tokens, at + theirs.length);
 }
@@ -112,6 +114,9 @@ function isLineEnd(tokens: readonly Token[], at: number): boolean {
 	const end = tokens[at]?.stem === '.' ? at + 1 : at;
 	return tokens[end]?.opens ?? true;
 }
+
+/** What has its object behind it, unless a comma is there: "each time you hit, a monster …" names none that is hit. */
+const OF_WHOM: ReadonlySet<string> = new Set(['hit', 'miss']);
 
 const NUMBER = /^\d+$/u;
 const ORDINAL = /^\d+(?:th|st|nd|rd)$/u;

@@ -49,8 +49,10 @@ export const AMOUNTS: readonly Variant[] = [
 		[paid, 'the amount done this way']
 	]),
 	['gains # or more ¢ at once', 'gains ¢ if that much is at least #'],
-	...['gains #¢ or more', 'gains # or more ¢', 'gain #¢ or more', 'gain # or more ¢'].map(
-		(gains): Variant => [`${gains} ,`, `${gains.split(' ')[0] ?? ''} ¢ if that much is at least #`]
+	...['gain', 'gains', 'lose', 'loses'].flatMap((gain) =>
+		['#¢ or more', '# or more ¢', '#¢ or more at once', '# or more ¢ at once'].map(
+			(many): Variant => [`${gain} ${many} ,`, `${gain} ¢ if that much is at least #`]
+		)
 	),
 	['take # or more damage at once', 'take damage if that much is at least #'],
 	['would gain # or more ¢', 'would gain any number of ¢ while that much is at least #'],

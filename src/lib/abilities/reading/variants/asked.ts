@@ -16,6 +16,16 @@ const WHOSE: readonly (readonly [who: string, be: string, whose: string, control
 
 /** What is asked of players and things. */
 export const ASKED: readonly Variant[] = [
+	...['who', 'that'].flatMap((who) =>
+		['has', 'controls'].flatMap((has) =>
+			['souls', 'items', 'loot cards', '¢'].flatMap((what) =>
+				['more', 'fewer', 'less'].map((more): Variant => [
+					`player ${who} ${has} ${more} ${what} than you`,
+					`player with ${more === 'more' ? 'more' : 'fewer'} ${what} than you`
+				])
+			)
+		)
+	),
 	["you're at full hp", 'your hp is at least your max hp'],
 	...[
 		['#¢ or more', '#¢ or more'],
@@ -30,6 +40,8 @@ export const ASKED: readonly Variant[] = [
 	),
 	...WHOSE.flatMap(([who, be, whose, control]): readonly Variant[] => [
 		[`${be} at # hp`, `${who} have # hp`],
+		[`${be} at exactly # hp`, `${who} have # hp`],
+		[`${who} have exactly # hp`, `${who} have # hp`],
 		[`${be} at # or less hp`, `${who} have # hp or less`],
 		[`${be} at # hp or less`, `${who} have # hp or less`],
 		[`${who} have # or less hp`, `${who} have # hp or less`],

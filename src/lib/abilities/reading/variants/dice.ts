@@ -4,6 +4,27 @@ const IN_A_ROW = 'twice in a row on the same turn';
 const TWICE = 'the same result twice in a row';
 const AGAIN = 'this roll shows the same number as the 1 before it';
 
+/** Who has rolled the lowest or highest of all; of those who are tied for it one, as of those with the most ¢. */
+const rolledMost = (extreme: string): readonly Variant[] => {
+	const tied = `or tied for the ${extreme}`;
+	const one = `the player with the ${extreme} result ${tied}`;
+	const all = `each player with the ${extreme} result ${tied}`;
+	const rolled = ['rolled', 'rolled the', 'roll', 'roll the'].map((roll) => `${roll} ${extreme}`);
+	return [
+		...[
+			...[`with the ${extreme} result`, `with the ${extreme} roll`],
+			...rolled.map((roll) => `who ${roll}`),
+			...rolled.map((roll) => `that ${roll}`)
+		].flatMap((who): readonly Variant[] => [
+			[`the player ${who}`, one],
+			[`the player ${who} ${tied}`, one],
+			[`each player ${who}`, all],
+			[`each player ${who} ${tied}`, all]
+		]),
+		...rolled.map((roll): Variant => [`whoever ${roll}`, one])
+	];
+};
+
 /** Rolls and their results. */
 export const DICE: readonly Variant[] = [
 	...[
@@ -115,14 +136,7 @@ export const DICE: readonly Variant[] = [
 	['they take damage equal to the result', 'they take that much damage'],
 	['take damage equal to the result', 'take that much damage'],
 	['that player gains ¢ equal to the result', 'that player gains that much ¢'],
-	[
-		'each player who rolls the lowest or tied for the lowest',
-		'each player with the lowest result or tied for the lowest'
-	],
-	[
-		'each player who rolls the highest or tied for the highest',
-		'each player with the highest result or tied for the highest'
-	],
+	...['lowest', 'highest'].flatMap(rolledMost),
 	[
 		'has -# to their next attack roll this turn',
 		'gains -# to attack rolls for the next attack roll till end of turn'

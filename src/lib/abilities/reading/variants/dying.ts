@@ -15,6 +15,26 @@ const GIVES = 'that player gives the active player the item they would destroy';
 /** What comes of a death, behind "if it dies". */
 const DOES = ['deal', 'gain', 'loot', 'steal', 'recharge', 'heal', 'put', 'destroy', 'you', 'they'];
 
+/** Of somebody who is not known before it happens, nothing can be said but of that time. */
+const PREVENTED_FOR_SOMEBODY: readonly Variant[] = ['a', 'another'].flatMap((one) =>
+	[
+		['player', 'that player', 'they'],
+		['monster', 'that monster', 'it']
+	].flatMap(([what = '', ...again]) =>
+		[
+			['die', 'prevent death'],
+			['die', 'prevent it'],
+			['take damage', 'prevent it'],
+			['take damage', 'prevent that damage']
+		].flatMap(([would = '', prevent = '']) =>
+			again.map((who): Variant => {
+				const next = `the next time ${one} ${what} would ${would} this turn ${prevent}`;
+				return [`${next} . ${who}`, `${next} and ${who}`];
+			})
+		)
+	)
+);
+
 /** Deaths, what is paid for them, souls and winning. */
 export const DYING: readonly Variant[] = [
 	['and prevent death instead', 'and prevent death'],
@@ -38,6 +58,12 @@ export const DYING: readonly Variant[] = [
 				...DOES.flatMap((does) =>
 					['die', 'dies'].map((die): Variant => [`. if ${who} ${die} ${does}`, `${next} ${does}`])
 				),
+				...(who === 'it'
+					? ['monster or player', 'player or monster'].flatMap((any): readonly Variant[] => [
+							[`${any} . if it dies this turn`, `${any} . the next time they die this turn`],
+							[`${any} . if it dies this way`, `${any} . the next time they die this way this turn`]
+						])
+					: []),
 				...['die', 'dies'].map((die): Variant => [`. if ${who} ${die} from this damage`, next]),
 				...['die', 'dies'].map((die): Variant => [`. if ${who} ${die} to this damage`, next])
 			];
@@ -55,6 +81,7 @@ export const DYING: readonly Variant[] = [
 			[`. if ${what} ${kills} that monster`, '. the next time it dies this way this turn']
 		])
 	),
+	...PREVENTED_FOR_SOMEBODY,
 	['would die during your turn', 'would die on your turn'],
 	['^ if you would die during your turn', 'when you would die on your turn'],
 	[`^ if this would die ${EXCEPT} of #`, "when this would die while the attack roll wasn't a #"],

@@ -36,4 +36,25 @@ const CHOSEN: readonly Variant[] = EACH.flatMap(([you, they, atOnce]) =>
 		]
 	)
 );
-export const TOGETHER: readonly Variant[] = [...TWO, ...CHOSEN];
+/** Of two players who are both named by what they are, each does it after the other. */
+const NAMED: readonly Variant[] = EACH.flatMap(([, they, atOnce]): readonly Variant[] => {
+	const both = `the active player ${they} then that player ${they}${atOnce ? ' at the same time' : ''}`;
+	const plain = they.replace(/^(?:gain|lose|loot|discard|heal|take)s/u, (verb) =>
+		verb.slice(0, -1)
+	);
+	return [
+		...['they each', 'both', 'both of them', 'both players', 'those players each'].map(
+			(who): Variant => [
+				`the active player chooses another player . ${who} ${plain}`,
+				`the active player chooses another player . ${both}`
+			]
+		),
+		[`the active player and that player each ${plain}`, both],
+		[`that player and the active player each ${plain}`, both],
+		...['another player', 'a player'].map((who): Variant => [
+			`the active player and ${who} of their choice each ${plain}`,
+			`the active player chooses ${who} . ${both}`
+		])
+	];
+});
+export const TOGETHER: readonly Variant[] = [...TWO, ...CHOSEN, ...NAMED];
