@@ -187,7 +187,12 @@ export function replyToOpen(of: AskedOf | null, act: Line, position: Position): 
 
 /** Whether a title asks if something may be, works, or who is right about it; one that is no question asks nothing else. */
 const asksLeave = ({ title, asked }: AskedOf): boolean =>
-	asked?.is === 'may' || asked?.is === 'right' || LEAVE.test(title) || !QUESTION.test(title);
+	asked?.is === 'may' ||
+	asked?.is === 'right' ||
+	LEAVE.test(asked ? title.replace(TAG, '') : title) ||
+	!QUESTION.test(title);
+/** "I get the soul, right?": what wants a yes, and asks for no leave. */
+const TAG = /,? (?:right|ok|okay|correct)\s*\?*$/iu;
 const LEAVE =
 	/\b(?:can|could|may|might|cannot|can['’]?t|allowed|legal|able|possible|ok|okay|fine|valid|works?|right|cancel\w*|counter\w*|stop\w*|respond|response|use|play)\b/iu;
 const TOO_LATE = /\btoo (?:late|early|soon)\b/iu;

@@ -1,7 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isItem, isLoot, isMonster, isOwnable, isUsable, triggers } from './cards-said.ts';
-import { type Talk, happen, nameOf, person, resolveOwn, writer } from './discourse.ts';
+import { type Talk, answerOnTop, happen, nameOf, person, resolveOwn, writer } from './discourse.ts';
 import { isUsedBy, noteCard, own, ownerOf, putMonster } from './cards-noted.ts';
 import { sell } from './events-told.ts';
 import { tellPurchase } from './purchases-told.ts';
@@ -136,7 +136,8 @@ export function aimOf(
 		case 'use': {
 			const who = ref.card.of ? nameOf(talk, ref.card.of) : writer(talk);
 			const on = ref.on.length > 0 ? ref.on : answererHit(talk, ref.card.card, who, doer);
-			if (!isUsedBy(talk, ref.card.card, who)) tellUse(talk, ref.card, who, on, order);
+			const { card, isAnswered } = ref;
+			if (!isUsedBy(talk, card.card, who)) tellUse(talk, card, who, on, order, { isAnswered });
 			return { at: 'card', card: ref.card.card, of: null };
 		}
 		case 'death':
@@ -246,29 +247,27 @@ export function tellUse(
 		readonly manner?: 'on top' | 'now';
 		readonly isDoerUnsaid?: boolean;
 		readonly isDoerGuessed?: boolean;
+		readonly isAnswered?: boolean | undefined;
 		readonly kills?: Killing;
 	} = {}
 ): void {
 	const { card, facts } = ref;
 	const face = cardOf(card);
 	const spokenOf = talk.item;
-	if (isItem(face)) {
-		const owner = ref.of ? nameOf(talk, ref.of, null) : who;
-		own(talk, owner === who ? who : owner, card);
-	}
+	if (isItem(face)) own(talk, ref.of ? nameOf(talk, ref.of, null) : who, card);
 	noteCard(talk, card, facts, null);
 	// "Ben's D6 is tapped. I use The Battery on it": on what was spoken of before it.
 	if (isItem(face) && spokenOf !== null) talk.item = spokenOf;
 	const aims = aimsOf(talk, card, who, on, order, more.mode ?? null);
 	if (isItem(face) && talk.item === spokenOf) talk.item = card;
 	const last = talk.plan.events.at(-1);
+	const own_ = last?.is === 'use' && last.who === who ? last : null;
 	// "Cancels his own bomb": before it resolves.
 	const isOnOwn =
-		last?.is === 'use' &&
-		last.who === who &&
 		answersUse(takesOf(card, talk.edition)) &&
-		aims.some((aim) => aim.at === 'card' && aim.card === last.card);
-	const manner = more.manner ?? (isOnOwn ? 'on top' : undefined);
+		aims.some((aim) => aim.at === 'card' && aim.card === own_?.card);
+	// "In response to my Bomb I play a Soul Heart".
+	const manner = more.manner ?? (isOnOwn || own_?.isAnswered ? 'on top' : undefined);
 	if (talk.isLater) resolveOwn(talk, who);
 	// What it was to become is never chosen where it is answered before.
 	if (last?.is === 'becomes' && last.isLikely && aims.some((aim) => aim.at === 'card')) {
@@ -288,11 +287,13 @@ export function tellUse(
 			...(more.kills ? { kills: more.kills } : {}),
 			...(more.isDoerUnsaid ? { isDoerUnsaid: true } : {}),
 			...(more.isDoerGuessed ? { isDoerGuessed: true } : {}),
+			...(more.isAnswered ? { isAnswered: true } : {}),
 			...(on.length > 0 ? { isAimSaid: true } : {}),
 			...(manner ? { manner } : {})
 		},
 		order
 	);
+	if (more.isAnswered && order === 'before') answerOnTop(talk, who);
 	person(talk, who);
 	const target = aims.find((aim) => aim.at === 'player');
 	if (target?.at === 'player' && target.name !== who) person(talk, target.name);

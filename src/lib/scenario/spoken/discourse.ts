@@ -273,3 +273,10 @@ export function resolveOwn(talk: Talk, who: string): void {
 	if (isAnswered && events.some((event) => event.is === 'use' && event.who === who))
 		events.push({ is: 'until', gone: 'all', piece: talk.piece });
 }
+
+/** "Soul Heart on Ben in response to my Bomb on him": one's own act is answered before it resolves. */
+export function answerOnTop({ plan: { events }, putBefore }: Talk, who: string): void {
+	const answer = putBefore === null ? undefined : events[putBefore];
+	if (putBefore !== null && answer?.is === 'use' && answer.who === who)
+		events[putBefore] = { ...answer, manner: answer.manner ?? 'on top' };
+}

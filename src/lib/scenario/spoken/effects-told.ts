@@ -1,4 +1,4 @@
-import { reown } from './adjuncts-told.ts';
+import { reown } from './doers-told.ts';
 import { aimsOf, tellUse } from './aims.ts';
 import { type Talk, person } from './discourse.ts';
 import { ownerOf } from './cards-noted.ts';

@@ -1,6 +1,6 @@
 import { cardOf } from '../../cards/library.ts';
 import { type Talk, person } from './discourse.ts';
-import { own, noteCard } from './cards-noted.ts';
+import { own, ownerOf, noteCard } from './cards-noted.ts';
 import { ownHP } from './more-hp.ts';
 import type { Facts } from './ref.ts';
 import { harms, stealsCents } from './takes.ts';
@@ -13,6 +13,18 @@ const TOO_MANY_HP = 5;
 function asCents(facts: Facts): Facts {
 	const { hp, ...rest } = facts;
 	return hp !== undefined && hp >= TOO_MANY_HP ? { ...rest, number: hp } : facts;
+}
+
+/**
+ * "Ben has The Dead Cat with 1 counter and 2 HP": counters that are said among what somebody has lie on what was
+ * named last of it.
+ */
+function noteCounters(talk: Talk, name: string, counters: number): boolean {
+	const { item } = talk;
+	if (item === null || ownerOf(talk, item) !== name) throw new Unclear();
+	const isNew = talk.plan.cards.get(item)?.counters === undefined;
+	noteCard(talk, item, { counters }, null);
+	return isNew;
 }
 
 /** How many loot cards somebody has been told to play: "and now she has no loot play left". */
@@ -33,6 +45,7 @@ export function noteFacts(talk: Talk, name: string, said: Facts): boolean {
 	const note = <
 		K extends
 			| 'hp'
+			| 'lost'
 			| 'isFull'
 			| 'cents'
 			| 'lootPlays'
@@ -105,6 +118,7 @@ export function noteFacts(talk: Talk, name: string, said: Facts): boolean {
 	if (facts.hp !== undefined) talk.measure = 'hp';
 	else if (facts.cents !== undefined) talk.measure = 'cents';
 	const { character = facts.character } = one;
+	if (one.hp === undefined) note('lost', facts.lost);
 	note('hp', facts.lost === undefined ? facts.hp : ownHP(character) - facts.lost);
 	note('cents', facts.cents);
 	note('lootPlays', facts.lootPlays === 0 ? playedBy(talk, name) : facts.lootPlays);
@@ -144,5 +158,6 @@ export function noteFacts(talk: Talk, name: string, said: Facts): boolean {
 		noteCard(talk, card, said, null);
 		isNew = true;
 	}
+	if (facts.counters !== undefined) isNew = noteCounters(talk, name, facts.counters) || isNew;
 	return isNew;
 }

@@ -1,6 +1,7 @@
 import { hasOneOf } from './effects-said.ts';
 import type { DistributiveOmit } from '../../model/omit.ts';
 import { cardOf } from '../../cards/library.ts';
+import { othersIfOnSelf } from './doers-told.ts';
 import { aimOf, aimsOf, tellUse } from './aims.ts';
 import { tellRoll } from './events-told.ts';
 import { isUsable } from './cards-said.ts';
@@ -53,7 +54,9 @@ export function tellKill(
 	if (used?.is === 'use' && used.who === doer && used.aims.length === 0 && !used.isAimSaid) {
 		const aims = aimsOf(talk, used.card, doer, [what], 'next');
 		if (aims.length === 0) throw new Unclear();
-		talk.plan.events[talk.plan.events.indexOf(used)] = { ...used, aims, isAimSaid: true };
+		const index = talk.plan.events.indexOf(used);
+		talk.plan.events[index] = { ...used, aims, isAimSaid: true, kills: 'done' };
+		othersIfOnSelf(talk, index, what);
 		return;
 	}
 	const aim = aimOf(talk, what, doer, null, 'next');

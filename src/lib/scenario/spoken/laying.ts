@@ -10,7 +10,7 @@ import type {
 } from '../scenario.ts';
 import { seated } from '../seats.ts';
 import { isLoot } from './cards-said.ts';
-import { givesMoreHP } from './more-hp.ts';
+import { fullHP, givesMoreHP } from './more-hp.ts';
 import type { Event, PersonFacts, Plan } from './plan.ts';
 import { answersTurnStart, priceOf } from './takes.ts';
 
@@ -107,9 +107,12 @@ function playerOf(plan: Plan, name: string, isActive: boolean): PlayerSetup {
 	const buys = plan.events.some((event) => event.is === 'buy' && event.who === name);
 	const needs = Math.max(buys ? CENTS : 0, ...uses.map(({ card }) => priceOf(card)));
 	const cents = facts.cents ?? plan.everyone?.cents ?? (needs > AT_THE_START ? needs : undefined);
-	const hp = facts.hp ?? plan.everyone?.hp;
-	const more = givesMoreHP(hp, facts.character, facts.items);
-	const items = [...facts.items, ...(more === null ? [] : [more])];
+	const { character, items: own, lost } = facts;
+	// "Breakfast, 1 damage on him": of what he has with it.
+	const told = lost === undefined ? facts.hp : fullHP(character, own, plan.rooms) - lost;
+	const hp = told ?? plan.everyone?.hp;
+	const more = givesMoreHP(hp, character, own, plan.rooms);
+	const items = [...own, ...(more === null ? [] : [more])];
 	const held = (plan.everyone?.handCards ?? []).filter((card) => !facts.handCards.includes(card));
 	const hand = handOf({ ...facts, handCards: [...facts.handCards, ...held] }, played);
 	return {

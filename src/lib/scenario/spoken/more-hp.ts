@@ -12,13 +12,25 @@ export const ownHP = (character: CardKey | null | undefined): number =>
 /** More than that nobody is taken to have. */
 const MOST = 9;
 
-/** The HP that a card gives whoever has it, as long as they have it. */
-const givenBy = (card: CardKey): number =>
+/** The HP that a card gives whoever has it, or everybody where it is a room, as long as it is there. */
+const givenBy = (card: CardKey, whom: 'you' | 'players' = 'you'): number =>
 	cardOf(card).abilities.reduce((sum, ability) => {
 		if (ability.way !== 'static' || !('stat' in ability.standing)) return sum;
 		const { stat, of, add } = ability.standing;
-		return stat === 'hp' && of === 'you' && typeof add === 'number' ? sum + add : sum;
+		return stat === 'hp' && of === whom && typeof add === 'number' ? sum + add : sum;
 	}, 0);
+
+/** The HP that somebody has who is not hurt: their own, and those that what they have and the rooms give. */
+export const fullHP = (
+	character: CardKey | undefined,
+	items: readonly CardKey[],
+	rooms: readonly CardKey[]
+): number =>
+	[
+		ownHP(character),
+		...items.map((card) => givenBy(card)),
+		...rooms.map((card) => givenBy(card, 'players'))
+	].reduce((sum, hp) => sum + hp, 0);
 
 /**
  * "Cara has 4 HP", who can have 2: an item that nobody names gives her the others.
@@ -27,9 +39,10 @@ const givenBy = (card: CardKey): number =>
 export function givesMoreHP(
 	hp: number | undefined,
 	character: CardKey | undefined,
-	items: readonly CardKey[]
+	items: readonly CardKey[],
+	rooms: readonly CardKey[]
 ): CardKey | null {
 	if (hp === undefined || hp > MOST) return null;
-	const lacks = hp - items.reduce((sum, card) => sum + givenBy(card), ownHP(character));
+	const lacks = hp - fullHP(character, items, rooms);
 	return lacks > 0 ? standing(`gives ${String(lacks)} HP`, `+${String(lacks)} HP.`) : null;
 }

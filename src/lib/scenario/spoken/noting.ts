@@ -5,6 +5,7 @@ import { noteCard, noteRoom, own, ownerOf, putMonster } from './cards-noted.ts';
 import { tellUse } from './aims.ts';
 import { mostTargets } from './takes.ts';
 import { Unclear } from './unclear.ts';
+import type { CardKey } from '../../model/words.ts';
 import type { Facts, Ref } from './ref.ts';
 import { noteFacts } from './facts-noted.ts';
 
@@ -15,8 +16,10 @@ export function noteAbout(
 	facts: Facts,
 	doer: string | null
 ): boolean {
-	if (about === null && talk.isAttached && facts.hand === undefined) {
-		const last = talk.plan.events.at(-1);
+	const last = talk.plan.events.at(-1);
+	// "Bomb kills Amy, 1 HP": of who died of it.
+	const isOfKilled = last?.is === 'use' && last.kills !== undefined && facts.hp !== undefined;
+	if (about === null && (talk.isAttached || isOfKilled) && facts.hand === undefined) {
 		const victim = last?.is === 'use' ? last.aims.find((aim) => aim.at === 'player') : undefined;
 		if (victim?.at === 'player') return noteFacts(talk, victim.name, facts);
 	}
@@ -32,6 +35,11 @@ export function noteAbout(
 		return true;
 	}
 	const { lastNamed } = talk;
+	const target = about === null ? unhurtTarget(talk) : null;
+	if (target !== null && facts.hp !== undefined) {
+		noteCard(talk, target, { hp: facts.hp }, null);
+		return true;
+	}
 	if (about === null && facts.hp !== undefined && lastNamed && facts.cents === undefined) {
 		if ('card' in lastNamed) {
 			const isNew = talk.plan.cards.get(lastNamed.card)?.hp === undefined;
@@ -120,4 +128,13 @@ export function noteAbout(
 		if (!talk.topics.includes(card)) talk.topics.push(card);
 	}
 	return true;
+}
+
+/** "Tech X on Gurdy, 3 HP": whoever used it is not said, so that is said of what it is used on. */
+function unhurtTarget({ plan }: Talk): CardKey | null {
+	const last = plan.events.at(-1);
+	if (last?.is !== 'use' || !last.isDoerGuessed) return null;
+	const target = last.aims.find((aim) => aim.at === 'card');
+	if (target?.at !== 'card' || cardOf(target.card).kind !== 'monster') return null;
+	return plan.cards.get(target.card)?.hp === undefined ? target.card : null;
 }

@@ -79,7 +79,7 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 	if (event && (event.value.ref !== 'death' || isAnswer)) {
 		const rest = ongoing(reader, event.to);
 		const about: Ref =
-			isAnswer && event.value.ref === 'purchase'
+			isAnswer && (event.value.ref === 'purchase' || event.value.ref === 'use')
 				? { ...event.value, isAnswered: true }
 				: event.value;
 		const said: Saying = { say: 'fact', about, facts: {} };
@@ -112,11 +112,13 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 	const isState = is(reader, at, 'while', 'when');
 	return {
 		to: found.to,
-		value: found.value.map((one) =>
-			isState && one.say === 'fact' && one.about === null
-				? { ...one, about: self, order }
-				: { ...one, order }
-		)
+		value: found.value.map((one) => {
+			if (isState && one.say === 'fact' && one.about === null)
+				return { ...one, about: self, order };
+			return isAnswer && one.say === 'use'
+				? { ...one, isAnswered: true, order }
+				: { ...one, order };
+		})
 	};
 }
 

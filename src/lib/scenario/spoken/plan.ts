@@ -5,6 +5,8 @@ import type { Face, Killing } from './said.ts';
 /** What a player is said to have. */
 export interface PersonFacts {
 	hp?: number;
+	/** How many of them are gone, where that is what is said. */
+	lost?: number;
 	isFull?: true;
 	cents?: number;
 	lootPlays?: number;
@@ -79,6 +81,8 @@ export type Happening =
 			readonly kills?: Killing;
 			/** What it is aimed at is said. */
 			readonly isAimSaid?: boolean;
+			/** What is told next of the same player answers it. */
+			readonly isAnswered?: boolean;
 	  }
 	| {
 			readonly is: 'buy';

@@ -82,7 +82,12 @@ export type Ref =
 	  }
 	| { readonly ref: 'death'; readonly of: Who | CardRef | null }
 	/** A card that is used by somebody on something, as a noun: "Mia's bomb on Spider". */
-	| { readonly ref: 'use'; readonly card: CardRef; readonly on: readonly Ref[] };
+	| {
+			readonly ref: 'use';
+			readonly card: CardRef;
+			readonly on: readonly Ref[];
+			/** Something of the same player is done in response to it. */ readonly isAnswered?: true;
+	  };
 
 /** What is said of a person or a thing. */
 export interface Facts {

@@ -1,4 +1,4 @@
-import { unseat } from './adjuncts-told.ts';
+import { unseat } from './doers-told.ts';
 import { cardOf } from '../../cards/library.ts';
 import { isOfMonsterDeck } from './cards-said.ts';
 import type { Talk } from './discourse.ts';

@@ -1,6 +1,6 @@
 import { cardOf } from '../../cards/library.ts';
 import { awaitsRoll, guessAttack, isOfTopic, tellRoll } from './events-told.ts';
-import { reown } from './adjuncts-told.ts';
+import { reown } from './doers-told.ts';
 import { tellUse } from './aims.ts';
 import { rolledByTopic } from './rolled-by.ts';
 import { isBeforeAct, rollerOf } from './rollers.ts';

@@ -91,6 +91,8 @@ export type Saying =
 			readonly isDoneTo?: true;
 			/** Whether it is said to have killed what it is used on, or to kill it as things stand. */
 			readonly kills?: Killing;
+			/** What is told with it is done in response to it. */
+			readonly isAnswered?: true;
 			/** "With it": the card that was spoken of before all else. */
 			readonly withIt?: true;
 	  }

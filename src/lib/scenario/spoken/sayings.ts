@@ -1,4 +1,5 @@
-import { aimEarlier, comesTo, reown, servesAim, tellAimed, tellDoer } from './adjuncts-told.ts';
+import { aimEarlier, comesTo, servesAim, tellAimed, tellDoer } from './adjuncts-told.ts';
+import { reown } from './doers-told.ts';
 import { tellTheft } from './thefts-told.ts';
 import { tellUseSaid, tellWanted } from './uses-told.ts';
 import { tellAgain } from './told-again.ts';
@@ -60,7 +61,7 @@ export function say(
 			return;
 		case 'kill':
 			tellKill(talk, what.who, what.what, add, act, what.isRolled === true, (on) => {
-				tellEffect(talk, { who: what.who, kinds: KILLING, on }, order, act);
+				tellEffect(talk, { who: what.who, kinds: ['kill', 'deal damage'], on }, order, act);
 			});
 			return;
 		case 'buy': {
@@ -277,9 +278,6 @@ export function say(
 			return;
 	}
 }
-
-/** What a card does that kills. */
-const KILLING = ['kill', 'deal damage'] as const;
 
 /** "Temperance, Dan goes for 8 cents": who takes the option of a card is who used it. */
 function doneByWho(talk: Talk, name: string): void {

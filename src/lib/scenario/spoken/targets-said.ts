@@ -91,6 +91,7 @@ export function targetAt(reader: Reader, at: number, isFirst: boolean): Match<Re
 	const { value } = thing;
 	if (isAnswered && value.ref === 'card' && value.of && isActive(value))
 		return { to: thing.to, value: { ref: 'use', card: value, on: [] } };
+	if (isAnswered && value.ref === 'use') return { to: thing.to, value: { ...value, isAnswered } };
 	if (!isLed && (thing.value.ref === 'attack' || thing.value.ref === 'purchase'))
 		return { ...thing };
 	return soldThing(reader, thing);

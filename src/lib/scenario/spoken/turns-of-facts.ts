@@ -34,7 +34,11 @@ export const TURNS_OF_FACTS: readonly (readonly [said: string, plain: string])[]
 	],
 	// "So 4 of us, …": no roll.
 	[
-		`OPENS(?:(?:so|ok|okay|well|anyway|hi|hey) )*(?:there (?:were|are|was|is) |(?:we|they) (?:are|were) )?(?:${N}|several|all) of us(?: playing| at the table| left| here)?(?= [,.;!]|$)`,
+		`OPENS(?:(?:so|ok|okay|well|anyway|hi|hey) )*(?:there (?:were|are|was|is) |(?:we|they) (?:are|were) )?(three|3|four|4) of us(?: playing| at the table| left| here)?(?= [,.;!]|$)`,
+		'a $1 player game'
+	],
+	[
+		`OPENS(?:(?:so|ok|okay|well|anyway|hi|hey) )*(?:there (?:were|are|was|is) |(?:we|they) (?:are|were) )?(?:several|all|two|2) of us(?: playing| at the table| left| here)?(?= [,.;!]|$)`,
 		''
 	],
 	// "Both me and the monster are at 1".

@@ -1,3 +1,5 @@
+import { withShieldsUp } from './shields.ts';
+import { answeringOwn } from './answering.ts';
 import { cleanText } from '../../model/clean-text.ts';
 import type { CardKey } from '../../model/words.ts';
 import { openingOf } from '../play.ts';
@@ -71,7 +73,10 @@ const withOwnWords = (text: string, { scenario, chips }: Spoken): Spoken => ({
 /** A text of which nothing was said before. */
 function understandAnew(text: string): Spoken {
 	const reader = readerOf(text, { names: [], cards: [] });
-	const pieces = withNounActs(headlined(reader, piecesOf(reader)));
+	const pieces = withShieldsUp(
+		reader,
+		answeringOwn(reader, withNounActs(headlined(reader, piecesOf(reader))))
+	);
 	const edition =
 		pieces.flatMap(({ what }) => (what.say === 'edition' ? [what.edition] : []))[0] ?? '2023';
 	const known = { active: null, owners: new Map() };

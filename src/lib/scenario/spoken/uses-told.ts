@@ -77,9 +77,17 @@ export function tellUseSaid(
 			: null;
 	// "Got bombed, used Holy Card": who was spoken of goes on, and not who did it to them.
 	const isNewlyDone = what.who === null && last?.is === 'use' && last.isDoerUnsaid === true;
-	const isOnMe = what.on.some((ref) => ref.ref === 'who' && ref.who.is === 'me');
+	// "Bomb on Amy", where nobody says "I": nobody says that she plays it herself.
+	const isMe = (one: Who): boolean =>
+		one.is === 'me' ||
+		(one.is === 'name' &&
+			one.name === talk.nameless.writer &&
+			what.who === null &&
+			card.of === null &&
+			!talk.isWriterHere);
+	const me = what.on.flatMap((ref) => (ref.ref === 'who' && isMe(ref.who) ? [ref.who] : []))[0];
 	const isOthers =
-		isOnMe &&
+		me !== undefined &&
 		talk.speaker === null &&
 		!SPOKEN_OF.has(card.card) &&
 		harms(card.card, talk.edition) &&
@@ -113,7 +121,7 @@ export function tellUseSaid(
 			card.of ??
 			(owner === null
 				? isOthers || isOnNamed
-					? { is: 'other' }
+					? { is: 'other', ...(me?.is === 'name' ? { than: me } : {}) }
 					: goesOn && !isNewlyDone
 						? null
 						: victimOf(talk, last)
@@ -141,7 +149,8 @@ export function tellUseSaid(
 			...(what.kills ? { kills: what.kills } : {}),
 			isDoerUnsaid: what.who?.is === 'other',
 			isDoerGuessed: what.who === null && card.of === null && !asked,
-			...(what.order === 'on top' ? { manner: 'on top' as const } : {})
+			...(what.order === 'on top' ? { manner: 'on top' as const } : {}),
+			...(what.isAnswered ? { isAnswered: true } : {})
 		}
 	);
 	const harmed = what.isDoneTo
