@@ -30,9 +30,30 @@ const LONGEST_NAME = 6;
 /** What stands before a full stop inside a name: "Mr. Boom", "XIII. Death". */
 const CUT_SHORT = /^(?:mr|mrs|dr|jr|st|vs|[ivxo0]+)$/u;
 
+/** A name with the letters that are in it, a bit each: most others are told from it by those. */
+interface Spelling {
+	readonly name: string;
+	readonly letters: number;
+}
+
+const spellingOf = (name: string): Spelling => ({ name, letters: lettersIn(name) });
+
+function lettersIn(word: string): number {
+	let bits = 0;
+	for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
+	return bits;
+}
+
+/** Whether more letters are in only one of two words than mistyped ones leave: two for each that is changed. */
+function areApart(one: number, other: number, mistyped: number): boolean {
+	let left = 2 * mistyped;
+	for (let bits = one ^ other; bits !== 0; bits &= bits - 1) if (--left < 0) return true;
+	return false;
+}
+
 /** A short word that nobody has ("which") is no mistyped name of a card that few tables have. */
-const OFTEN_MISTYPED: readonly string[] = [...LIBRARY.whole].flatMap(([name, cards]) =>
-	name.length > 6 || cards.some((key) => !isOfOtherSet(key)) ? [name] : []
+const OFTEN_MISTYPED: readonly Spelling[] = [...LIBRARY.whole].flatMap(([name, cards]) =>
+	name.length > 6 || cards.some((key) => !isOfOtherSet(key)) ? [spellingOf(name)] : []
 );
 
 /** A word as it may be written before an ending was put behind it. */
@@ -101,7 +122,9 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 	const own = typed.length > 0 ? wholeNames(typed) : null;
 	const whole = (name: string): readonly CardKey[] | undefined =>
 		own?.get(name) ?? LIBRARY.whole.get(name);
-	const all: readonly string[] = [...(own?.keys() ?? []), ...OFTEN_MISTYPED];
+	const all: readonly Spelling[] = own
+		? [...[...own.keys()].map(spellingOf), ...OFTEN_MISTYPED]
+		: OFTEN_MISTYPED;
 	const kept = new Map<number, readonly Naming[]>();
 	const near = own ? new Map<string, Near>() : nearKept();
 
@@ -114,8 +137,10 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 		let form: Naming['form'] = 'name';
 		for (const spelled of [word, ...stems(word)]) {
 			const limit = Math.min(best, allowance(Math.max(spelled.length, word.length - 1)));
-			for (const name of all) {
+			const bits = lettersIn(spelled);
+			for (const { name, letters: its } of all) {
 				if (name.length < 4 || Math.abs(name.length - spelled.length) > limit) continue;
+				if (areApart(bits, its, limit)) continue;
 				// "Bmobs": two letters swapped are nothing else, however short the word is.
 				const most = limit === 0 && areSwapped(spelled, name) ? 1 : limit;
 				const away = distance(spelled, name, most);

@@ -53,8 +53,9 @@ export function saidPlainly(
 	let now = tokens;
 	let known = knownOf(now);
 	let row = rowOf(now, known);
-	for (const { said, plain } of TURNS_OF_PHRASE) {
+	for (const { said, isSaid, plain } of TURNS_OF_PHRASE) {
 		const { text, starts } = row;
+		if (!isSaid.test(text)) continue;
 		const next: Token[] = [];
 		const [all, isNobodys] = [now, known.isNobodys];
 		const bare = (token: Token): Token =>

@@ -5,6 +5,8 @@ export interface TurnOfPhrase {
 	 * the first word of a card's name as `#word`, the others of it as `+word`.
 	 */
 	readonly said: RegExp;
+	/** The same without where its parts are: it tells sooner that a text has none of it. */
+	readonly isSaid: RegExp;
 	/** What is said with it; `$1` is what was found there, as it stands in the text. */
 	readonly plain: string;
 }

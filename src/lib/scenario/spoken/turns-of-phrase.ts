@@ -291,7 +291,7 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 ];
 
 /** What people say in other words than the grammar has, and the same in its words. */
-export const TURNS_OF_PHRASE: readonly TurnOfPhrase[] = SAID.map(([said, plain]) => ({
-	said: spelled(said),
-	plain
-}));
+export const TURNS_OF_PHRASE: readonly TurnOfPhrase[] = SAID.map(([said, plain]) => {
+	const found = spelled(said);
+	return { said: found, isSaid: new RegExp(found.source, 'u'), plain };
+});
