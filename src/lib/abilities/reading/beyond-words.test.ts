@@ -71,6 +71,23 @@ describe('whose turn it is', () => {
 	});
 });
 
+/** Extended Rulebook, 4.4: an ability triggers when what it says happens, here a time of each of them. */
+describe('what somebody does for the second time', () => {
+	it.each([
+		'When a player plays a loot card for the second time each turn, they gain 3¢.',
+		'When another player loots for the second time in a turn, gain 1¢.'
+	])('is not the second time that any of them does: %s', (text) => {
+		expect(back(text)).toBeNull();
+	});
+	it.each([
+		'When this takes damage for the first time each turn, gain 1¢.',
+		'When you play a loot card for the second time each turn, gain 1¢.',
+		'The third time a player rolls a 6 each turn, gain 1¢.'
+	])('is counted for one, or for all: %s', (text) => {
+		expect(back(text)).toBe(text);
+	});
+});
+
 /** Extended Rulebook, 7 The Turn: the one player whose turn it is, is the active player. */
 describe('what players are, or can’t do, on their turns', () => {
 	it.each([

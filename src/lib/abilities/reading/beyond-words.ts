@@ -96,6 +96,25 @@ const lastsOnAnothersTurn = (effect: Effect): boolean =>
 		)) ||
 	effectsIn(effect).some(lastsOnAnothersTurn);
 
+const FOR_A_TIME = /\bfor (?:the|an?|their) \w+ time\b/iu;
+const ONE_ALONE: ReadonlySet<unknown> = new Set([
+	'you',
+	'this',
+	'active player',
+	'attacking player',
+	'it'
+]);
+
+/**
+ * Whether "for the second time" is said behind what one of several does: it is the second time of that one, where an
+ * ability counts all of them together, as "the second time a player …" does.
+ */
+export const countsOfEach = (ability: Ability, text: string): boolean =>
+	ability.way === 'trigger' &&
+	ability.when.limit !== undefined &&
+	!ONE_ALONE.has(ability.when.who) &&
+	FOR_A_TIME.test(text);
+
 /** Whether something is rolled again where no line of a table says so: what comes of that roll nobody has said. */
 export const rollsNothingAgain = (ability: Ability): boolean =>
 	ability.way !== 'static' && rollsAgain(ability.effect);

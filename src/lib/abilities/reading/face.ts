@@ -14,6 +14,7 @@ import {
 import {
 	asksWhatItIsNot,
 	choosesAsAThing,
+	countsOfEach,
 	countsOnWhatIsGone,
 	isOnAnothersTurn,
 	mayBeDoneLater,
@@ -227,6 +228,7 @@ function waysFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
  * The abilities that can be read from a token on.
  * @throws TooMuch where they are too many to look at them all: none of them is the one that is meant.
  */
+const SAID_OF_OTHERS = [isOnAnothersTurn, mayBeDoneLater, countsOfEach];
 function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 	const { tokens, source, purse } = text;
 	const byEnd = new Map<number, Ability[]>();
@@ -249,9 +251,8 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 		if (ability === null || countsNothing(ability) || asksOfWaiting(ability)) return;
 		if (speaksOfNoAmount(ability) || goesOnWaiting(ability) || preventsTooLate(ability)) return;
 		const words = wordsAt(at, end);
-		// A card that is played has nothing to activate: only the sign says that it is meant so.
 		if (unsaid === 'loot' && ability.way === 'paid' && tokens[at]?.stem !== '$') return;
-		if (isOnAnothersTurn(ability, words) || mayBeDoneLater(ability, words)) return;
+		if (SAID_OF_OTHERS.some((isSo) => isSo(ability, words))) return;
 		if (asksWhatItIsNot(ability) || takesFromOneself(ability) || speaksOfNobody(ability)) return;
 		if (replacesLater(ability)) return;
 		if (asksWhatChanges(ability) || asksHpOfWhom(ability)) return;
