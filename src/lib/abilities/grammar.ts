@@ -94,7 +94,11 @@ export type Cost =
 	/** Puts so many counters on this. */
 	| { readonly pay: 'put counters'; readonly amount: number; readonly named: string | null }
 	/** Gives a fitting object of theirs to another player. */
-	| { readonly pay: 'give'; readonly what: Filter };
+	| { readonly pay: 'give'; readonly what: Filter }
+	/** Gives so many ¢, or loot cards, to another player. */
+	| { readonly pay: 'give ¢' | 'give loot'; readonly amount: number }
+	/** Puts so many loot cards of theirs on the loot deck. */
+	| { readonly pay: 'put loot'; readonly amount: number; readonly on: 'top' | 'bottom' };
 
 export const KEYWORDS = [
 	'eternal',

@@ -65,6 +65,13 @@ export type Task =
 			readonly count: number;
 			readonly options: readonly Option[];
 	  }
+	/** A cost of ¢ or loot cards that go to another player, or onto the loot deck (4.1). */
+	| {
+			readonly do: 'pay by giving';
+			readonly player: Seat;
+			readonly how: 'give ¢' | 'give loot' | 'top of deck' | 'bottom of deck';
+			readonly count: number;
+	  }
 	/** Of these items a player recharges so many in their recharge step, as something lets them no more (7.1). */
 	| {
 			readonly do: 'recharge some';

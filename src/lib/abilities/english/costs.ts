@@ -30,5 +30,15 @@ export const COST = phrase('cost', [
 	costs({ pay: 'deactivate', amount: n, what: filter('what', 'many') }, 'deactivate [n] [what]'),
 	costs({ pay: 'put counters', amount: 1, named }, 'put a [counter] on this'),
 	costs({ pay: 'put counters', amount: n, named }, 'put [n] [counter]s on this'),
-	costs({ pay: 'give', what: filter('what', 'some') }, 'give [what] to another player')
+	costs({ pay: 'give', what: filter('what', 'some') }, 'give [what] to another player'),
+	costs({ pay: 'give ¢', amount: n }, 'give [n]¢ to another player'),
+	costs({ pay: 'give loot', amount: 1 }, 'give a loot card to another player'),
+	costs({ pay: 'give loot', amount: n }, 'give [n] loot cards to another player'),
+	...(['top', 'bottom'] as const).flatMap((on): readonly Form<Cost>[] => {
+		const where = on === 'top' ? 'on top of the loot deck' : 'on the bottom of the loot deck';
+		return [
+			costs({ pay: 'put loot', amount: 1, on }, `put a loot card ${where}`),
+			costs({ pay: 'put loot', amount: n, on }, `put [n] loot cards ${where}`)
+		];
+	})
 ]);

@@ -224,11 +224,11 @@ function waysFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 	return [...(ways ?? []), { end, ability: null, price: PRICE.unread }];
 }
 
+const SAID_OF_OTHERS = [isOnAnothersTurn, mayBeDoneLater, countsOfEach];
 /**
  * The abilities that can be read from a token on.
  * @throws TooMuch where they are too many to look at them all: none of them is the one that is meant.
  */
-const SAID_OF_OTHERS = [isOnAnothersTurn, mayBeDoneLater, countsOfEach];
 function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 	const { tokens, source, purse } = text;
 	const byEnd = new Map<number, Ability[]>();

@@ -71,6 +71,12 @@ export const task = whole<Task>()(
 			count,
 			options
 		}),
+		v.strictObject({
+			do: is('pay by giving'),
+			player,
+			how: v.picklist(['give ¢', 'give loot', 'top of deck', 'bottom of deck']),
+			count
+		}),
 		v.strictObject({ do: is('recharge some'), player, count, options, effect }),
 		v.strictObject({
 			do: is('pay counters'),
