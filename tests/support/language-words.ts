@@ -319,7 +319,10 @@ export const LANGUAGE = {
 		'destroy this': true,
 		damage: true,
 		deactivate: true,
-		'put counters': true
+		'put counters': true,
+		'give ¢': true,
+		'give loot': true,
+		'put loot': true
 	}),
 	tests: words<Plain<Test> | Said<Test>>({
 		of: true,

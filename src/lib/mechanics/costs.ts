@@ -92,6 +92,12 @@ function canPayPart(position: Position, one: Cost, context: Context): boolean {
 			return source !== null || one.pay === 'damage';
 		case 'give':
 			return position.players.length > 1 && offered(position, one, context).length > 0;
+		case 'give ¢':
+			return position.players.length > 1 && playerAt(position, you).cents >= one.amount;
+		case 'give loot':
+			return position.players.length > 1 && playerAt(position, you).hand.length >= one.amount;
+		case 'put loot':
+			return playerAt(position, you).hand.length >= one.amount;
 		case 'destroy this': {
 			const found = source === null ? null : locate(position, source);
 			return found !== null && !bearsKeyword(position, found.object, 'eternal');
@@ -137,6 +143,13 @@ export function pay(run: Run, cost: readonly Cost[], context: Context): readonly
 				const count =
 					one.amount === 'hand' ? playerAt(run.position, player).hand.length : one.amount;
 				return [{ do: 'discard', player, count, because: 'cost' }];
+			}
+			case 'give ¢':
+			case 'give loot':
+				return [{ do: 'pay by giving', player, how: one.pay, count: one.amount }];
+			case 'put loot': {
+				const how = one.on === 'top' ? 'top of deck' : 'bottom of deck';
+				return [{ do: 'pay by giving', player, how, count: one.amount }];
 			}
 			case 'destroy this':
 				if (source !== null) destroyIt(run, source, player);

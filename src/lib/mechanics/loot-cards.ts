@@ -1,5 +1,6 @@
 import { playerAt, withPlayer } from '../model/objects.ts';
 import type { Cell } from '../model/board.ts';
+import type { Position } from '../model/position.ts';
 import type { DiscardReason } from '../model/task.ts';
 import type { CardKey, Seat } from '../model/words.ts';
 import { draw, putIntoDiscard } from './decks.ts';
@@ -42,12 +43,23 @@ function drawFromDiscard(run: Run): Cell | null {
 
 /** Takes one card out of a hand: a named one if it is there, else one nobody has named. */
 export function takeFromHand(run: Run, player: Seat, card: CardKey | null): boolean {
-	const { hand } = playerAt(run.position, player);
+	const left = withoutInHand(run.position, player, card);
+	if (!left) return false;
+	run.position = left;
+	return true;
+}
+
+/** A position without one card of a hand; null where it cannot be there. */
+export function withoutInHand(
+	position: Position,
+	player: Seat,
+	card: CardKey | null
+): Position | null {
+	const { hand } = playerAt(position, player);
 	let at = hand.findIndex((cell) => cell.card === card);
 	if (at < 0) at = hand.findIndex((cell) => cell.card === null);
-	if (at < 0) return false;
-	run.position = withPlayer(run.position, player, { hand: hand.filter((_, i) => i !== at) });
-	return true;
+	if (at < 0) return null;
+	return withPlayer(position, player, { hand: hand.filter((_, i) => i !== at) });
 }
 
 /** Why a card is discarded that its player chooses. */

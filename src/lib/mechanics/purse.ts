@@ -17,6 +17,7 @@ export function shortOf(position: Position, cost: Cost, context: Context): strin
 	const { name } = player;
 	switch (cost.pay) {
 		case '¢':
+		case 'give ¢':
 			return `this costs ${String(cost.amount)}¢; ${name} has ${String(player.cents)}¢`;
 		case 'HP':
 			return `this costs ${String(cost.amount)} HP; ${name} has ${String(hp(position, { player: you }))} HP`;
@@ -26,7 +27,9 @@ export function shortOf(position: Position, cost: Cost, context: Context): strin
 			const has = source === null ? 0 : countersAt(position, { object: source }, cost.named);
 			return `this costs ${counted(costs, counter)}; it has ${has === 0 ? 'none' : String(has)}`;
 		}
-		case 'discard': {
+		case 'discard':
+		case 'give loot':
+		case 'put loot': {
 			const costs = cost.amount === 'hand' ? 0 : cost.amount;
 			const has = player.hand.length;
 			return `this costs ${counted(costs, 'loot card')}; ${name} has ${has === 0 ? 'none' : String(has)}`;

@@ -9,6 +9,7 @@ import { gainOrLose } from './gains.ts';
 import { doInstead } from './instead.ts';
 import { hasFizzled } from './late-fizzle.ts';
 import { performTelling } from './nothing.ts';
+import { payByGiving } from './pay-by-giving.ts';
 import { payCounters, payObjects, putPaid } from './paying.ts';
 import { cannotBeMade, deactivatePenaltyObjects, destroyPenaltyItem, discard } from './penalty.ts';
 import { playEvent, refillOrPlay, revealAttackedCard } from './playing-events.ts';
@@ -87,6 +88,8 @@ export function performTask(run: Run, task: Task): TaskResult {
 			return NOTHING;
 		case 'pay objects':
 			return payObjects(run, task);
+		case 'pay by giving':
+			return payByGiving(run, task);
 		case 'recharge some':
 			return rechargeSome(run, task);
 		case 'pay counters':

@@ -40,7 +40,7 @@ export type Purpose =
 	| { readonly about: 'replacement order' }
 	| { readonly about: 'discard'; readonly because: 'penalty' | 'hand size' | 'effect' | 'cost' }
 	| { readonly about: 'penalty item' }
-	| { readonly about: 'cost'; readonly how: 'destroy' | 'give' | 'counters' | 'deactivate' }
+	| { readonly about: 'cost'; readonly how: CostChoice }
 	/** How many counters of a name to take, or to put, where any may be. */
 	| { readonly about: 'counters'; readonly name: string; readonly put?: true }
 	| { readonly about: 'whom to give' }
@@ -54,6 +54,10 @@ export type Purpose =
 			readonly slot?: SlotKind;
 			readonly card?: CardKey;
 	  };
+
+/** What a player chooses for a cost: objects, how many counters, or loot cards and where they go. */
+export type CostChoice =
+	'destroy' | 'give' | 'counters' | 'deactivate' | 'give loot' | 'top of deck' | 'bottom of deck';
 
 /** What the judge must be told, by whom. */
 export interface Question {

@@ -6,7 +6,7 @@ import type { Frame } from '../model/frame.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Option } from '../model/words.ts';
-import type { Domain, Question } from '../model/question.ts';
+import type { CostChoice, Domain, Question } from '../model/question.ts';
 import type { StackItem } from '../model/stack-item.ts';
 import { playsTogether } from '../rules/variants.ts';
 import { targetsNamedAt } from './cards.ts';
@@ -152,8 +152,12 @@ const DISCARD = {
 } as const;
 
 /** "2 items to destroy as the cost". */
-function costWords(how: 'destroy' | 'give' | 'counters' | 'deactivate', domain: Domain): string {
+function costWords(how: CostChoice, domain: Domain): string {
 	if (how === 'counters') return `how many counters to remove${between(domain)} as the cost`;
+	const loot = count(howMany(domain), 'a', 'loot card');
+	if (how === 'give loot') return `${loot} to give as the cost`;
+	if (how === 'top of deck') return `${loot} to put on top of the loot deck as the cost`;
+	if (how === 'bottom of deck') return `${loot} to put on the bottom of the loot deck as the cost`;
 	return `${count(howMany(domain), 'an', 'object')} to ${how} as the cost`;
 }
 

@@ -552,6 +552,27 @@ const COSTS: Readonly<Record<Cost['pay'], readonly AbilityRow[]>> = {
 			costs({ pay: 'give', what: a('item', 'another', 'charged', by('you')) }),
 			'$: Give another charged item you control to another player: Loot 1.'
 		]
+	],
+	'give ¢': [
+		[costs({ pay: 'give ¢', amount: 2 }), '$: Give 2¢ to another player: Loot 1.'],
+		[
+			costs({ pay: 'give ¢', amount: 2 }, { pay: 'destroy this' }),
+			'$: Give 2¢ to another player and destroy this: Loot 1.'
+		]
+	],
+	'give loot': [
+		[costs({ pay: 'give loot', amount: 1 }), '$: Give a loot card to another player: Loot 1.'],
+		[costs({ pay: 'give loot', amount: 2 }), '$: Give 2 loot cards to another player: Loot 1.']
+	],
+	'put loot': [
+		[
+			costs({ pay: 'put loot', amount: 1, on: 'top' }),
+			'$: Put a loot card on top of the loot deck: Loot 1.'
+		],
+		[
+			costs({ pay: 'put loot', amount: 2, on: 'bottom' }),
+			'$: Put 2 loot cards on the bottom of the loot deck: Loot 1.'
+		]
 	]
 };
 

@@ -5,12 +5,14 @@ import { lootPlaysLeft } from '../../mechanics/attack-targets.ts';
 import { barsActivating, barsWay } from '../../mechanics/barred.ts';
 import { costOf, unpayable } from '../../mechanics/costs.ts';
 import { isActivePlayers, mayUse } from '../../mechanics/others-items.ts';
+import { withoutInHand } from '../../mechanics/loot-cards.ts';
 import { playedFrom } from '../../mechanics/playing.ts';
 import { shortOf } from '../../mechanics/purse.ts';
 import type { InForce } from '../../mechanics/static-effects.ts';
 import { isUsableNow } from '../../mechanics/usable.ts';
 import { contextWanted, wanted } from '../../mechanics/ability-of-decision.ts';
 import { controllerAt, locate } from '../../model/objects.ts';
+import type { Position } from '../../model/position.ts';
 import type { ObjectId } from '../../model/words.ts';
 import type { Next } from '../next.ts';
 import { keptFromPurchase } from './declaring.ts';
@@ -22,12 +24,21 @@ import { activeOf, cardNameOf, nameOf, ownerOf } from './says.ts';
 const abilityWanted = ({ position, decision }: Next): Ability | null =>
 	wanted(position, decision)?.ability ?? null;
 
+/** What there is to pay with: a loot card that is played from a hand is none of its cards any more (6.24, 4.1). */
+function beforePaying({ position, decision }: Next): Position {
+	if (decision?.do !== 'play') return position;
+	const from = playedFrom(position, decision.player, decision.card);
+	return from?.pile === 'hand'
+		? (withoutInHand(position, decision.player, decision.card) ?? position)
+		: position;
+}
+
 /** What of the cost cannot be paid; null where all can, or nothing is asked for. */
 function unpaid(at: Next): Cost | null {
 	const ability = abilityWanted(at);
 	if (!ability || !('cost' in ability) || !at.decision) return null;
 	const context = contextWanted(at.position, at.decision);
-	return unpayable(at.position, costOf(at.position, ability, context), context);
+	return unpayable(beforePaying(at), costOf(at.position, ability, context), context);
 }
 
 const mine = (at: Next): boolean => {
@@ -200,7 +211,7 @@ export const PLAYING_PREDICATES = {
 		(at) => {
 			const cost = unpaid(at);
 			return cost && at.decision
-				? shortOf(at.position, cost, contextWanted(at.position, at.decision))
+				? shortOf(beforePaying(at), cost, contextWanted(at.position, at.decision))
 				: '';
 		}
 	)

@@ -58,7 +58,15 @@ const about = whole<Purpose>()(
 		v.strictObject({ about: is('counters'), name: text, put: maybe(is(true)) }),
 		v.strictObject({
 			about: is('cost'),
-			how: v.picklist(['destroy', 'give', 'counters', 'deactivate'])
+			how: v.picklist([
+				'destroy',
+				'give',
+				'counters',
+				'deactivate',
+				'give loot',
+				'top of deck',
+				'bottom of deck'
+			])
 		}),
 		v.strictObject({ about: is('discard'), because: discardReason }),
 		v.strictObject({

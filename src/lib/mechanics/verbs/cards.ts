@@ -7,7 +7,8 @@ import { NOTHING, type TaskResult } from '../task-result.ts';
 import { amount, appliedIn, bounds, done, pick, seat, type Doing, type EffectOf } from './doing.ts';
 import { needsName, holding } from './destinations.ts';
 
-const places = (hand: readonly Cell[]): readonly Option[] =>
+/** The cards of a hand, as they are picked. */
+export const places = (hand: readonly Cell[]): readonly Option[] =>
 	hand.map((cell, at) => ({ card: cell.card, at }));
 
 /** The cards that were picked, with the names they were given, and those that stay. */
@@ -27,7 +28,7 @@ export function split(
 	};
 }
 
-const seenByToo = (cell: Cell, player: Seat): Cell =>
+export const seenByToo = (cell: Cell, player: Seat): Cell =>
 	cell.card === null || cell.seenBy.includes(player)
 		? cell
 		: { ...cell, seenBy: [...cell.seenBy, player] };
@@ -54,7 +55,7 @@ function named(run: Run, hand: Seat, cells: readonly Cell[], from: number): read
 }
 
 /** Takes cards that were picked out of a hand. */
-function takeOut(run: Run, from: Seat, picked: readonly Option[]): readonly Cell[] {
+export function takeOut(run: Run, from: Seat, picked: readonly Option[]): readonly Cell[] {
 	const { taken, left } = split(playerAt(run.position, from).hand, picked);
 	run.position = withPlayer(run.position, from, { hand: left });
 	return taken;

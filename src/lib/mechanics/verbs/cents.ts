@@ -17,7 +17,7 @@ import {
 } from './doing.ts';
 
 /** Moves ¢ from one player to another, as many as there are (6.16). */
-function moveCents(run: Run, from: Seat, to: Seat, asked: number, stolen: boolean): void {
+export function moveCents(run: Run, from: Seat, to: Seat, asked: number, stolen: boolean): void {
 	const moved = Math.min(asked, playerAt(run.position, from).cents);
 	run.position = withPlayer(run.position, from, {
 		cents: playerAt(run.position, from).cents - moved

@@ -110,6 +110,7 @@ function ofCost(position: Position, seat: Seat, decision: Decision): readonly Fa
 	return cost.flatMap((one): readonly Fact[] => {
 		switch (one.pay) {
 			case '¢':
+			case 'give ¢':
 				return [
 					{ words: SO.cents(player, one.amount), edit: set(position, seat, { cents: one.amount }) }
 				];
@@ -117,8 +118,12 @@ function ofCost(position: Position, seat: Seat, decision: Decision): readonly Fa
 				return [
 					{ words: SO.hp(player, one.amount), edit: set(position, seat, { hp: one.amount }) }
 				];
-			case 'discard': {
-				const short = one.amount === 'hand' ? 0 : one.amount - playerAt(position, seat).hand.length;
+			case 'discard':
+			case 'give loot':
+			case 'put loot': {
+				// The card that is played is no part of the hand that pays for it.
+				const left = playerAt(position, seat).hand.length - (decision.do === 'play' ? 1 : 0);
+				const short = one.amount === 'hand' ? 0 : one.amount - left;
 				return short > 0
 					? [
 							{

@@ -1,7 +1,28 @@
 import type { Variant } from './variant.ts';
 
+/** What a cost gives away, in other words; the colon tells it from what an ability does. */
+const GIVEN: readonly Variant[] = [
+	['give another player #¢ :', 'give #¢ to another player :'],
+	['give another player a loot card :', 'give a loot card to another player :'],
+	['give another player # loot cards :', 'give # loot cards to another player :'],
+	['give another player a loot card from your hand :', 'give a loot card to another player :'],
+	['give a loot card from your hand to another player :', 'give a loot card to another player :'],
+	['put a loot card from your hand into discard :', 'discard a loot card :'],
+	...['top', 'the bottom'].flatMap((end) =>
+		['a loot card', '# loot cards'].flatMap((cards) =>
+			['the loot deck', 'its deck', 'their deck'].flatMap((deck) =>
+				['', ' from your hand', ' in your hand'].map((where): Variant => [
+					`put ${cards}${where} on ${end} of ${deck} :`,
+					`put ${cards} on ${end} of the loot deck :`
+				])
+			)
+		)
+	)
+];
+
 /** What things cost. */
 export const PRICES: readonly Variant[] = [
+	...GIVEN,
 	...['less', 'more'].flatMap((more): readonly Variant[] => [
 		[`your items cost #¢ ${more} to activate`, `$ abilities of items you control cost #¢ ${more}`],
 		[`shop items cost #¢ ${more} for you`, `shop items you purchase cost #¢ ${more}`]
