@@ -67,7 +67,10 @@ export const RARE: readonly Ability[] = [
 		[
 			{ pay: 'damage', amount: 1 },
 			{ pay: 'deactivate', amount: 1, what: say.a('item', 'another', say.by('you')) },
-			{ pay: 'put counters', amount: 2, named: null }
+			{ pay: 'put counters', amount: 2, named: null },
+			{ pay: 'give ¢', amount: 2 },
+			{ pay: 'give loot', amount: 2 },
+			{ pay: 'put loot', amount: 1, on: 'bottom' }
 		] as const
 	).map((cost): Ability => ({ way: 'paid', cost: [cost], targets: [], effect: say.loot(1) })),
 	always({ untargetable: 'this', by: 'loot', others: true }),

@@ -67,7 +67,9 @@ type StandingShape =
 				/** What others than players can't do either: they keep the damage marked on them (6.17). */
 				| 'heal'
 				/** ¢, loot cards and objects (6.16). */
-				| 'steal';
+				| 'steal'
+				/** What stays whose it is, whoever would steal it; it can be given and swapped (6.16). */
+				| 'be stolen';
 			readonly who: Reach | 'other players';
 	  }
 	/** What other players can't choose as targets of loot and abilities (4). */

@@ -47,6 +47,10 @@ export const cannotHeal = (position: Position, of: Damageable): boolean =>
 export const cannotSteal = (position: Position, player: Seat): boolean =>
 	barring(position, 'steal', { player }) !== null;
 
+/** Whether an object is kept from being stolen (6.16). */
+export const cannotBeStolen = (position: Position, object: ObjectId): boolean =>
+	barring(position, 'be stolen', { object }) !== null;
+
 const barring = (position: Position, what: Act, of: Damageable): InForce | null =>
 	inForce(position, 'cant').find(
 		({ standing, context, from }) =>

@@ -2,7 +2,7 @@ import type { Effect } from '../abilities/grammar.ts';
 import { effectAt } from '../cards/library.ts';
 import type { Context } from '../model/stack.ts';
 import type { EffectRef, Seat } from '../model/words.ts';
-import { cannotSteal } from './barred.ts';
+import { cannotBeStolen, cannotSteal } from './barred.ts';
 import { NOTHING, type TaskResult } from './task-result.ts';
 import { tell, type Run } from './run.ts';
 import { tellLastCounters } from './last-known.ts';
@@ -61,6 +61,14 @@ function carryOut(doing: Doing, effect: Effect): TaskResult {
 	if (thief !== null && cannotSteal(doing.run.position, thief)) {
 		done(doing.run, 0);
 		const because = { unable: 'steal', player: thief } as const;
+		tell(doing.run, { did: 'nothing', effect: doing.at, because }, 'static ability holds');
+		return NOTHING;
+	}
+	const stolen = effect.do === 'steal' ? object(doing, effect.what)?.object : undefined;
+	if (stolen && cannotBeStolen(doing.run.position, stolen.id)) {
+		done(doing.run, 0);
+		const who = { object: stolen.id, card: stolen.card };
+		const because = { unable: 'be stolen', who } as const;
 		tell(doing.run, { did: 'nothing', effect: doing.at, because }, 'static ability holds');
 		return NOTHING;
 	}

@@ -19,8 +19,10 @@ export function nothingClause(what: Told<'nothing'>, position: Position): string
 	if ('player' in because)
 		return `nothing happens: ${playerName(position, because.player)} cannot steal`;
 	if ('roll' in because) return `nothing happens: the roll can't ${because.unable}`;
-	if ('unable' in because)
-		return `nothing happens: ${namedName(position, because.who)} cannot be recharged`;
+	if ('unable' in because) {
+		const done = because.unable === 'recharge' ? 'recharged' : 'stolen';
+		return `nothing happens: ${namedName(position, because.who)} cannot be ${done}`;
+	}
 	if ('gone' in because)
 		return because.gone === 'this'
 			? `nothing happens: ${card} is gone`

@@ -429,6 +429,10 @@ const SENTENCES: Sentences<Verbs> = {
 			'Nothing happens: The D6 cannot be recharged.'
 		],
 		[
+			{ did: 'nothing', effect, because: { unable: 'be stolen', who: d6 } },
+			'Nothing happens: The D6 cannot be stolen.'
+		],
+		[
 			{ did: 'nothing', effect, because: { gone: 'this' } },
 			'Nothing happens: Book of Sin is gone.'
 		],

@@ -76,6 +76,7 @@ const TARGETED = [
 
 const bans: readonly Form<Standing>[] = [
 	...CANT.map(([cant, words]) => so({ cant, who: of }, words)),
+	so({ cant: 'be stolen', who: reachOf('objects', 'of') }, "[of can't] be stolen"),
 	...CANT_EITHER.flatMap(([cant, players, objects]) => [
 		so({ cant, who: reachOf('players', 'of') }, players),
 		so({ cant, who: reachOf('objects', 'of') }, objects)

@@ -53,6 +53,23 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		'↷: The next time a monster would take damage this turn, prevent it. That monster heals 1 HP.',
 		'↷: The next time a monster would take damage this turn, prevent that damage and it heals 1 HP.'
 	],
+	...['Your items', 'Items you control'].flatMap((items): readonly (readonly [string, string])[] =>
+		['', ' by other players'].map((by) => [
+			`${items} can't be stolen${by}.`,
+			"Each item you control can't be stolen."
+		])
+	),
+	["Other players can't steal your items.", "Each item you control can't be stolen."],
+	// What a cost gives away.
+	[
+		'$: Put a loot card from your hand on the bottom of the loot deck: Loot 1.',
+		'$: Put a loot card on the bottom of the loot deck: Loot 1.'
+	],
+	['$: Give another player 2¢: Loot 1.', '$: Give 2¢ to another player: Loot 1.'],
+	[
+		'$: Give another player a loot card from your hand: Loot 1.',
+		'$: Give a loot card to another player: Loot 1.'
+	],
 	// A comma parts a hit from whoever does what comes of it.
 	[
 		'Each time you hit, a monster takes 1 damage.',

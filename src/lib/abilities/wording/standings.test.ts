@@ -243,6 +243,11 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 		],
 		[always({ cant: 'heal', who: 'monsters' }), "Monsters can't heal."],
 		[always({ cant: 'steal', who: 'other players' }), "Other players can't steal."],
+		[always({ cant: 'be stolen', who: 'this' }), "This can't be stolen."],
+		[
+			always({ cant: 'be stolen', who: a('item', by('you')) }),
+			"Each item you control can't be stolen."
+		],
 		[
 			always({ cant: 'attack', who: a('player', by('active player')) }),
 			"The active player can't attack."

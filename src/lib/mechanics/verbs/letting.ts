@@ -1,6 +1,7 @@
 import type { Change } from '../../model/effects.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { Option, Seat } from '../../model/words.ts';
+import { cannotBeStolen } from '../barred.ts';
 import { moveObject } from '../belongings.ts';
 import { find } from '../find.ts';
 import { ask, tell } from '../run.ts';
@@ -129,7 +130,7 @@ export function bid(doing: Doing, effect: EffectOf<'bid'>): TaskResult {
 	tell(run, { did: 'bid', player: by, to, amount: high, effect: at }, '¢ paid');
 	const what = ref(doing, effect.what);
 	const found = what && 'object' in what ? object(doing, effect.what) : null;
-	if (found) moveObject(run, found, by, 'steal');
+	if (found && !cannotBeStolen(run.position, found.object.id)) moveObject(run, found, by, 'steal');
 	done(run, 1);
 	return NOTHING;
 }

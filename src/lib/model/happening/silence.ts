@@ -46,7 +46,7 @@ export type WhyNothing =
 	/** It is charged, or deactivated, already. */
 	| { readonly already: 'charged' | 'deactivated'; readonly who: Named }
 	| { readonly already: 'theirs'; readonly who: Named; readonly player: Seat }
-	| { readonly unable: 'recharge'; readonly who: Named }
+	| { readonly unable: 'recharge' | 'be stolen'; readonly who: Named }
 	| { readonly unable: 'steal'; readonly player: Seat }
 	/** The roll can't be rerolled, modified … */
 	| {

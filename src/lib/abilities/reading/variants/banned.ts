@@ -1,7 +1,26 @@
 import type { Variant } from './variant.ts';
 
+/** What can't be stolen; by whom needs no saying where it is yours. */
+const STOLEN: readonly Variant[] = ['', ' by other players', ' by another player'].flatMap(
+	(by): readonly Variant[] => [
+		[`your items can't be stolen${by}`, "items you control can't be stolen"],
+		[`items you control can't be stolen${by}`, "items you control can't be stolen"],
+		[`your other items can't be stolen${by}`, "each other item you control can't be stolen"],
+		[`other items you control can't be stolen${by}`, "each other item you control can't be stolen"],
+		[`^ this can't be stolen${by}`, "this can't be stolen"],
+		[`^ items can't be stolen${by}`, "each item can't be stolen"]
+	]
+);
+const NOT_STOLEN: readonly Variant[] = [
+	["other players can't steal your items", "items you control can't be stolen"],
+	["other players can't steal items you control", "items you control can't be stolen"],
+	["other players can't steal items from you", "items you control can't be stolen"]
+];
+
 /** What players can't do. */
 export const BANNED: readonly Variant[] = [
+	...STOLEN,
+	...NOT_STOLEN,
 	...['activate items', 'play loot cards', 'be attacked', 'purchase items', 'attack'].flatMap(
 		(what): readonly Variant[] => [
 			[`can't ${what} unless it's your turn`, `can't ${what} while it's not your turn`],
