@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { LIBRARY } from '#lib/cards/library.ts';
 import { explore } from '#lib/explore/explore.ts';
+import { JUDGE, type Judge } from '#lib/judge/judge.ts';
 import { isQuiet } from '#lib/judge/verdict/play-on.ts';
 import { hingesOf, oddsAt, play, stoppingOf } from '#lib/scenario/index.ts';
 import { rulings } from '../../tests/support/rulings.ts';
@@ -62,23 +63,37 @@ const firstOdds = (): number =>
 		)
 	);
 
+const whole = (rate: number): string => Math.round(rate).toLocaleString('en');
+
 /** A line for each number. */
 export function aheadLines(): readonly string[] {
 	const { position } = attackPlayed();
 	const odds = median(Array.from({ length: 15 }, () => worked(() => oddsAt(position))));
+	// Passes that come together lead over positions that are judged, and not kept.
+	let judged = 0;
+	const judge: Judge = {
+		...JUDGE,
+		take: (at, decision) => {
+			judged++;
+			return JUDGE.take(at, decision);
+		}
+	};
 	const rates = Array.from({ length: 9 }, () => {
-		let looked = 0;
+		let kept = 0;
+		judged = 0;
 		const ms = worked(() => {
-			looked = explore(position, { may: [0, 1], positions: 20_000 }).places.length;
+			kept = explore(position, { may: [0, 1], positions: 20_000, judge }).places.length;
 		});
-		return (looked / ms) * 1000;
+		return { kept: (kept / ms) * 1000, judged: (judged / ms) * 1000 };
 	});
-	const whole = (rate: number): string => Math.round(rate).toLocaleString('en');
+	const [first] = rates;
+	const rate = (of: 'kept' | 'judged'): string =>
+		`${whole(median(rates.map((one) => one[of])))} ${of} (${whole(first?.[of] ?? 0)} at first)`;
 	return [
 		'looking ahead, in time of the processor:',
 		`  exact odds of an attack without responses: ${odds.toFixed(1)} ms, the first time in a process ${firstOdds().toFixed(1)} ms`,
 		`  the same of each monster that can be attacked: ${spread(attacks(), BAR.attack)}`,
 		`  questions about the disputes of the rulings: ${spread(disputes(), BAR.dispute)}`,
-		`  positions a second, with keys, where two players may respond: ${whole(median(rates))}, at first ${whole(rates[0] ?? 0)}`
+		`  positions a second, with keys, where two players may respond: ${rate('kept')}, ${rate('judged')}`
 	];
 }

@@ -16,6 +16,18 @@ describe('a slip of the tongue', () => {
 	});
 });
 
+describe('an item that was meant', () => {
+	it.each([
+		["Amy has Guppy's Tail... wait no Guppy's Collar. Ben bombs her", "Guppy's Collar"],
+		['Amy has the D6, wait no, D20. Ben bombs her', 'The D20'],
+		['Amy has The Relic, I mean Sacred Heart. Ben bombs her', 'Sacred Heart'],
+		["Amy has Dinner - sorry, Mom's Box. Ben bombs her", "Mom's Box"]
+	])('%s', (said, item) => {
+		expect(tableOf(said)).toContain(`player Amy: | items: ${item}\n`);
+		expect(kindsOf(said)).not.toContain('unread');
+	});
+});
+
 // 4.5: targets and options are chosen as a card is played, and stay so.
 describe('a choice that is made anew', () => {
 	it.each([
@@ -77,4 +89,13 @@ whole('what is cancelled, and what is answered with it', [
 		'Amy taps The D6 and Ben bombs her in response',
 		"Amy activates The D6 -> Amy's roll\nBen plays Bomb! -> Amy"
 	]
+]);
+
+whole('damage that whoever writes has taken', [
+	['took 1 damage from a bomb at 1 hp, do i die', 'player Amy: 1 HP\n'],
+	[
+		'so I had Dead Cat with 3 counters and took 1 damage from a bomb at 1 hp, do i die',
+		'Ben plays Bomb! -> Amy'
+	],
+	['What happens if Ben bombs me and I die?', 'player Amy: 1 HP\n']
 ]);

@@ -369,3 +369,25 @@ describe('a thing that nobody knows is not understood, where something is done t
 		expect(scriptOf('Amy attacks in a rage and rolls 3')).not.toContain('Amy attacks Rage Creep');
 	});
 });
+
+describe('what is supposed', () => {
+	it.each([
+		['What happens if I attack Fly and kill two monsters?', 'kill two monsters?'],
+		['What happens if I have Brimstone and kill two monsters?', 'kill two monsters?'],
+		['What if Ben bombs me and I take three of them?', 'I take three of them?'],
+		['what happens if a player dies', 'what happens if a player dies'],
+		['What if nobody has loot', 'What if nobody has loot']
+	])('is marked where it is not understood: %s', (said, piece) => {
+		expect(marked(said)).toEqual([piece]);
+	});
+
+	it.each([
+		'What happens if I attack Gurdy and roll a 4?',
+		'What happens if Ben bombs me and I respond with Soul Heart?',
+		'What happens if Ben bombs me and I die?',
+		'What if Ben bombs me, does my attack end?',
+		'What happens if I have The Relic and kill a monster?'
+	])('and is not where it is: %s', (said) => {
+		expect(marked(said)).toEqual([]);
+	});
+});

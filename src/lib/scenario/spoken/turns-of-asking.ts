@@ -23,6 +23,11 @@ const MANY = '(?:[2-9]|two|three|four|five|six)';
 
 /** How people ask, and the same in words that the grammar has. */
 export const TURNS_OF_ASKING: readonly (readonly [said: string, plain: string])[] = [
+	// "What happens if Ben bombs me and I die?": that is told.
+	[
+		'OPENS(?:so )?what (?:happens|would happen|will happen) (?:if|when) ([^.;!?]* and (?:then )?WHO (?:die|dies)) \\?',
+		'$1'
+	],
 	// "Is Tess dead? Callus, 1 hp, Razor Blade from Pim.": what is listed is of whom it is asked.
 	[`^${FATE} \\? ${LISTED} (?:,|and|with|at|&) ${HP} [,.;]`, '$1 ? $2 has $3 and $4 hp .'],
 	[`^${FATE} \\? ${HP} (?:,|and|with|&) ${LISTED} [,.;]`, '$1 ? $2 has $4 and $3 hp .'],

@@ -20,6 +20,11 @@ function alsoHave(many: number): readonly [said: string, plain: string] {
 }
 
 export const TURNS_OF_FACTS: readonly (readonly [said: string, plain: string])[] = [
+	// "Amy has Guppy's Tail... wait no, Guppy's Collar".
+	[
+		'(?<=(?:has|have|had|owns|with) (?:the |an? |OWN )?)CARD(?: (?:[.,-]+|…))*(?: (?:oh|er|uh|ah))? (?:no|wait|sorry|i mean|oops|nope)(?: (?:,|no|wait|sorry|i mean|i meant|actually|its|it is))* ((?:the |an? )?CARD)END',
+		'$1'
+	],
 	...TURNS_OF_DISPUTES,
 	...TURNS_OF_CASES,
 	// "Everyone else is at 2": whoever's HP are said has those.

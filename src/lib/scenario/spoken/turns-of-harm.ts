@@ -14,6 +14,11 @@ const UNEXPLAINED =
 
 /** Damage of which nobody says what deals it, and the same as it lies on the stack. */
 export const TURNS_OF_HARM: readonly (readonly [said: string, plain: string])[] = [
+	// "Took 1 damage from a bomb", by whoever writes.
+	[
+		`(?:OPENS|(?<=(?:^|[.;!?] )(?:so )?i [^.;!?,]* and ))(took|got)(?= ${N} ${DAMAGE} (?:from|by|off) )`,
+		'i $1'
+	],
 	// "Gurdy's damage is on the stack (2 to Ben)", "the damage from Gurdy is on the stack, 2 to Ben".
 	[
 		`OPENS(?:the )?(?:${DAMAGE} (?:from|of|by) )?((?:the )?CARD)(?: ${DAMAGE})? (?:BE )?${WAITS}(?: \\(| ,| :) (\\d|one|two|three)(?: ${DAMAGE})? (?:to|on|for|at) (@\\S+|me)(?: \\))?(?= |$)`,

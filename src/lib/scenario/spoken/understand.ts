@@ -36,6 +36,7 @@ import { readerOf } from './reader-of.ts';
 import { righted } from './righted.ts';
 import { withHPShown } from './shown-hp.ts';
 import type { Spoken } from './spoken.ts';
+import { withSupposedMarked } from './supposed.ts';
 import { tell } from './telling.ts';
 import type { Token } from './token.ts';
 import { ENDS } from './tokens.ts';
@@ -104,7 +105,8 @@ function understandAnew(text: string): Spoken {
 	const all = chipsOf(text, reader, pieces, plan, played, scenario, null, faults, notes);
 	const counted = withUncountedMarked(all, reader, pieces, scenario);
 	const chips = withClaimsMarked(counted, reader, pieces, scenario);
-	const kept = withColorLeft(withLostMarked(chips, reader, scenario), reader, scenario);
+	const supposed = withSupposedMarked(withLostMarked(chips, reader, scenario), reader);
+	const kept = withColorLeft(supposed, reader, scenario);
 	return {
 		scenario,
 		chips: withHPShown(
