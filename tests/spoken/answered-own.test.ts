@@ -1,6 +1,6 @@
 /** One's own act that is answered, what protects before the harm comes, and whose harm it is where nobody says so. */
 import { describe, expect, it } from 'vitest';
-import { alike, answerTo, tableOf, whole } from './said.ts';
+import { alike, answerTo, kindsOf, tableOf, whole } from './said.ts';
 
 describe('a response to one’s own act comes before it resolves', () => {
 	alike('behind it', 'Mia bombs Tom. Holding priority Mia plays Soul Heart on Tom.', [
@@ -80,8 +80,52 @@ describe('damage is of the HP that somebody has in all', () => {
 	whole('', [
 		["maggy's blessing is out, ben has 1 damage on him", 'player Ben: 2 HP\nrooms'],
 		["maggy's blessing is out. ben has 3 hp", 'player Ben: 3 HP\nrooms'],
-		['ben has 1 damage on him', 'player Ben: 1 HP\n']
+		['ben has 1 damage on him', 'player Ben: 1 HP\n'],
+		['cleo has 1 damage on her and holy mantle', 'player Cleo: 1 HP | items: Holy Mantle']
 	]);
+});
+
+describe('what is tapped already', () => {
+	whole('', [
+		[
+			'ben has tapped D6 and Boomerang. amy attacks gurdy',
+			'player Ben: | items: The D6 (deactivated), Boomerang (deactivated)'
+		],
+		[
+			'leo has already tapped the battery and mr boom, leo attacks fly',
+			'player Leo: | items: The Battery (deactivated), Mr. Boom (deactivated)'
+		]
+	]);
+});
+
+describe('a kill of which nothing is said', () => {
+	it.each([
+		'does the attacker get the soul when someone else kills the monster?',
+		'does amy get the soul if someone else kills gurdy',
+		'amy attacks gurdy. another player kills gurdy. does amy get the soul'
+	])('%s', (said) => {
+		expect(kindsOf(said)).toContain('unread');
+		expect(tableOf(said)).not.toContain('roll');
+	});
+});
+
+describe('what a card does not take', () => {
+	it.each(['ben steals my curved horn with jawbone', 'ben steals my meat with jawbone'])(
+		'%s',
+		(said) => {
+			expect(answerTo(said)).toMatch(/^No\b/u);
+		}
+	);
+});
+
+describe('what a hand may hold', () => {
+	it.each([
+		["ben bombs me at the end of my turn, i'm at 1 hp. do i have to discard down to 10", 'No'],
+		['i end my turn with 12 cards. do i have to discard down to ten', 'Yes'],
+		['i end my turn with 9 cards, do i discard to 10?', 'No']
+	])('%s', (said, answer) => {
+		expect(answerTo(said).startsWith(answer)).toBe(true);
+	});
 });
 
 describe('so many of us sit there', () => {

@@ -7,6 +7,7 @@ import {
 	lootPlaysLeft,
 	obligations
 } from '../../mechanics/attack-targets.ts';
+import { discardsOwed } from '../../mechanics/hand-size.ts';
 import { canPurchase, purchasesLeft } from '../../mechanics/purchase-targets.ts';
 import type { GameObject } from '../../model/board.ts';
 import { locate } from '../../model/objects.ts';
@@ -151,3 +152,7 @@ export const mustAttackOne = (seat: Seat, card: CardKey | null): Fact => ({
 	}),
 	seen: true
 });
+
+/** Somebody has more loot cards than a hand may hold as the turn ends (7.3). */
+export const owesDiscards = (seat: Seat): Fact =>
+	once(({ end }) => discardsOwed(end)?.player === seat);

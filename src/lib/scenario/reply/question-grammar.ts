@@ -27,6 +27,7 @@ export const THING = '(c\\d+|it)';
 /** Words before a noun: whose it is, of which card. */
 export const OF =
 	'(?:(?:the|a|an|any|all|my|his|her|their|its|it|some|his own|her own|extra|full|(?:p\\d+|pi|ph)(?: s)?|(c\\d+)(?: s)?) )*';
+export const WHOSE = '(?:(?:the|all|all of|any of|my|his|her|their|your|p\\d+ s|pi|ph) )*';
 export const GETS =
 	'(?:get|gets|gain|gains|receive|receives|win|wins|take|takes|earn|earns|have|has|got|given|collect|collects)';
 export const KEEPS = '(?:(?:get|gets) to )?(?:keep|keeps)';

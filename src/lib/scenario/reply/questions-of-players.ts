@@ -5,6 +5,7 @@ import { dealsAny } from './facts-of-play.ts';
 import * as monsters from './facts-of-monsters.ts';
 import * as players from './facts-of-players.ts';
 import { hits } from './facts-of-rolls.ts';
+import { OF_HANDS } from './questions-of-hands.ts';
 import { OF_HELP } from './questions-of-help.ts';
 import {
 	ALIVE,
@@ -25,7 +26,8 @@ import {
 	type Read,
 	THING,
 	whether,
-	WHO
+	WHO,
+	WHOSE
 } from './question-grammar.ts';
 import {
 	always,
@@ -44,7 +46,6 @@ import {
 
 /** "The 7 cents", "all my 7 cents". */
 const ALL = '(?:(?:the|all|my|his|her|their|those|these) )*';
-const WHOSE = '(?:(?:the|all|all of|any of|my|his|her|their|your|p\\d+ s|pi|ph) )*';
 
 /** What somebody has, and not some of it. */
 const ALL_MONEY =
@@ -73,6 +74,7 @@ const hitting: Read = (found, signs) => {
 
 export const OF_PLAYERS: Questions = [
 	...OF_HELP,
+	...OF_HANDS,
 	[pattern(DEAD), always(players.anyDies)],
 	[pattern(ALIVE), always(players.hurtLive)],
 	[
@@ -129,14 +131,6 @@ export const OF_PLAYERS: Questions = [
 	[pattern(`${AUX}${WHO} ${LOSES} ${ALL_MONEY}`), money('loses')],
 	[pattern(`${AUX}${WHO} ${LOSES} ${OF}${MONEY}`), ofEach((seat) => players.losesCents(seat))],
 	[
-		pattern(`${AUX}${WHO} ${LOSES} ${OF}loot(?: cards?)?`),
-		ofEach((seat) => players.losesLoot(seat))
-	],
-	[
-		pattern(`${AUX}${WHO} ${LOSES} ${WHOSE}(?:(?:whole|entire) )?hand`),
-		ofEach((seat) => players.losesHand(seat))
-	],
-	[
 		pattern(`${AUX}${WHO} ${LOSES} ${OF}(?:item|items|treasure|treasures)`),
 		ofEach((seat) => players.losesItem(seat))
 	],
@@ -160,12 +154,6 @@ export const OF_PLAYERS: Questions = [
 			`${AUX}${WHO} ${LOSES} (?:any |some |his |her |my )?(?:anything|something|stuff|things)`
 		),
 		ofEach((seat) => players.losesAnything(seat))
-	],
-	[
-		pattern(
-			`${AUX}${WHO} (?:(?:have|has|need|needs|got) to )?discard(?:s)?(?: (?:anything|cards?|any(?: cards?)?|down(?: to \\d+)?))?`
-		),
-		ofEach((seat) => players.losesLoot(seat))
 	],
 	[pattern(`${AUX}${WHO} ${KEEPS} ${OF}souls?`), ofEach((seat) => players.keepsSoul(seat))],
 	[pattern(`${AUX}${WHO} ${KEEPS} ${ALL_MONEY}`), money('keeps')],

@@ -1,5 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
-import { isItem, isLoot, isMonster } from './cards-said.ts';
+import { isItem, isLoot, isMonster, isTrinket } from './cards-said.ts';
 import { activeOf, FIRST_MONSTER } from './laying.ts';
 import { type Talk, nameOf } from './discourse.ts';
 import { monsterMeant } from './cards-noted.ts';
@@ -13,7 +13,8 @@ import { Unclear } from './unclear.ts';
 /** Whether something that a card is said with only tells what it answers: "bombs Gurdy in response to his roll". */
 export const onlyTells = (ref: Ref, takes: ReadonlySet<string>): boolean =>
 	(ref.ref === 'roll' && !takes.has('dice roll')) ||
-	((ref.ref === 'use' || (ref.ref === 'card' && isLoot(cardOf(ref.card)))) &&
+	((ref.ref === 'use' ||
+		(ref.ref === 'card' && isLoot(cardOf(ref.card)) && !isTrinket(cardOf(ref.card)))) &&
 		!['loot being played', 'ability of an item', 'triggered ability', 'item'].some((word) =>
 			takes.has(word)
 		));

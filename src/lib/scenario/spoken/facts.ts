@@ -12,7 +12,7 @@ export type About = 'who' | 'subject' | 'card';
 
 /** One fact of somebody or something. */
 function factAt(reader: Reader, at: number, about: About): Match<Facts> | null {
-	const number = counted(reader, at);
+	const number = counted(reader, at) ?? (about === 'subject' ? damageOn(reader, at) : null);
 	if (number) return number;
 	let to = at;
 	const named = anyOf(reader, to, 'items|item|treasures|treasure :|=');
@@ -30,6 +30,13 @@ function factAt(reader: Reader, at: number, about: About): Match<Facts> | null {
 	const role = about === 'card' ? null : roleAt(reader, to);
 	if (role) return role;
 	return about === 'subject' ? owned(reader, to) : null;
+}
+
+/** "1 damage on her": among what somebody has. */
+function damageOn(reader: Reader, at: number): Match<Facts> | null {
+	const lost = numberAt(reader, at);
+	const to = anyOf(reader, at + 1, 'damage|dmg on it|him|her|me|them already|');
+	return lost !== null && to >= 0 ? { to, value: { lost } } : null;
 }
 
 /** A character among what is said of somebody: "Bert, 1 HP, Cain". */

@@ -155,6 +155,11 @@ export const TURNS_OF_FACTS: readonly (readonly [said: string, plain: string])[]
 		`OPENS(?:two|2|both) (?:players|people|of us) (?:BE )?(?:at|on|with|down to) (?:only |just )?(${N}) ?${UNIT}(?: left)? [:,(] ?(WHO|me) (?:and|&) (WHO|me)(?: \\))?END`,
 		'$2 has $1 hp , $3 has $1 hp'
 	],
+	// "Ben has tapped The D6 and Boomerang": neither is said to be used on anything.
+	[
+		`OPENS(WHO) (?:has|have|had) (?:already |both )*(?:tapped|used|exhausted) (?:both )?((?:OWN |the )?CARD) and ((?:OWN |the )?CARD)(?: already| this turn| before)*END`,
+		'$1 has $2 ( tapped ) and $3 ( tapped )'
+	],
 	// "Eve (played by Tim)".
 	['OPENS(@\\S+) \\( (?:played by|is|aka|=) (@\\S+) \\)', '$2 ( $1 )'],
 	// What lies there besides: "there's a bomb from Dan on me as well", "Lex had a Bomb on me on the stack".

@@ -3,6 +3,9 @@ import { CHARACTERS } from '../../cards/characters.ts';
 /** Somebody of whom no name is said. */
 const SOMEBODY =
 	'(?:(?:the|this|that|some|another|one|a|an|my|our|random) )*(?:other )?(?:dude|guy|man|bro|homie|kid|girl|lady|person|player|opponent|friend)';
+/** "If somebody else kills it": with what is not said, so that nothing can be told of it. */
+const KILLS = '(?:then |just )*(?:kills?|killed) (?:the monster|it|him|(?:the )?CARD)END';
+const BARELY_KILLS = `(?!(?: else)? ${KILLS})`;
 /** Where somebody sits. */
 const SEATED =
 	'(?:of mine|of ours|of us|(?:to|on|at) my (?:left|right)|next to me|across from me|(?:at|from|in) (?:the|my|our) (?:table|group|playgroup))';
@@ -72,13 +75,14 @@ export const TURNS_OF_PEOPLE: readonly (readonly [said: string, plain: string])[
 		'$1 $2 $3'
 	],
 	['(?:the|OWN) character of (@\\S+)', '$1'],
+	[`(?:another|a different|some other) player(?= ${KILLS})`, 'someone else'],
 	// "Some dude bombs me", "the guy on my left wants to …", "somebody else rerolls it".
 	[
-		`(?<=^|[,.;:!?\\n(] |and |then |but |so |can |could |does |on |by |at |to )${SOMEBODY}(?: ${SEATED})?(?= (?:then |just |also |now |still )?(?:goes|wants|has|had|is|was|tries|dies|said|(?:\\p{L}+(?:s|ed)|#\\S+)(?= |$)))`,
+		`(?<=^|[,.;:!?\\n(] |and |then |but |so |can |could |does |on |by |at |to )${SOMEBODY}(?: ${SEATED})?${BARELY_KILLS}(?= (?:then |just |also |now |still )?(?:goes|wants|has|had|is|was|tries|dies|said|(?:\\p{L}+(?:s|ed)|#\\S+)(?= |$)))`,
 		'my friend'
 	],
 	[
-		'(?:someone|somebody|anyone|anybody|one of (?:us|them|the others))(?: else)?(?= \\p{L}|$)',
+		`(?:someone|somebody|anyone|anybody|one of (?:us|them|the others))(?: else)?${BARELY_KILLS}(?= \\p{L}|$)`,
 		'my friend'
 	]
 ];
