@@ -23,6 +23,10 @@ function hpBefore(reader: Reader, at: number): Match<Facts> | null {
 		: null;
 }
 
+/** Words before a card's name that say nothing of it. */
+const PRAISE =
+	'last|trusty|new|only|first|second|third|fourth|next|good|remaining|starting|evil|own';
+
 /** Words before a card's name that say something of it: "her tapped Jawbone". */
 function adjectiveAt(reader: Reader, at: number): Match<Facts> | null {
 	const hp = hpBefore(reader, at);
@@ -30,24 +34,7 @@ function adjectiveAt(reader: Reader, at: number): Match<Facts> | null {
 	if (is(reader, at, ...TURNED)) return { to: at + 1, value: { deactivated: true } };
 	if (is(reader, at, 'charged', 'untapped', 'ready', 'upright'))
 		return { to: at + 1, value: { charged: true } };
-	const isPraise = is(
-		reader,
-		at,
-		'last',
-		'trusty',
-		'new',
-		'only',
-		'first',
-		'second',
-		'third',
-		'fourth',
-		'next',
-		'good',
-		'remaining',
-		'starting',
-		'evil',
-		'own'
-	);
+	const isPraise = anyOf(reader, at, PRAISE) >= 0;
 	return isPraise && !is(reader, at + 1, 'soul', 'souls') ? { to: at + 1, value: {} } : null;
 }
 
