@@ -22,7 +22,9 @@ alike('the monsters in play', 'monsters: Fly and Gurdy. I play The Tower, roll 3
 	'monsters fly and gurdy. I play the tower, roll 3',
 	'monsters fly, gurdy. I play the tower, roll 3',
 	'monsters in play fly and gurdy. I play the tower, roll 3',
-	'the monsters are fly and gurdy. I play the tower, roll 3'
+	'the monsters are fly and gurdy. I play the tower, roll 3',
+	'we have fly and gurdy out. I play the tower, roll 3',
+	'so we got Fly and Gurdy up. I play the tower, roll 3'
 ]);
 
 alike(

@@ -279,3 +279,8 @@ alike(
 		'Ben has a tapped D6 and a Boomerang. Amy bombs him.'
 	]
 );
+
+alike('a curse is somebody’s', 'Ben has Curse of Loss. Amy bombs him.', [
+	"Ben's Curse of Loss. Amy bombs him.",
+	"Ben's Curse of Loss, Amy bombs him"
+]);

@@ -6,6 +6,7 @@ const N = '(?:\\d|one|two|three|four|five|six)';
 const UNIT = '(?:hp|health|life|lives|hearts?)';
 const TAPPED = '(?:tapped|deactivated|exhausted|sideways|turned|used|spent)';
 const HELD = '(?:already |still |now |both |all )*';
+const UP = '(?:up|out|in play|in the slots|on the board|on the table)';
 
 /** Some cards, one after the other. */
 const CARDS = '(?:an? |the )?CARD(?: !)?(?:(?: ,| and|,| \\+| &)+ (?:an? |the )?CARD(?: !)?)*';
@@ -20,6 +21,15 @@ function alsoHave(many: number): readonly [said: string, plain: string] {
 }
 
 export const TURNS_OF_FACTS: readonly (readonly [said: string, plain: string])[] = [
+	// "We got Monstro and Envy up".
+	[
+		`OPENS(?:so |ok |okay )?we (?:have |has |had |got )+((?:the |an? )?CARD(?: (?:and|,|&) (?:the |an? )?CARD)+) ${UP}END`,
+		'$1 are up'
+	],
+	[`OPENS(?:so |ok |okay )?we (?:have |has |had |got )+((?:the |an? )?CARD) ${UP}END`, '$1 is out'],
+	// "Ben's Curse of Loss": a curse is nothing that is done.
+	['OPENS(@\\S+s) (#curse(?: \\+\\S+)+)END', "$1' has $2"],
+	['OPENSmy (#curse(?: \\+\\S+)+)END', 'i have $1'],
 	// "Amy has Guppy's Tail... wait no, Guppy's Collar".
 	[
 		'(?<=(?:has|have|had|owns|with) (?:the |an? |OWN )?)CARD(?: (?:[.,-]+|…))*(?: (?:oh|er|uh|ah))? (?:no|wait|sorry|i mean|oops|nope)(?: (?:,|no|wait|sorry|i mean|i meant|actually|its|it is))* ((?:the |an? )?CARD)END',

@@ -57,7 +57,7 @@ export const TURNS_OF_TOOLS: readonly (readonly [said: string, plain: string])[]
 	],
 	// "Dies with Counterfeit Penny out".
 	[
-		'(?<=(?:with|has|have|had|having) (?:[^.;!?\\n]*(?:,|and) )?)((?:the |an? |OWN )?CARD) out(?=$| [,.;:)!?]| \\n| and\\b)',
+		'(?<=(?<!we )(?:with|has|have|had|having) (?:[^.;!?\\n]*(?:,|and) )?)((?:the |an? |OWN )?CARD) out(?=$| [,.;:)!?]| \\n| and\\b)',
 		'$1'
 	],
 	// "Buys The Bible and uses it on his Curse of Amnesia", "has Curse of Pain and taps The Bible on it".
