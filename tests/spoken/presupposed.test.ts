@@ -1,7 +1,7 @@
 /** What an act presupposes lies there, though nobody told of it; and who or what nobody spoke of is not made up. */
 import { describe, expect, it } from 'vitest';
 import { understand } from '#lib/scenario/spoken/index.ts';
-import { tableOf } from './said.ts';
+import { alike, tableOf, whole } from './said.ts';
 
 const isMarked = (text: string): boolean =>
 	understand(text).chips.some(
@@ -30,6 +30,32 @@ describe('a roll of which no number is told lies there', () => {
 		}
 	);
 });
+
+// 2.2, 4: whatever changes a roll can be used whenever one is there, whoever's turn it is.
+whole('a roll lies there where it is asked whether it could be changed', [
+	['Can I use The D6?', "Amy activates The D6 -> Amy's roll"],
+	["Can Amy use the D6 on Ben's turn?", "Amy activates The D6 -> Ben's roll"],
+	["Can I use The D6 on someone else's turn?", "Amy activates The D6 -> Ben's roll"]
+]);
+
+it('but not where it is asked of a time without one', () => {
+	expect(isMarked('Can I use Dice Shard out of combat?')).toBe(true);
+});
+
+whole('an attack that was missed has begun', [
+	['I use Soul Heart after missing. Does my attack end?', 'roll 1\nAmy plays Soul Heart -> Amy'],
+	[
+		'I play Dagaz to prevent the damage from my missed attack on Gurdy',
+		'Amy chooses Gurdy\nroll 3\nAmy plays Dagaz (mode 2) -> Amy'
+	],
+	['If I play Dagaz to prevent damage from a missed attack, does my attack continue?', 'roll 1']
+]);
+
+alike('what it was that somebody had says nothing', 'Ben bombed me at 1 hp.', [
+	'There was a situation where Ben bombed me at 1 hp.',
+	'We had a game last night where Ben bombed me at 1 hp.',
+	'so i had this weird case where Ben bombed me at 1 hp.'
+]);
 
 describe('nobody and nothing is made up', () => {
 	it.each([

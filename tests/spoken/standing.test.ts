@@ -1,4 +1,5 @@
-import { alike } from './said.ts';
+import { describe, expect, it } from 'vitest';
+import { alike, answerTo, tableOf, whole } from './said.ts';
 
 /* How things stand, in the words that people have for it: the same table is laid. */
 
@@ -284,3 +285,25 @@ alike('a curse is somebody’s', 'Ben has Curse of Loss. Amy bombs him.', [
 	"Ben's Curse of Loss. Amy bombs him.",
 	"Ben's Curse of Loss, Amy bombs him"
 ]);
+
+whole('whoever pays counters has them, as they are said or as many as it takes', [
+	['Ben uses Tech X on Amy', 'items: Tech X (3 counters)'],
+	['My opponent used Tech X on Gurdy', 'items: Tech X (3 counters)'],
+	['Amy taps Tech X', 'player Amy: | items: Tech X\n']
+]);
+
+it('but no more than are said', () => {
+	expect(tableOf('Amy has Tech X with 1 counter and uses it on Gurdy')).toContain(
+		'Tech X (1 counter)'
+	);
+});
+
+describe('HP that are asked for', () => {
+	it.each([
+		['Ben bombs me. Am I at 1 hp?', 'Yes. Amy takes 1 damage'],
+		['Ben bombs me. Am I at 2 hp now?', 'No. Amy takes 1 damage'],
+		['Ben bought Breakfast at 1 hp. Is he at 2 hp now?', 'Yes. Ben gains Breakfast']
+	])('are not told: %s', (said, comes) => {
+		expect(answerTo(said)).toContain(comes);
+	});
+});

@@ -20,9 +20,9 @@ export interface QuestionWords {
 const FILLERS =
 	/\b(?:still|then|now|too|as well|only|(?:n|and|or) (?:stuff|so|so on|everything|something)|even(?! (?:if|though))|also|just|actually|anyway|really|please|pls|ok|okay|lol|btw|right|correct|finally|yet|here|exactly|overall|altogether|eventually|in the end|at the end(?: of (?:it|all it|the turn))?|in the process|in (?:it|my|our) (?:case|situation)|in total|for it|(?:from|out of) (?:it|all it)|after (?:it|all it)|afterwards|as a result|at it point|it turn|because of it|(?<!even )though|tho|guys|all)\b/gu;
 
-/** "Does she die if Ben bombs her", "Who gets the soul when": what follows is told, and read as what happens. */
+/** "Does she die if Ben bombs her", "… at 1 HP": what follows is told; "am I at 1 HP" asks for it. */
 const TOLD =
-	/\s(?:(?:if|when|once|(?<!before or )after|because|since|while|during(?! an? (?:attack|fight|combat|battle)\b)|although|even though|even if|despite)(?:\s.*)?|(?:with|at|on) (?:only |just )?\d+ (?:hp|health|hearts?|life))$/u;
+	/\s(?:(?:if|when|once|(?<!before or )after|because|since|while|during(?! an? (?:attack|fight|combat|battle)\b)|although|even though|even if|despite)(?:\s.*)?|(?<!^(?:am|is|are|was|were) \S+\s)(?:with|at|on) (?:only |just )?\d+ (?:hp|health|hearts?|life))$/u;
 
 /** Whoever writes, where nothing else is said. */
 const WRITER = 'Amy';

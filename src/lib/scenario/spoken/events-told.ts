@@ -71,12 +71,23 @@ export function tellRoll(
 	for (const face of faces) happen(talk, { is: 'roll', who, face, piece: talk.piece }, order);
 }
 
-/** Tells of the attack that a roll is made for, where nothing else was told that one could be for. */
-export function guessAttack(talk: Talk, who: string, order: 'next' | 'before'): void {
+/**
+ * Tells of the attack that a roll is made for, where nothing else was told that one could be for.
+ * @param isSaid it is said that it hits or misses, as no other roll does.
+ */
+export function guessAttack(
+	talk: Talk,
+	who: string,
+	order: 'next' | 'before',
+	isSaid = false
+): void {
 	const { plan } = talk;
 	const { on, ...guess } = guessedAim(talk);
 	const isTrigger =
-		plan.people.size > 0 && on.at === 'slot' && plan.events.some(({ is }) => is === 'use');
+		!isSaid &&
+		plan.people.size > 0 &&
+		on.at === 'slot' &&
+		plan.events.some(({ is }) => is === 'use');
 	if (isTrigger) return;
 	if (isOfTopic(talk) && plan.events.length === 0) throw new Unclear();
 	happen(

@@ -12,7 +12,7 @@ import { seated } from '../seats.ts';
 import { isLoot } from './cards-said.ts';
 import { fullHP, givesMoreHP } from './more-hp.ts';
 import type { Event, PersonFacts, Plan } from './plan.ts';
-import { answersTurnStart, priceOf } from './takes.ts';
+import { answersTurnStart, countersToAim, priceOf } from './takes.ts';
 
 /** What lies in the first monster slot of which nothing is said (11). */
 export const FIRST_MONSTER: CardKey = 'fly';
@@ -139,13 +139,19 @@ function playerOf(plan: Plan, name: string, isActive: boolean): PlayerSetup {
 }
 
 /** What is said of a card in play, as an object. */
-export function objectOf({ cards }: Plan, card: CardKey): ObjectSetup {
+export function objectOf({ cards, events, edition }: Plan, card: CardKey): ObjectSetup {
 	const facts = cards.get(card);
+	// "Ben uses Tech X on Gurdy": whoever pays counters has them.
+	const isAimed = events.some(
+		(event) => event.is === 'use' && event.card === card && event.aims.length > 0
+	);
+	const paid = isAimed ? countersToAim(card, edition ?? '2023') : 0;
+	const counters = facts?.counters ?? (paid > 0 ? paid : undefined);
 	return {
 		card,
 		...(facts?.hp === undefined || facts.hp === cardOf(card).hp ? {} : { hp: facts.hp }),
 		...(facts?.charged === undefined ? {} : { charged: facts.charged }),
-		...(facts?.counters === undefined ? {} : { counters: { plain: facts.counters } })
+		...(counters === undefined ? {} : { counters: { plain: counters } })
 	};
 }
 

@@ -1,6 +1,5 @@
-import type { CardKey } from '../../model/words.ts';
 import { words } from './fillers.ts';
-import type { Aim, Event } from './plan.ts';
+import type { Aim, Event, Plan } from './plan.ts';
 import { askedIn, isAsked, isOrderSaid, type Text, type Ways, wordsOf } from './told-text.ts';
 
 /** Words with which it is told what came of a roll. */
@@ -24,6 +23,9 @@ export function behindRoll(events: readonly Event[], at: number, text: Text): Wa
 	return [[...events.slice(0, at), ...others, ...events.slice(roll + 1)]];
 }
 
+/** Words with which it is asked of a time at which nothing is rolled. */
+const APART = words('out outside without before unless never');
+
 /** Words for a roll. */
 const ROLLS = words('roll rolls die dice throw');
 
@@ -35,8 +37,9 @@ export function onUntold(
 	events: readonly Event[],
 	at: number,
 	text: Text,
-	foe: CardKey | null
+	{ monsters, active }: Plan
 ): Ways {
+	const foe = monsters[0] ?? null;
 	const event = events[at];
 	const aim = event?.is === 'use' ? event.aims.find((one) => one.at === 'roll') : undefined;
 	if (event?.is !== 'use' || aim?.at !== 'roll') return [];
@@ -51,12 +54,18 @@ export function onUntold(
 	// "Ben beans my D6": it was used on something.
 	const isAnswered =
 		next?.is === 'use' && next.aims.some((one) => one.at === 'card' && one.card === event.card);
-	const who = attack?.is === 'attack' ? attack.who : (aim.of ?? (isAnswered ? event.who : null));
+	// "Can I use The D6 on Ben's turn?": on the roll of whoever may attack then.
+	const isAll =
+		events.length === 1 &&
+		text.pieces.some(({ what }) => what.say === 'asked') &&
+		!text.reader.tokens.some(({ bare }) => APART.includes(bare));
+	const meant = isAnswered ? event.who : isAll ? (active ?? event.who) : null;
+	const who = attack?.is === 'attack' ? attack.who : (aim.of ?? meant);
 	if (isTold || who === null || (aim.of !== null && aim.of !== who)) return [];
 	const { piece } = event;
 	// "Can I use The D6 on Ben's roll?"
 	const said = isAsked(text, piece) ? askedIn(text.pieces, piece) : piece;
-	if (!isAnswered && !wordsOf(text, said).some((word) => ROLLS.includes(word))) return [];
+	if (!isAnswered && !isAll && !wordsOf(text, said).some((word) => ROLLS.includes(word))) return [];
 	const face = who === event.who ? 'misses' : 'hits';
 	const on: Aim =
 		foe === null ? { at: 'slot', slot: 'monster', number: 1 } : { at: 'card', card: foe, of: null };

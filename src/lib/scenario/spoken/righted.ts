@@ -3,7 +3,7 @@
  * for, is set right: of the ways in which it could have been meant the first is taken that leaves less refused.
  * An act that breaks a rule stays as it was told.
  */
-import type { CardKey, EditionId } from '../../model/words.ts';
+import type { EditionId } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import type { Aim, Event, Plan } from './plan.ts';
 import { behindRoll, onUntold } from './righted-rolls.ts';
@@ -40,7 +40,7 @@ export function righted<P extends Told>(
 		const [first] = best.told.troubled;
 		if (!first || best.told.trouble !== null) break;
 		const now = events;
-		const better = waysOut(now, first, edition, text, kept.monsters[0] ?? null).find((way) => {
+		const better = waysOut(now, first, edition, text, kept).find((way) => {
 			const copy = { ...structuredClone(kept), events: [...way] };
 			const told = play(copy);
 			if (told.trouble !== null || weightOf(told) >= weightOf(best.told)) return false;
@@ -62,7 +62,7 @@ function waysOut(
 	{ at, rules }: Troubled,
 	edition: EditionId,
 	text: Text,
-	foe: CardKey | null
+	plan: Plan
 ): Ways {
 	const event = events[at];
 	if (!event) return [];
@@ -100,7 +100,7 @@ function waysOut(
 					instead({ ...event, aims })
 				),
 				...(rules.length === 0
-					? [...behindRoll(events, at, text), ...onUntold(events, at, text, foe)]
+					? [...behindRoll(events, at, text), ...onUntold(events, at, text, plan)]
 					: [])
 			];
 		default:

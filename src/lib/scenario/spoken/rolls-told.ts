@@ -190,7 +190,8 @@ export function tellFaces(
 		const [first] = events;
 		if (order === 'next' && talk.isAttached && first?.is === 'use' && first.who !== who)
 			throw new Unclear();
-		guessAttack(talk, who, order);
+		const isSaid = what.faces.some((one) => typeof one === 'string');
+		guessAttack(talk, who, order, isSaid);
 	}
 	const lastEvent = events.at(-1);
 	const isRolledFirst =

@@ -114,6 +114,19 @@ export const priceOf = (card: CardKey): number =>
 		)
 	);
 
+/** The counters that are paid as a card is aimed at something, where only one of its abilities can be. */
+export function countersToAim(card: CardKey, edition: EditionId): number {
+	const [only, other] = used(card, edition).flatMap((ability) =>
+		ability.way !== 'static' && ability.targets.length > 0 ? [ability] : []
+	);
+	if (only?.way !== 'paid' || other) return 0;
+	return only.cost.reduce(
+		(sum, cost) =>
+			cost.pay === 'counters' && cost.amount !== 'any number' ? sum + cost.amount : sum,
+		0
+	);
+}
+
 /** Whether a card can make a roll the number that is said: Godhead never makes it a 2. */
 export function canMake(use: Event | undefined, to: number | CardKey): boolean {
 	if (use?.is !== 'use' || typeof to !== 'number') return true;

@@ -23,6 +23,11 @@ const MANY = '(?:[2-9]|two|three|four|five|six)';
 
 /** How people ask, and the same in words that the grammar has. */
 export const TURNS_OF_ASKING: readonly (readonly [said: string, plain: string])[] = [
+	// "Ben bombs me. Am I at 1 HP now?": that is asked of what came of it.
+	[
+		'OPENS(?:so )?(?:is|am|are) (WHO) (?:now |still |then )?(?:at|on|down to) (?:only |just )?(\\d|one|two|three|four|five|six)(?: (?:hp|health|life|lives|hearts?))?(?: now| left| then| after that)* \\?',
+		'does $1 have $2 hp ?'
+	],
 	// "What happens if Ben bombs me and I die?": that is told.
 	[
 		'OPENS(?:so )?what (?:happens|would happen|will happen) (?:if|when) ([^.;!?]* and (?:then )?WHO (?:die|dies)) \\?',

@@ -4,6 +4,11 @@ const DAMAGE = '(?:combat )?(?:damage|dmg)';
 
 /** How people lay a dispute before others, and the same in words that the grammar has. */
 export const TURNS_OF_DISPUTES: readonly (readonly [said: string, plain: string])[] = [
+	// "We had a situation where Ben bombed me".
+	[
+		'OPENS(?:so |ok |okay |hi |hey )*(?:(?:i|we) (?:had|have|got|just had|recently had|once had)|there (?:was|is)|here (?:was|is)|heres|it was|imagine|picture|take) (?:the |an? |this |one |another )(?:\\p{L}+ )?(?:situation|case|moment|scenario|game|argument|dispute|discussion|time|turn|position)(?: yesterday| today| last night| recently| earlier| once)? (?:where|in which|when|that|about how)(?: :| ,)?',
+		''
+	],
 	// "Before the damage went through my brother bombs it".
 	[
 		`(?:right |just )?before (?:(?:the|that|any|its|OWN) )?${DAMAGE} (?:(?:goes|went|(?:could|can) (?:go|get)|gets|got|BE|could be|can be) )(?:through|in|dealt|done|applied|resolved|counted)(?: ,)?`,

@@ -14,6 +14,11 @@ const UNEXPLAINED =
 
 /** Damage of which nobody says what deals it, and the same as it lies on the stack. */
 export const TURNS_OF_HARM: readonly (readonly [said: string, plain: string])[] = [
+	// "Dagaz to prevent the damage from my missed attack (on Gurdy)".
+	[
+		`(?:to (?:prevent|avoid|stop|block|reduce) (?:the |some |all |any )?(?:${N} )?${DAMAGE} )?(?:from|of) (?:a|the|my|his|her|their) (?:missed|failed|lost) (?:attack roll|attack|roll)(?: (?:on|against) ((?:the )?CARD))?(?= |$)`,
+		'after missing $1'
+	],
 	// "Took 1 damage from a bomb", by whoever writes.
 	[
 		`(?:OPENS|(?<=(?:^|[.;!?] )(?:so )?i [^.;!?,]* and ))(took|got)(?= ${N} ${DAMAGE} (?:from|by|off) )`,
