@@ -391,3 +391,22 @@ describe('what is supposed', () => {
 		expect(marked(said)).toEqual([]);
 	});
 });
+
+describe('what somebody is said to have in a question', () => {
+	it.each([
+		[
+			'How much do I loot if I die while having 1 card in hand and the Poker Chip?',
+			'the Poker Chip?'
+		],
+		['Does Amy survive with The Dead Cat?', 'Does Amy survive with The Dead Cat?']
+	])('is marked where it does not lie there: %s', (said, piece) => {
+		expect(marked(said)).toEqual([piece]);
+	});
+
+	it.each([
+		'Does Ben die if I bomb him at 1 hp while holding Guppy’s Collar?',
+		'Who wins if Amy with 3 souls kills Gurdy with a bomb?'
+	])('and is not where it does: %s', (said) => {
+		expect(marked(said)).toEqual([]);
+	});
+});

@@ -1,4 +1,6 @@
-import { is, skip, verbAt, type Reader } from './reader.ts';
+import type { Scenario } from '../scenario.ts';
+import { isOwnable } from './cards-said.ts';
+import { article, cardAt, is, skip, verbAt, type Reader } from './reader.ts';
 import type { Chip } from './spoken.ts';
 import { ENDS } from './tokens.ts';
 import type { Verb } from './vocabulary.ts';
@@ -23,6 +25,37 @@ export function withSupposedMarked(chips: readonly Chip[], reader: Reader): read
 		return isAll || (isBehind && isSupposing(reader, start) && isAct(reader, start))
 			? { ...chip, kind: 'unread' as const }
 			: chip;
+	});
+}
+
+/** Words behind which a question says what somebody has. */
+const HAVING = ['having', 'holding', 'owning', 'with'];
+/** So many tokens behind them something is still said to be had. */
+const LONGEST_LIST = 8;
+
+/** Chips with those questions marked that say of somebody that they have a card which is not on the table. */
+export function withHeldMarked(
+	chips: readonly Chip[],
+	reader: Reader,
+	scenario: Scenario
+): readonly Chip[] {
+	const table = JSON.stringify(scenario);
+	const isMissing = (at: number): boolean => {
+		const held = cardAt(reader, article(reader, at), isOwnable);
+		return held !== null && !table.includes(`"${held.value}"`);
+	};
+	return chips.map((chip, nth) => {
+		if (chip.kind !== 'asked') return chip;
+		let last = -LONGEST_LIST;
+		const start = reader.tokens.findIndex(({ from }) => from >= chip.from);
+		// "… with 1 card in hand and the Poker Chip?"
+		const isGoingOn = chips[nth - 1]?.kind === 'fact' && isMissing(start);
+		const isUnlaid = reader.tokens.some(({ from, to }, at) => {
+			if (from < chip.from || to > chip.to) return false;
+			if (is(reader, at, ...HAVING)) last = at;
+			return at - last < LONGEST_LIST && is(reader, at, 'and', ...HAVING) && isMissing(at + 1);
+		});
+		return isGoingOn || isUnlaid ? { ...chip, kind: 'unread' as const } : chip;
 	});
 }
 

@@ -36,7 +36,7 @@ import { readerOf } from './reader-of.ts';
 import { righted } from './righted.ts';
 import { withHPShown } from './shown-hp.ts';
 import type { Spoken } from './spoken.ts';
-import { withSupposedMarked } from './supposed.ts';
+import { withHeldMarked, withSupposedMarked } from './supposed.ts';
 import { tell } from './telling.ts';
 import type { Token } from './token.ts';
 import { ENDS } from './tokens.ts';
@@ -106,7 +106,8 @@ function understandAnew(text: string): Spoken {
 	const counted = withUncountedMarked(all, reader, pieces, scenario);
 	const chips = withClaimsMarked(counted, reader, pieces, scenario);
 	const supposed = withSupposedMarked(withLostMarked(chips, reader, scenario), reader);
-	const kept = withColorLeft(supposed, reader, scenario);
+	const held = withHeldMarked(supposed, reader, scenario);
+	const kept = withColorLeft(held, reader, scenario);
 	return {
 		scenario,
 		chips: withHPShown(
