@@ -1,6 +1,6 @@
 /** Questions of what one card does against another, with nothing else told: the one is used against the other. */
 import { describe, expect, it } from 'vitest';
-import { alike, answerTo, kindsOf, whole } from './said.ts';
+import { alike, answerTo, kindsOf, tableOf, whole } from './said.ts';
 
 const answers = (name: string, rows: readonly (readonly [said: string, comes: string])[]): void => {
 	describe(name, () => {
@@ -43,5 +43,11 @@ whole('the one at risk has as many HP as are told', [
 // "Will" is a name where nothing is asked.
 answers('whoever is called Will', [
 	['Will bombs me at 1 hp. Do I die?', 'Yes. Amy dies'],
-	['Will bombs me. Do I die?', 'No. Amy takes 1 damage']
+	['Will bombs me. Do I die?', 'No. Amy takes 1 damage'],
+	['May bombs me. Do I die?', 'No. Amy takes 1 damage']
 ]);
+
+it('and is none where something is', () => {
+	expect(tableOf("Will Guppy's Paw save me from a Bomb?")).not.toContain('player Will');
+	expect(tableOf("May Guppy's Paw be tapped?")).not.toContain('player May');
+});

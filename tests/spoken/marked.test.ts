@@ -398,7 +398,7 @@ describe('what somebody is said to have in a question', () => {
 			'How much do I loot if I die while having 1 card in hand and the Poker Chip?',
 			'the Poker Chip?'
 		],
-		['Does Amy survive with The Dead Cat?', 'Does Amy survive with The Dead Cat?']
+		['How much do I loot if I die with 1 card in hand and the Poker Chip?', 'the Poker Chip?']
 	])('is marked where it does not lie there: %s', (said, piece) => {
 		expect(marked(said)).toEqual([piece]);
 	});

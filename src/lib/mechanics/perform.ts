@@ -2,7 +2,7 @@ import type { Effect } from '../abilities/grammar.ts';
 import { effectAt } from '../cards/library.ts';
 import type { Context } from '../model/stack.ts';
 import type { EffectRef, Seat } from '../model/words.ts';
-import { cannotBeStolen, cannotSteal } from './barred.ts';
+import { cannotSteal } from './barred.ts';
 import { NOTHING, type TaskResult } from './task-result.ts';
 import { tell, type Run } from './run.ts';
 import { tellLastCounters } from './last-known.ts';
@@ -22,6 +22,7 @@ import { objects } from './verbs/objects.ts';
 import { playCard } from './verbs/play.ts';
 import { theStack } from './verbs/stack.ts';
 import { theTurn } from './verbs/turn.ts';
+import { isKeptFromTheft } from './verbs/theft.ts';
 
 /**
  * Carries out one effect of a resolving loot or ability (chapter 6). Asks before it changes
@@ -65,11 +66,8 @@ function carryOut(doing: Doing, effect: Effect): TaskResult {
 		return NOTHING;
 	}
 	const stolen = effect.do === 'steal' ? object(doing, effect.what)?.object : undefined;
-	if (stolen && cannotBeStolen(doing.run.position, stolen.id)) {
+	if (stolen && isKeptFromTheft(doing, stolen)) {
 		done(doing.run, 0);
-		const who = { object: stolen.id, card: stolen.card };
-		const because = { unable: 'be stolen', who } as const;
-		tell(doing.run, { did: 'nothing', effect: doing.at, because }, 'static ability holds');
 		return NOTHING;
 	}
 	switch (effect.do) {

@@ -55,7 +55,7 @@ function takesOwn(effect: Effect): boolean {
 const ONCE_EACH_TURN = /\bonce (?:each|per|a) turn,? (?:when|each time|whenever)\b/iu;
 
 /** Whether something may be done once each turn: whoever lets the first time pass may do it the second time. */
-export const mayBeDoneLater = (ability: Ability, text: string): boolean =>
+const mayBeDoneLater = (ability: Ability, text: string): boolean =>
 	ability.way === 'trigger' && ONCE_EACH_TURN.test(text) && isOptional(ability.effect);
 
 const isOptional = (effect: Effect): boolean =>
@@ -75,7 +75,7 @@ const OF_ANOTHER = /\b(?:another|other) player(?:['’]s|s['’]) turns?\b/iu;
  * Whether "another player's turn" is said of what happens to somebody else than you, or is so of them: another than
  * they, not than you.
  */
-export function isOnAnothersTurn(ability: Ability, text: string): boolean {
+function isOnAnothersTurn(ability: Ability, text: string): boolean {
 	if (!OF_ANOTHER.test(text)) return false;
 	if (ability.way === 'trigger') {
 		const { on, who } = ability.when;
@@ -109,7 +109,7 @@ const ONE_ALONE: ReadonlySet<unknown> = new Set([
  * Whether "for the second time" is said behind what one of several does: it is the second time of that one, where an
  * ability counts all of them together, as "the second time a player …" does.
  */
-export const countsOfEach = (ability: Ability, text: string): boolean =>
+const countsOfEach = (ability: Ability, text: string): boolean =>
 	ability.way === 'trigger' &&
 	ability.when.limit !== undefined &&
 	!ONE_ALONE.has(ability.when.who) &&
@@ -185,3 +185,7 @@ function countsLater(effect: Effect): boolean {
 		(gone >= 0 && steps.slice(gone + 1).some(countsOnThis)) || effectsIn(effect).some(countsLater)
 	);
 }
+
+/** Whether the words of a text say another time, or count for another, than the ability that could be read from them. */
+export const isSaidOtherwise = (ability: Ability, text: string): boolean =>
+	[isOnAnothersTurn, mayBeDoneLater, countsOfEach].some((isSo) => isSo(ability, text));

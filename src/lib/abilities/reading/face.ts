@@ -14,10 +14,8 @@ import {
 import {
 	asksWhatItIsNot,
 	choosesAsAThing,
-	countsOfEach,
 	countsOnWhatIsGone,
-	isOnAnothersTurn,
-	mayBeDoneLater,
+	isSaidOtherwise,
 	rollsNothingAgain,
 	saysCannot,
 	speaksOfNoKiller,
@@ -224,7 +222,6 @@ function waysFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 	return [...(ways ?? []), { end, ability: null, price: PRICE.unread }];
 }
 
-const SAID_OF_OTHERS = [isOnAnothersTurn, mayBeDoneLater, countsOfEach];
 /**
  * The abilities that can be read from a token on.
  * @throws TooMuch where they are too many to look at them all: none of them is the one that is meant.
@@ -252,7 +249,7 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 		if (speaksOfNoAmount(ability) || goesOnWaiting(ability) || preventsTooLate(ability)) return;
 		const words = wordsAt(at, end);
 		if (unsaid === 'loot' && ability.way === 'paid' && tokens[at]?.stem !== '$') return;
-		if (SAID_OF_OTHERS.some((isSo) => isSo(ability, words))) return;
+		if (isSaidOtherwise(ability, words)) return;
 		if (asksWhatItIsNot(ability) || takesFromOneself(ability) || speaksOfNobody(ability)) return;
 		if (replacesLater(ability)) return;
 		if (asksWhatChanges(ability) || asksHpOfWhom(ability)) return;

@@ -1,7 +1,6 @@
 import type { Change } from '../../model/effects.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { Option, Seat } from '../../model/words.ts';
-import { cannotBeStolen } from '../barred.ts';
 import { moveObject } from '../belongings.ts';
 import { find } from '../find.ts';
 import { ask, tell } from '../run.ts';
@@ -21,6 +20,7 @@ import {
 } from './doing.ts';
 import { fizzleWithNothing } from '../late-fizzle.ts';
 import { begin } from './lasting.ts';
+import { isKeptFromTheft } from './theft.ts';
 
 /** Lets a player play a loot card that is chosen now, or a copy of it, for a while (2.2, 6.6). */
 export function letPlay(doing: Doing, effect: EffectOf<'let play'>): TaskResult {
@@ -130,7 +130,7 @@ export function bid(doing: Doing, effect: EffectOf<'bid'>): TaskResult {
 	tell(run, { did: 'bid', player: by, to, amount: high, effect: at }, '¢ paid');
 	const what = ref(doing, effect.what);
 	const found = what && 'object' in what ? object(doing, effect.what) : null;
-	if (found && !cannotBeStolen(run.position, found.object.id)) moveObject(run, found, by, 'steal');
+	if (found && !isKeptFromTheft(doing, found.object)) moveObject(run, found, by, 'steal');
 	done(run, 1);
 	return NOTHING;
 }

@@ -1,3 +1,4 @@
+import { HELPING } from './asking-words.ts';
 import { ENDS } from './tokens.ts';
 import type { Token } from './token.ts';
 import { isOwnWord, verbOf } from './vocabulary.ts';
@@ -23,8 +24,8 @@ export function isNameToo(
 	if (!token || !doesNow(index + 1)) return false;
 	const before = tokens[index - 1];
 	const opens = before === undefined || ENDS.has(before.text);
-	// "Will Guppy's Paw save me?" asks whether it will.
-	if (opens && token.text === 'will' && isAsked(tokens, index)) return false;
+	// "Will Guppy's Paw save me?", "may Tammy's Head be used?": that is asked.
+	if (opens && HELPING.includes(token.text) && isAsked(tokens, index)) return false;
 	if (token.capital && WORDS_TOO.has(token.text) && isOwnWord(token.text)) return true;
 	const next = tokens[index + 1]?.text ?? '';
 	return opens && ALONE.test(token.text) && /s$/u.test(next) && verbOf(next)?.tense === 'now';

@@ -86,7 +86,8 @@ export type Ref =
 			readonly ref: 'use';
 			readonly card: CardRef;
 			readonly on: readonly Ref[];
-			/** Something of the same player is done in response to it. */ readonly isAnswered?: true;
+			/** Something of the same player is done in response to it. */
+			readonly isAnswered?: true;
 	  };
 
 /** What is said of a person or a thing. */

@@ -7,7 +7,7 @@ import type { Verb } from './vocabulary.ts';
 import { whoAt } from './who.ts';
 
 /** What is asked of what is supposed, and is no act: "what happens if Ben bombs me and I die?". */
-const COMES_OF_IT: readonly Verb[] = ['die', 'get', 'have', 'be', 'do', 'miss', 'resolve'];
+const NO_ACTS: readonly Verb[] = ['die', 'get', 'have', 'be', 'do', 'miss', 'resolve'];
 
 /**
  * Chips with what is supposed behind "what happens if" marked where it was not understood: "… if I attack Fly and kill
@@ -28,34 +28,19 @@ export function withSupposedMarked(chips: readonly Chip[], reader: Reader): read
 	});
 }
 
-/** Words behind which a question says what somebody has. */
-const HAVING = ['having', 'holding', 'owning', 'with'];
-/** So many tokens behind them something is still said to be had. */
-const LONGEST_LIST = 8;
-
-/** Chips with those questions marked that say of somebody that they have a card which is not on the table. */
+/** Chips with the last of what a question says somebody has marked where it is not on the table: "… and the Poker Chip?". */
 export function withHeldMarked(
 	chips: readonly Chip[],
 	reader: Reader,
 	scenario: Scenario
 ): readonly Chip[] {
-	const table = JSON.stringify(scenario);
-	const isMissing = (at: number): boolean => {
-		const held = cardAt(reader, article(reader, at), isOwnable);
-		return held !== null && !table.includes(`"${held.value}"`);
-	};
 	return chips.map((chip, nth) => {
-		if (chip.kind !== 'asked') return chip;
-		let last = -LONGEST_LIST;
+		if (chip.kind !== 'asked' || chips[nth - 1]?.kind !== 'fact') return chip;
 		const start = reader.tokens.findIndex(({ from }) => from >= chip.from);
-		// "… with 1 card in hand and the Poker Chip?"
-		const isGoingOn = chips[nth - 1]?.kind === 'fact' && isMissing(start);
-		const isUnlaid = reader.tokens.some(({ from, to }, at) => {
-			if (from < chip.from || to > chip.to) return false;
-			if (is(reader, at, ...HAVING)) last = at;
-			return at - last < LONGEST_LIST && is(reader, at, 'and', ...HAVING) && isMissing(at + 1);
-		});
-		return isGoingOn || isUnlaid ? { ...chip, kind: 'unread' as const } : chip;
+		const held = cardAt(reader, article(reader, start), isOwnable);
+		return held !== null && !JSON.stringify(scenario).includes(`"${held.value}"`)
+			? { ...chip, kind: 'unread' as const }
+			: chip;
 	});
 }
 
@@ -70,5 +55,5 @@ function isSupposing(reader: Reader, at: number): boolean {
 function isAct(reader: Reader, at: number): boolean {
 	const start = skip(reader, is(reader, at, 'and', 'then') ? at + 1 : at);
 	const verb = verbAt(reader, skip(reader, whoAt(reader, start)?.to ?? start))?.verb;
-	return verb !== undefined && !COMES_OF_IT.includes(verb);
+	return verb !== undefined && !NO_ACTS.includes(verb);
 }
