@@ -3,7 +3,7 @@ import type { Task } from '../model/task.ts';
 import type { Seat } from '../model/words.ts';
 import { ask, set, tell, type Run } from './run.ts';
 import { NOTHING, type TaskResult } from './task-result.ts';
-import { intoHand, places, seenByToo, takeOut } from './verbs/cards.ts';
+import { anyUnnamed, intoHand, places, seenByToo, takeOut } from './verbs/cards.ts';
 import { moveCents } from './verbs/cents.ts';
 
 /** Pays a cost of ¢ or loot cards that go to another player, or onto the loot deck (4.1). */
@@ -15,12 +15,15 @@ export function payByGiving(run: Run, task: Extract<Task, { do: 'pay by giving' 
 		moveCents(run, player, to, count, false);
 		return NOTHING;
 	}
-	const picked = ask(run, 0, {
-		who: player,
-		purpose: { about: 'cost', how },
-		domain: count === 1 ? { pick: 'one' } : { pick: 'some', min: count, max: count },
-		options: places(playerAt(run.position, player).hand)
-	});
+	const { hand } = playerAt(run.position, player);
+	const picked =
+		anyUnnamed(hand, [count, count]) ??
+		ask(run, 0, {
+			who: player,
+			purpose: { about: 'cost', how },
+			domain: count === 1 ? { pick: 'one' } : { pick: 'some', min: count, max: count },
+			options: places(hand)
+		});
 	if (!picked) return null;
 	if (how === 'give loot') {
 		const to = receiver(run, player, 1);

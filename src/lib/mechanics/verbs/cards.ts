@@ -68,10 +68,14 @@ export function intoHand(run: Run, to: Seat, cards: readonly Cell[]): void {
 	});
 }
 
-/**
- * Which cards of a hand someone picks; nobody needs to say which of cards that all are unnamed.
- * 'asked' when the choice must be made first.
- */
+/** So many cards of a hand where all are unnamed: nobody needs to say which. Null where somebody has to. */
+export const anyUnnamed = (
+	hand: readonly Cell[],
+	[min, max]: readonly [number, number]
+): readonly Option[] | null =>
+	min === max && hand.every(({ card }) => card === null) ? places(hand).slice(0, max) : null;
+
+/** Which cards of a hand someone picks; null when the choice must be made first. */
 function pickCards(
 	doing: Doing,
 	n: number,
@@ -81,7 +85,8 @@ function pickCards(
 ): readonly Option[] | null {
 	const { hand } = playerAt(doing.run.position, of);
 	const options = places(hand);
-	if (min === max && hand.every(({ card }) => card === null)) return options.slice(0, max);
+	const any = anyUnnamed(hand, [min, max]);
+	if (any) return any;
 	const effect = doing.at;
 	return who === 'random'
 		? pick(doing, n, doing.context.you, { about: 'at random', effect }, options, [min, max])
@@ -243,13 +248,12 @@ function discardSome(doing: Doing, { who, amount: size, random }: EffectOf<'disc
 	const player = seat(doing, who);
 	if (player === null) return NOTHING;
 	const all = playerAt(doing.run.position, player).hand.length;
-	if (size === 'hand') return [{ do: 'discard', player, count: all, because: 'effect' }];
+	const why = { because: 'effect', ...appliedIn(doing) } as const;
+	if (size === 'hand') return [{ do: 'discard', player, count: all, ...why }];
 	if (typeof size === 'object' && 'min' in size) {
 		const [least, count] = bounds(doing, size, all);
-		return [{ do: 'discard', player, count, least, because: 'effect' }];
+		return [{ do: 'discard', player, count, least, ...why }];
 	}
 	const count = amount(doing, size);
-	return [
-		{ do: 'discard', player, count, because: 'effect', ...(random ? { random: doing.at } : {}) }
-	];
+	return [{ do: 'discard', player, count, ...why, ...(random ? { random: doing.at } : {}) }];
 }
