@@ -22,6 +22,7 @@ const OPTIONS_2023: EditionOptions = {
 	rewardBox: 'of its own card',
 	healingUnderDeath: 'heals',
 	laterChoices: 'may find nothing',
+	penaltyFirst: 'item',
 	teamUp: 'means nothing'
 };
 
@@ -57,6 +58,7 @@ export const OPTIONS: Readonly<Record<EditionId, EditionOptions>> = {
 		rewardBox: 'of its own card',
 		healingUnderDeath: 'heals',
 		laterChoices: 'may find nothing',
+		penaltyFirst: 'loot card',
 		teamUp: 'means nothing'
 	}
 };

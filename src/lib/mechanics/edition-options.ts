@@ -40,6 +40,8 @@ export interface EditionOptions {
 	readonly healingUnderDeath: 'heals' | 'does not heal';
 	/** What becomes of an ability whose choice, made as it resolves, has nothing to choose from. */
 	readonly laterChoices: 'may find nothing' | 'fizzle with nothing';
+	/** Which part of the death penalty is paid first. */
+	readonly penaltyFirst: 'item' | 'loot card';
 	/** What comes of the keyword Team Up. */
 	readonly teamUp: 'means nothing' | 'rolls beside the attacker';
 }

@@ -41,7 +41,14 @@ export function doInstead(run: Run, whole: ReplaceableEvent): TaskResult {
 		...pointsOfOrder(run)
 	);
 	if (saves) saved(run, of, who);
-	const context = { ...replacer.by.context, event: event.data };
+	const context = {
+		...replacer.by.context,
+		event: event.data,
+		// The penalty may be paid after all.
+		...(would === 'pay the penalty'
+			? { applied: [...(whole.applied ?? []), ...marksOf(replacer)] }
+			: {})
+	};
 	const effect: Task = { do: 'effect', at: insteadAt(replacer), context };
 	return would === 'die' ? [effect] : [effect, { do: 'none done' }];
 }

@@ -2,12 +2,16 @@ import type { PenaltyPart } from '../abilities/grammar.ts';
 import { inPlay } from '../model/in-play.ts';
 import { controllerAt, locate, playerAt, withObject } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
-import type { Task } from '../model/task.ts';
+import type { PenaltyPart as PartToPay, Task } from '../model/task.ts';
 import type { CardKey, EffectRef, ObjectId, Seat } from '../model/words.ts';
+import type { RuleId } from '../rules/index.ts';
+import type { Point } from '../rules/points.ts';
 import { abilitiesOn, bearsKeyword } from './abilities-on.ts';
 import { reaches } from './giving.ts';
 import { amountOf } from './amounts.ts';
 import { destroyIt } from './belongings.ts';
+import { happensInstead } from './instead-of.ts';
+import type { EditionOptions } from './edition-options.ts';
 import { discardCard } from './loot-cards.ts';
 import {
 	insteadAt,
@@ -19,6 +23,7 @@ import {
 } from './replacing.ts';
 import { ask, set, setTop, tell, topFrame, type Run } from './run.ts';
 import { inForce } from './static-effects.ts';
+import { queueTriggers } from './triggers.ts';
 import { NOTHING, type TaskResult } from './task-result.ts';
 import { done } from './verbs/doing.ts';
 import { cardIn } from './zones.ts';
@@ -93,8 +98,9 @@ function discardReplaced(
 		...pointsOfReplacement(run),
 		...pointsOfTiming(replacer)
 	);
-	const context = { ...replacer.by.context, event: data };
-	const again = { ...task, applied: [...applied, ...marksOf(replacer)] };
+	const marks = [...applied, ...marksOf(replacer)];
+	const context = { ...replacer.by.context, event: data, applied: marks };
+	const again = { ...task, applied: marks };
 	if ('amount' in by) {
 		const { least: _, ...rest } = again;
 		return [{ ...rest, count: amountOf(run.position, by.amount, context) }];
@@ -125,6 +131,60 @@ export const isSpared = (position: Position, player: Seat, part: PenaltyPart): b
 			standing.spares === part &&
 			reaches(position, standing.of, from, context, { player })
 	);
+
+/** What a part of the penalty asks of the player. */
+export function taskOfPart(part: PartToPay, player: Seat): Task {
+	switch (part) {
+		case 'item':
+			return { do: 'destroy penalty item', player };
+		case 'loot card':
+			return { do: 'discard', player, count: 1, because: 'penalty' };
+		case '¢':
+			return { do: 'lose penalty ¢', player };
+		case 'deactivate':
+			return { do: 'deactivate penalty objects', player };
+	}
+}
+
+/** The parts of the penalty in the order in which they are paid, by the first of them. */
+const PARTS = {
+	item: ['item', 'loot card', '¢', 'deactivate'],
+	'loot card': ['loot card', '¢', 'item', 'deactivate']
+} as const satisfies Readonly<Record<EditionOptions['penaltyFirst'], readonly PartToPay[]>>;
+
+/**
+ * Tells that a player pays the penalty, and of what they are spared; gives the parts that are left to pay, in their
+ * order (11.2).
+ */
+export function partsToPay(
+	run: Run,
+	player: Seat,
+	by: Point | readonly RuleId[]
+): readonly PartToPay[] {
+	const penalty = PARTS[run.options.penaltyFirst];
+	tell(
+		run,
+		{ did: 'penalty', player },
+		by,
+		...(player === run.position.turn.active ? [] : (['another player pays'] as const))
+	);
+	const left = penalty.filter(
+		(part) => part === 'deactivate' || !isSpared(run.position, player, part)
+	);
+	for (const part of penalty)
+		if (part !== 'deactivate' && !left.includes(part))
+			tell(run, { did: 'spared', player, what: part }, 'static ability holds');
+	return left;
+}
+
+/** An ability has a player pay the penalty; what it does so in place of does not replace it again (5.2, 11.2). */
+export function payPenalty(run: Run, player: Seat, applied: readonly string[]): readonly Task[] {
+	const of = { player };
+	if (applied.length === 0) queueTriggers(run, { on: 'pay the penalty', of, data: of });
+	const penalty = { would: 'pay the penalty', of, applied } as const;
+	if (happensInstead(run.position, penalty)) return [{ do: 'do instead', ...penalty }];
+	return partsToPay(run, player, 'penalty paid').map((part) => taskOfPart(part, player));
+}
 
 /** The effect by which a player's death penalty item is chosen at random; null where they choose it. */
 function chosenAtRandom(position: Position, player: Seat): EffectRef | null {

@@ -153,6 +153,7 @@ function carryOut(doing: Doing, effect: Effect): TaskResult {
 		case 'divide damage':
 		case 'heal':
 		case 'pay HP':
+		case 'pay the penalty':
 		case 'prevent death':
 		case 'prevent damage':
 		case 'add to damage':

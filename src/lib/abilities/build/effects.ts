@@ -106,6 +106,7 @@ export const payHP = (amount: Amount, who: PlayerWord = 'you'): Effect => ({
 	who,
 	amount
 });
+export const payPenalty = (who: PlayerWord = 'you'): Effect => ({ do: 'pay the penalty', who });
 export const kill = (what: ObjectWord = targeted(), by: PlayerWord = 'you'): Effect => ({
 	do: 'kill',
 	what,

@@ -27,6 +27,8 @@ export type DamageEffect =
 	/** By so much; null is to full HP. */
 	| { readonly do: 'heal'; readonly who: ObjectWord; readonly amount: Amount | null }
 	| { readonly do: 'pay HP'; readonly who: PlayerWord; readonly amount: Amount }
+	/** All parts of it, but for those that they are spared (11.2). */
+	| { readonly do: 'pay the penalty'; readonly who: PlayerWord }
 	/** Heals by so much; not said, until it has at least 1 HP (6.25). */
 	| { readonly do: 'prevent death'; readonly heal?: Amount }
 	/** So much of the damage the trigger saw on the stack; null is all. */

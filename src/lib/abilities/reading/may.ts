@@ -1,10 +1,10 @@
 /** What somebody may do: "you may destroy an item", "you may pay 3¢ to loot 1". */
-import { OPENS_ANEW } from '../wording/brackets.ts';
+import { isElseDone, OPENS_ANEW } from '../wording/brackets.ts';
 import type { Said, Voice } from './clause.ts';
 import { doer } from './given.ts';
 import { isPlayerWord, type ClauseScope } from './nouns.ts';
 import { after, before, chain, either, map, nothing, words, type Rule } from './rule.ts';
-import { insideOf, oneVerb, within } from './within.ts';
+import { elseDone, insideOf, oneVerb, within } from './within.ts';
 
 /** What somebody may do. */
 export function mayIn(scope: ClauseScope, voice: Voice): Rule<Said> {
@@ -16,10 +16,20 @@ export function mayIn(scope: ClauseScope, voice: Voice): Rule<Said> {
 			effect: { do: 'may', effect, ...(word === 'you' ? {} : { who: word }) },
 			voice: { ...voice, running: who }
 		});
+		// "You may lose 3¢, and if you don't, take 1 damage": that is for whoever did not want to, too.
+		const orElse = (one: Said): Said => {
+			const { effect } = one;
+			return isElseDone(effect)
+				? {
+						effect: elseDone(said({ ...one, effect: effect.first }).effect, effect.otherwise),
+						voice: { ...voice, running: who }
+					}
+				: said(one);
+		};
 		const open = chain(insideOf(scope, inner), (one): Rule<Said> =>
 			OPENS_ANEW.has(one.effect.do)
 				? () => undefined
-				: either(nothing(said(one)), inOrderTo(said(one)))
+				: either(nothing(orElse(one)), inOrderTo(said(one)))
 		);
 		// "You may pay 3¢ to loot 1."
 		const inOrderTo = ({ effect: first, voice: last }: Said): Rule<Said> =>

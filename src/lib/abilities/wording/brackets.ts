@@ -59,6 +59,14 @@ export function takesElse(effect: Effect): boolean {
 export const bracketed = (phrase: Phrase, bracket: boolean): Phrase =>
 	bracket ? { ...phrase, text: `(${phrase.text})` } : phrase;
 
+/** Something, or else another thing, and nothing where it is done. */
+type ElseDone = Extract<Effect, { do: 'if you do' }> & { readonly otherwise: Effect };
+export const isElseDone = (effect: Effect): effect is ElseDone =>
+	effect.do === 'if you do' &&
+	effect.otherwise !== undefined &&
+	effect.second.do === 'then' &&
+	effect.second.steps.length === 0;
+
 /** What cannot follow "may" without brackets: it begins with when it applies. */
 export const OPENS_ANEW: ReadonlySet<Effect['do']> = new Set([
 	'if',

@@ -66,7 +66,7 @@ const CONNECTIVES: Readonly<Record<Connective['do'], readonly EffectRow[]>> = {
 		[ifYouDo(say.discard(1), inTurn(), loot(1)), "Discard a loot card. If you don't, loot 1."],
 		[
 			may(ifYouDo(say.discard(1), inTurn(), loot(1))),
-			"You may discard a loot card, and if you don't, loot 1."
+			"You may (discard a loot card, and if you don't, loot 1)."
 		],
 		[may(loot(1)), 'You may loot 1.'],
 		[may(inTurn(loot(1), say.discard(1))), 'You may loot 1, then discard a loot card.'],

@@ -1,7 +1,7 @@
 /** An effect as part of one sentence. */
 import type { Effect } from '../grammar.ts';
 import { amountWords } from './amounts.ts';
-import { bracketed, OPENS_ANEW, reachesOn, takesElse } from './brackets.ts';
+import { bracketed, isElseDone, OPENS_ANEW, reachesOn, takesElse } from './brackets.ts';
 import { chosenPhrase, eachPhrase, pickedPhrase } from './binders.ts';
 import { ORDER, spoken, type Voice } from './clause.ts';
 import { conditionWords } from './conditions.ts';
@@ -193,7 +193,7 @@ function may(effect: Of<'may'>, path: Path, scope: SentenceScope, voice: Voice):
 	const before = voice.may ?? voice.running;
 	const goesOn = before !== null && !same(who, YOU) && same(before, who);
 	const said = within(effect.effect, [...path, 0], scope, { running: who, may: who });
-	const inner = bracketed(said, OPENS_ANEW.has(effect.effect.do));
+	const inner = bracketed(said, OPENS_ANEW.has(effect.effect.do) || isElseDone(effect.effect));
 	const words = goesOn ? 'may ' : `${agree(who, 'may', 'may')} `;
 	return { ...after(words, inner, path), voice: { ...voice, running: who } };
 }

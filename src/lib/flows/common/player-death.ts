@@ -5,15 +5,14 @@ import { remember } from '../../mechanics/history.ts';
 import { happensInstead } from '../../mechanics/instead-of.ts';
 import { blowOn } from '../../mechanics/kill-credit.ts';
 import { tellNoDeath } from '../../mechanics/no-death.ts';
-import { isSpared } from '../../mechanics/penalty.ts';
+import { partsToPay, taskOfPart } from '../../mechanics/penalty.ts';
 import { follow, set, setTop, tell, type Run } from '../../mechanics/run.ts';
 import { hp, maxHp } from '../../mechanics/stats.ts';
 import { queueTriggers } from '../../mechanics/triggers.ts';
 import { dropPurchase, endTurn } from '../../mechanics/turn.ts';
 import { type FrameOf } from '../../model/frame.ts';
 import { withPlayer } from '../../model/objects.ts';
-import { PENALTY, type PenaltyPart, type Task } from '../../model/task.ts';
-import type { Seat } from '../../model/words.ts';
+import { PENALTY } from '../../model/task.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { to } from '../chart.ts';
 import { passPriorityForTriggers, plan } from './windows.ts';
@@ -65,45 +64,23 @@ const look =
 		});
 	};
 
-/** What a part of the penalty asks of the player. */
-function taskOf(part: PenaltyPart, player: Seat): Task {
-	switch (part) {
-		case 'item':
-			return { do: 'destroy penalty item', player };
-		case 'loot card':
-			return { do: 'discard', player, count: 1, because: 'penalty' };
-		case '¢':
-			return { do: 'lose penalty ¢', player };
-		case 'deactivate':
-			return { do: 'deactivate penalty objects', player };
-	}
-}
-
 /** The dead player begins to pay the penalty, part by part, unless something else happens instead. */
-export const beginPenalty =
-	(parts: readonly PenaltyPart[]) =>
-	(run: Run, frame: PlayerDeathFrame, _: unknown, rules: readonly RuleId[]): void => {
-		const { player } = frame;
-		queueTriggers(run, { on: 'pay the penalty', of: { player }, data: { player } });
-		const penalty = { would: 'pay the penalty', of: { player } } as const;
-		if (happensInstead(run.position, penalty)) {
-			plan(run, { do: 'do instead', ...penalty });
-			return;
-		}
-		tell(
-			run,
-			{ did: 'penalty', player },
-			rules,
-			...(player === run.position.turn.active ? [] : (['another player pays'] as const))
-		);
-		const left = parts.filter(
-			(part) => part === 'deactivate' || !isSpared(run.position, player, part)
-		);
-		for (const part of parts)
-			if (part !== 'deactivate' && !left.includes(part))
-				tell(run, { did: 'spared', player, what: part }, 'static ability holds');
-		setTop(run, left.length > 0 ? { ...frame, left } : frame);
-	};
+function beginPenalty(
+	run: Run,
+	frame: PlayerDeathFrame,
+	_: unknown,
+	rules: readonly RuleId[]
+): void {
+	const { player } = frame;
+	queueTriggers(run, { on: 'pay the penalty', of: { player }, data: { player } });
+	const penalty = { would: 'pay the penalty', of: { player } } as const;
+	if (happensInstead(run.position, penalty)) {
+		plan(run, { do: 'do instead', ...penalty });
+		return;
+	}
+	const left = partsToPay(run, player, rules);
+	setTop(run, left.length > 0 ? { ...frame, left } : frame);
+}
 
 /** What is done as a player dies. */
 export const playerDeathActions = {
@@ -126,13 +103,13 @@ export const playerDeathActions = {
 		follow(run, 'death-triggers');
 		passPriorityForTriggers(run);
 	},
-	'begin the penalty': beginPenalty(PENALTY),
+	'begin the penalty': beginPenalty,
 	'pay the next part': (run: Run, frame: PlayerDeathFrame): void => {
 		const { left, ...rest } = frame;
 		const [part, ...more] = left ?? [];
 		if (part !== PENALTY[0] && run.position.waiting.length > 0) follow(run, 'penalty-parts');
 		setTop(run, more.length > 0 ? { ...rest, left: more } : rest);
-		if (part) plan(run, taskOf(part, frame.player));
+		if (part) plan(run, taskOfPart(part, frame.player));
 	},
 	'end the turn': (run: Run): void => {
 		endTurn(run, 'death');

@@ -4,7 +4,7 @@ import { discardTelling } from '../../mechanics/zones.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { playerAt } from '../../model/objects.ts';
 import { chart, to } from '../chart.ts';
-import { beginPenalty, NOT_DYING, playerDeathActions } from '../common/player-death.ts';
+import { NOT_DYING, playerDeathActions } from '../common/player-death.ts';
 import { stopHere } from '../common/windows.ts';
 import type { RuleId } from '../../rules/index.ts';
 
@@ -29,8 +29,7 @@ export const playerDeath = chart({
 		): void => {
 			stopHere(run);
 			waitOnStack(run, frame, rules);
-		},
-		'begin the penalty': beginPenalty(['loot card', '¢', 'item', 'deactivate'])
+		}
 	},
 	states: {
 		dying: [

@@ -8,6 +8,7 @@ import { healIt } from '../kill-and-heal.ts';
 import { tellNoDeath } from '../no-death.ts';
 import { exchange, onStack, takeOff } from '../on-stack.ts';
 import { ask, tell, topFrame, type Run } from '../run.ts';
+import { payPenalty } from '../penalty.ts';
 import { putDamage, tellNoDamage } from '../stack.ts';
 import { hp, markedOn } from '../stats.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
@@ -48,6 +49,7 @@ export function damage(
 		| 'divide damage'
 		| 'heal'
 		| 'pay HP'
+		| 'pay the penalty'
 		| 'prevent death'
 		| 'prevent damage'
 		| 'add to damage'
@@ -104,6 +106,10 @@ export function damage(
 			const count = amount(doing, effect.amount);
 			done(run, payHp(run, player, count) ? count : 0);
 			return NOTHING;
+		}
+		case 'pay the penalty': {
+			const player = seat(doing, effect.who);
+			return player === null ? NOTHING : payPenalty(run, player, context.applied ?? []);
 		}
 		case 'prevent death': {
 			const whose = takeDeath(doing);

@@ -41,6 +41,10 @@ const VERBS: Readonly<Record<DamageEffect['do'], readonly EffectRow[]>> = {
 		[say.heal(null, 'this'), 'This heals to full HP.']
 	],
 	'pay HP': [[say.payHP(1), 'Pay 1 HP.']],
+	'pay the penalty': [
+		[say.payPenalty(), 'Pay the death penalty.'],
+		[say.each(['player'], say.payPenalty('chosen')), 'Each player pays the death penalty.']
+	],
 	'prevent death': [[say.preventDeath, 'Prevent death.']],
 	'prevent damage': [
 		[say.preventDamage(), 'Prevent that damage.'],

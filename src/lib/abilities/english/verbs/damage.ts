@@ -52,6 +52,7 @@ export const DAMAGE: readonly VerbForm[] = [
 	says({ do: 'heal', who, amount: points }, '[who] heal [hp]'),
 	says({ do: 'heal', who, amount: null }, '[who] heal to full HP'),
 	says({ do: 'pay HP', who: you, amount: points }, '[who] pay [hp]'),
+	says({ do: 'pay the penalty', who: you }, '[who] pay the death penalty'),
 	says({ do: 'prevent death', heal: points }, 'prevent death and heal [hp]'),
 	says({ do: 'prevent death' }, 'prevent death'),
 	says({ do: 'prevent damage', amount: any }, 'prevent [any] of that damage'),
