@@ -95,6 +95,7 @@ export const LANGUAGE = {
 		'divide damage': true,
 		heal: true,
 		'pay HP': true,
+		'pay the penalty': true,
 		'prevent death': true,
 		'prevent damage': true,
 		'add to damage': true,
@@ -485,6 +486,8 @@ export const LANGUAGE = {
 		'your next turn': true,
 		'their next turn': true,
 		'end of your next turn': true,
+		'end of their next turn': true,
+		'this is in play': true,
 		'your turn ends': true,
 		'its next recharge step': true
 	}),

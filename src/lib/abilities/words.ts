@@ -263,10 +263,14 @@ export type Until =
 	/** The start of the next turn of the first target. */
 	| 'their next turn'
 	| 'end of your next turn'
+	/** The end of the next turn of whom it is said of. */
+	| 'end of their next turn'
 	/** The next end of a turn of yours, be it this one's. */
 	| 'your turn ends'
 	/** The next recharge step of whoever controls the object then. */
-	| 'its next recharge step';
+	| 'its next recharge step'
+	/** As long as the object of the ability is in play. */
+	| 'this is in play';
 
 export type Stat = 'hp' | 'attack' | 'evasion' | 'rolls' | 'attack rolls' | 'hand size';
 

@@ -16,6 +16,7 @@ import {
 import type { Beside, By } from '../rules/points.ts';
 import { cancelAttack } from './attacks.ts';
 import { canDraw, deckOfCard, retire } from './decks.ts';
+import { endEffects } from './ending-effects.ts';
 import { enteredPlay } from './entering.ts';
 import { keepHearts } from './hearts.ts';
 import { happensInstead } from './instead-of.ts';
@@ -76,6 +77,11 @@ function leavePlay(run: Run, object: GameObject): void {
 		set(run, {
 			effects: run.position.effects.filter((e) => !('object' in e.of && e.of.object === object.id))
 		});
+	endEffects(
+		run,
+		({ until, source }) => until === 'this is in play' && source === object.id,
+		'lasting effect'
+	);
 	queueTriggers(
 		run,
 		{ on: 'leave play', of: { object: object.id }, kind: object.kind, data: { object: object.id } },

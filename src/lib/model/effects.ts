@@ -56,7 +56,9 @@ export interface ContinuousEffect {
 		| 'your next turn'
 		| 'end of your next turn'
 		| 'your turn ends'
-		| 'its next recharge step';
+		| 'its next recharge step'
+		/** As long as its source is in play. */
+		| 'this is in play';
 	/** Whose next turn it lasts to, and whether that turn has begun. */
 	readonly whose?: Seat;
 	readonly begun?: true;

@@ -115,8 +115,10 @@ export const UNTIL: Readonly<Record<Until, string>> = {
 	'your next turn': 'till your next turn starts',
 	'their next turn': "till the start of the target's next turn",
 	'end of your next turn': 'till the end of your next turn',
+	'end of their next turn': 'till the end of their next turn',
 	'your turn ends': 'till the next time your turn ends',
-	'its next recharge step': "till its controller's next recharge step is over"
+	'its next recharge step': "till its controller's next recharge step is over",
+	'this is in play': 'for as long as this is in play'
 };
 export const until = wordsFor<Until>('until', UNTIL);
 
@@ -130,8 +132,10 @@ export const WITHIN: Readonly<Record<Until, string>> = {
 	'your next turn': 'before your next turn starts',
 	'their next turn': "before the start of the target's next turn",
 	'end of your next turn': 'before the end of your next turn',
+	'end of their next turn': 'before the end of their next turn',
 	'your turn ends': 'before your turn ends',
-	'its next recharge step': "before its controller's next recharge step is over"
+	'its next recharge step': "before its controller's next recharge step is over",
+	'this is in play': 'while this is in play'
 };
 
 const attack = (shape: Shape<AttackWord>, words: string): Form<AttackWord> =>

@@ -27,6 +27,7 @@ import { asksWhatChanges } from './asks-what-changes.ts';
 import { asPrinted } from './as-printed.ts';
 import { attackerAllTurn, lastingAlike, yoursToChoose } from './as-said.ts';
 import { inOrder, ofWhatGoes } from './goes-at-once.ts';
+import { lastsForNobody } from './lasts-for-nobody.ts';
 import { leftToTheTable } from './left-to-the-table.ts';
 import { abilityIn, type Unsaid } from './lines.ts';
 import { likest } from './likest.ts';
@@ -252,7 +253,7 @@ function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 		if (isSaidOtherwise(ability, words)) return;
 		if (asksWhatItIsNot(ability) || takesFromOneself(ability) || speaksOfNobody(ability)) return;
 		if (replacesLater(ability)) return;
-		if (asksWhatChanges(ability) || asksHpOfWhom(ability)) return;
+		if (asksWhatChanges(ability) || asksHpOfWhom(ability) || lastsForNobody(ability)) return;
 		if (waitsForNothing(ability) || waitsForNoDamage(ability)) return;
 		if (choosesAsAThing(ability) || speaksOfTwo(ability, tokens.slice(at, end))) return;
 		if (countsOnWhatIsGone(ability) || speaksOfNoKiller(ability)) return;

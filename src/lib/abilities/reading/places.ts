@@ -15,8 +15,10 @@ export const UNTILS: readonly Until[] = [
 	'your next turn',
 	'their next turn',
 	'end of your next turn',
+	'end of their next turn',
 	'your turn ends',
-	'its next recharge step'
+	'its next recharge step',
+	'this is in play'
 ];
 
 /** "till end of turn"; nothing for what has no end. */

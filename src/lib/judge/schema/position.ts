@@ -108,7 +108,8 @@ const continuous = whole<ContinuousEffect>()(
 			'your next turn',
 			'end of your next turn',
 			'your turn ends',
-			'its next recharge step'
+			'its next recharge step',
+			'this is in play'
 		]),
 		whose: maybe(count),
 		begun: maybe(is(true)),

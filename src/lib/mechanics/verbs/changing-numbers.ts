@@ -7,7 +7,7 @@ import { fizzleWithNothing } from '../late-fizzle.ts';
 import { exchange, onStack } from '../on-stack.ts';
 import { ask, tell } from '../run.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
-import { begin } from './lasting.ts';
+import { begin } from './begin-lasting.ts';
 import { done, object, ref, type Doing, type EffectOf } from './doing.ts';
 
 type ChangeNumber = EffectOf<'change number'>;

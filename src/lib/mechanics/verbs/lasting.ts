@@ -1,14 +1,12 @@
 import type { ObjectWord, StaticEffect, TriggerEvent, Until } from '../../abilities/grammar.ts';
-import type { Change, ContinuousEffect } from '../../model/effects.ts';
 import type { Located } from '../../model/in-play.ts';
 import { locate } from '../../model/objects.ts';
-import type { Context, Damageable } from '../../model/stack.ts';
-import type { EffectRef, Seat } from '../../model/words.ts';
+import type { Context } from '../../model/stack.ts';
+import type { EffectRef } from '../../model/words.ts';
 import type { Beside } from '../../rules/points.ts';
 import { valueOf } from '../amounts.ts';
 import { becomeCopyOf } from '../becoming.ts';
-import { keepHearts } from '../hearts.ts';
-import { newId, set, tell, tellBefore } from '../run.ts';
+import { set, tell, tellBefore } from '../run.ts';
 import { hp, sameDamageable } from '../stats.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import { whoIs } from '../who.ts';
@@ -16,6 +14,7 @@ import { fizzleWithNothing } from '../late-fizzle.ts';
 import { split } from './cards.ts';
 import { startingCounters } from './counters.ts';
 import { source, optionsAmong } from './sources.ts';
+import { begin, ofWhomItIsSaid } from './begin-lasting.ts';
 import { amount, damageable, done, object, pick, ref, type Doing, type EffectOf } from './doing.ts';
 
 type Lasting =
@@ -32,53 +31,6 @@ type Lasting =
 	| 'set stat'
 	| 'prevent next damage'
 	| 'prevent next instance';
-
-/** How long something lasts, whoever made it so. */
-const OF_NO_PLAYER: ReadonlySet<Until> = new Set<Until>([
-	'end of turn',
-	'indefinitely',
-	'its next recharge step'
-]);
-
-/**
- * Begins an effect that lasts, or waits for its event (5.1, 5.2).
- * @param tellIt tells of it, before what it does to anybody's HP is told.
- */
-export function begin(
-	{ run, at, context }: Doing,
-	of: Damageable,
-	change: Change,
-	until: Until,
-	more: Partial<ContinuousEffect> = {},
-	tellIt?: () => void
-): void {
-	const id = newId(run);
-	const whose = OF_NO_PLAYER.has(until) ? {} : { whose: whoseTurn(until, context) };
-	keepHearts(run, () => {
-		set(run, {
-			effects: [
-				...run.position.effects,
-				{
-					id,
-					from: at,
-					source: context.source,
-					of,
-					change,
-					until: until === 'their next turn' ? 'your next turn' : until,
-					...whose,
-					...more
-				}
-			]
-		});
-		tellIt?.();
-	});
-}
-
-/** Whose turn it lasts to. */
-function whoseTurn(until: Until, { you, targets }: Context): Seat {
-	const [target] = targets;
-	return until === 'their next turn' && target && 'player' in target ? target.player : you;
-}
 
 /** Ends the effects that say the same of the same, where the last alone holds; gives the rule if it does. */
 function endAlike({ run, at, context }: Doing, standing: StaticEffect): readonly Beside[] {
@@ -182,6 +134,11 @@ export function lasting(doing: Doing, effect: EffectOf<Lasting>): TaskResult {
 				effect.until,
 				{
 					context: known,
+					...ofWhomItIsSaid(
+						doing,
+						effect.until,
+						effect.do === 'make true' ? effect.standing : effect.when
+					),
 					...(effect.once ? { once: true as const } : {}),
 					...(effect.do === 'delayed trigger' && effect.times !== undefined
 						? { left: effect.times }

@@ -19,7 +19,7 @@ import {
 	type EffectOf
 } from './doing.ts';
 import { fizzleWithNothing } from '../late-fizzle.ts';
-import { begin } from './lasting.ts';
+import { begin } from './begin-lasting.ts';
 import { isKeptFromTheft } from './theft.ts';
 
 /** Lets a player play a loot card that is chosen now, or a copy of it, for a while (2.2, 6.6). */

@@ -15,10 +15,28 @@ const ENDS = [
 	'for the rest of the turn'
 ];
 
+/** Later ends, and whose turn it is. */
+const LATER = [
+	...['your', 'their', "that player's"].map((whose) => [
+		`the end of ${whose} next turn`,
+		`till the end of ${whose === 'your' ? whose : 'their'} next turn`
+	]),
+	...['the start of your next turn', 'your next turn'].map((end) => [
+		end,
+		'till your next turn starts'
+	])
+].flatMap(([end = '', ours = '']) => ['till', 'until'].map((till) => [`${till} ${end}`, ours]));
+
 /** "You have +1 ATK this turn.": what somebody has for now they gain. */
 export const FOR_NOW: readonly Variant[] = STATS.flatMap((stat) =>
-	['+', '-'].flatMap((sign) =>
-		ENDS.flatMap((end): readonly Variant[] => [
+	['+', '-'].flatMap((sign) => [
+		...LATER.flatMap(([end = '', ours = '']) =>
+			['you', 'they', 'that player', 'it', 'that monster'].map((who): Variant => [
+				`${who} have ${sign}# ${stat} ${end}`,
+				`${who} gain ${sign}# ${stat} ${ours}`
+			])
+		),
+		...ENDS.flatMap((end): readonly Variant[] => [
 			...WHO.map((who): Variant => [
 				`${who} have ${sign}# ${stat} ${end}`,
 				`${who} gain ${sign}# ${stat} till end of turn`
@@ -33,5 +51,5 @@ export const FOR_NOW: readonly Variant[] = STATS.flatMap((stat) =>
 				`each ${kind} gains ${sign}# ${stat} till end of turn`
 			])
 		])
-	)
+	])
 );

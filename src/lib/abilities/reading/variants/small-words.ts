@@ -184,6 +184,24 @@ export const SMALL_WORDS: readonly Variant[] = [
 		`${till} your next turn starts`,
 		'till your next turn starts'
 	]),
+	...['until', 'till'].flatMap((until) =>
+		["that player's next turn", "the chosen player's next turn", 'their next turn'].map(
+			(turn): Variant => [`${until} the end of ${turn}`, 'till the end of their next turn']
+		)
+	),
+	...[
+		...['stays', 'remains', 'is'].flatMap((stays) => [
+			`as long as this ${stays} in play`,
+			`for as long as this ${stays} in play`
+		]),
+		'while this is in play',
+		'until this leaves play',
+		'till this leaves play'
+	].map((long): Variant => [long, 'for as long as this is in play']),
+	// What says so of all that its line says says nothing.
+	...['while', 'as long as', 'for as long as'].flatMap((long) =>
+		['is', 'stays', 'remains'].map((stays): Variant => [`^ ${long} this ${stays} in play *`, '*'])
+	),
 	['until end of turn', 'till end of turn'],
 	...['until', 'till'].flatMap((until): readonly Variant[] => [
 		[`${until} the end of turn`, 'till end of turn'],

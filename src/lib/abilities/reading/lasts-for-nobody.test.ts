@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readCases, readTwice } from './test-frame.ts';
+
+/** Extended Rulebook, 5.1: how long something lasts is said with it. */
+describe('till the end of whose turn it lasts', () => {
+	it.each(
+		readCases('loot', [
+			[
+				'Choose a player. They have +1 HP until the end of their next turn.',
+				'Choose a player. They gain +1 HP till the end of their next turn.'
+			],
+			[
+				"Choose a player. They can't play loot cards until the end of that player's next turn.",
+				"Choose a player. Till the end of their next turn, they can't play loot cards."
+			],
+			[
+				'Each player gains +1 ATK till the end of their next turn.',
+				'Each player gains +1 ATK till the end of their next turn.'
+			],
+			// Nobody’s turn, or more than one player’s.
+			['Choose a monster. It gains +1 HP till the end of their next turn.', 'unread'],
+			["Players can't attack till the end of their next turn.", 'unread']
+		])
+	)('$text', (one) => {
+		expect(readTwice(one)).toEqual(one.said);
+	});
+});
+
+describe('as long as which card is in play it lasts', () => {
+	it.each(
+		readCases('given', [
+			[
+				'When you gain this, choose another player. While this is in play, they have +1 ATK.',
+				'When you gain this, choose another player. For as long as this is in play, they have +1 ATK.'
+			],
+			[
+				"↷: Choose a player. They can't attack until this leaves play.",
+				"↷: Choose a player. For as long as this is in play, they can't attack."
+			],
+			// What says so of all that it says says nothing.
+			['While this is in play, players have +1 ATK.', 'Players have +1 ATK.']
+		])
+	)('$text', (one) => {
+		expect(readTwice(one)).toEqual(one.said);
+	});
+});
+
+describe('a card that is played is not in play', () => {
+	it.each(
+		readCases('loot', [['Choose a player. While this is in play, they have +1 ATK.', 'unread']])
+	)('$text', (one) => {
+		expect(readTwice(one)).toEqual(one.said);
+	});
+});
