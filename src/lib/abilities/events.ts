@@ -194,7 +194,8 @@ export type Would =
 			readonly would: 'die' | 'be destroyed' | 'be put into discard';
 			readonly who: Whose;
 	  }
-	| { readonly would: 'enter play'; readonly who: 'this' }
+	/** Of others than this, only what happens as well ("as") can be said of it. */
+	| { readonly would: 'enter play'; readonly who: Whose }
 	| {
 			readonly would:
 				'start the turn' | 'end the turn' | 'take the turn' | 'recharge step' | 'loot step';

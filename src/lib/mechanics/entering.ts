@@ -38,7 +38,8 @@ export function enteredPlay(run: Run, { id }: GameObject): void {
 			'as well',
 			...(worksAt(found.place) ? [] : (['enters the shop'] as const))
 		);
-		return [{ do: 'effect', at: insteadAt(replacer), context: replacer.by.context }];
+		const context = { ...replacer.by.context, event: event.data };
+		return [{ do: 'effect', at: insteadAt(replacer), context }];
 	});
 	run.followUps.push(...tasks);
 	// A shop item looks at its own coming into play, though its other abilities are still (2.1.2).

@@ -72,6 +72,13 @@ export const SHORT = phrase('short replacement', [
 		},
 		'this enters play deactivated'
 	),
+	short(
+		{
+			event: { would: 'enter play', who },
+			by: { also: { do: 'deactivate', what: 'it' } }
+		},
+		'[who enter] play deactivated'
+	),
 	...DAMAGE.flatMap(([which, kind, rolled]) => [
 		short(
 			{ event: { would: 'take damage', who, ...which }, by: { amount: n } },

@@ -1,4 +1,5 @@
 /** A text in the words of the grammar: what print and players say otherwise is taken for them before it is read. */
+import { chosenByEach } from './chosen-by-each.ts';
 import { chosenInLine } from './chosen-in-line.ts';
 import { costToPlay } from './cost-to-play.ts';
 import { eachBanApart } from './bans-apart.ts';
@@ -29,6 +30,7 @@ const CHANGES: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
 	onTheirTurn,
 	laterInLine,
 	rolledInLine,
+	chosenByEach,
 	chosenInLine,
 	downToSoMany,
 	inOurWords,

@@ -7,7 +7,9 @@ import { COUNTERS } from './counters.ts';
 import { DAMAGE } from './damage.ts';
 import { DICE } from './dice.ts';
 import { DYING } from './dying.ts';
+import { ENTERING } from './entering.ts';
 import { FOR_NOW } from './for-now.ts';
+import { HAVING_NONE } from './having-none.ts';
 import { HIT_AND_MISS } from './hit-and-miss.ts';
 import { HOW_OFTEN } from './how-often.ts';
 import { LESS_DAMAGE } from './less-damage.ts';
@@ -31,6 +33,7 @@ import type { Variant } from './variant.ts';
 
 /** All the other ways to say things. */
 export const VARIANTS: readonly Variant[] = [
+	...HAVING_NONE,
 	...COUNTED_OTHERWISE,
 	...COUNTERS,
 	...ASKED,
@@ -51,6 +54,7 @@ export const VARIANTS: readonly Variant[] = [
 	...VOTING,
 	...DYING,
 	...OBJECTS,
+	...ENTERING,
 	...PRICES,
 	...OWNED,
 	...SMALL_WORDS,

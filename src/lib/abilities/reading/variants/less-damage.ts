@@ -21,6 +21,20 @@ export const LESS_DAMAGE: readonly Variant[] = [
 			});
 		})
 	),
+	...['it', 'that damage'].flatMap((it): readonly Variant[] => [
+		[
+			`the first time you would take damage each turn reduce ${it} to #`,
+			'the first time you would take any amount of damage each turn take # damage instead'
+		],
+		...['if', 'when', 'each time'].flatMap((at) =>
+			WHO.flatMap((who) =>
+				['damage', 'any amount of damage'].map((damage): Variant => [
+					`^ ${at} ${who} would take ${damage} reduce ${it} to #`,
+					`damage ${who} would take is reduced to #`
+				])
+			)
+		)
+	]),
 	[
 		'would take damage each turn reduce it by #',
 		'would take damage each turn prevent # of that damage'

@@ -202,6 +202,20 @@ export const SMALL_WORDS: readonly Variant[] = [
 	...['while', 'as long as', 'for as long as'].flatMap((long) =>
 		['is', 'stays', 'remains'].map((stays): Variant => [`^ ${long} this ${stays} in play *`, '*'])
 	),
+	...['miss', 'hit', 'kill'].map((done): Variant => [
+		`^ after you ${done}`,
+		`each time you ${done}`
+	]),
+	...['if', 'while'].flatMap((so) =>
+		['you', 'they', 'the active player'].map((who): Variant => [
+			`${so} ${who} didn't attack ,`,
+			`${so} ${who} didn't attack this turn`
+		])
+	),
+	...['a counter', '# counters'].map((many): Variant => [
+		`^ remove ${many} :`,
+		`remove ${many} from this :`
+	]),
 	['until end of turn', 'till end of turn'],
 	...['until', 'till'].flatMap((until): readonly Variant[] => [
 		[`${until} the end of turn`, 'till end of turn'],

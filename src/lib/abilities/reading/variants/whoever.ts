@@ -208,10 +208,14 @@ export const WHOEVER: readonly Variant[] = [
 	['if it was your first attack roll this turn', "if it's your first attack roll this turn"],
 	['till end of turn they gain +# *', 'they gain +# * till end of turn'],
 	['till end of turn you gain +# *', 'gain +# * till end of turn'],
-	[
-		'the first player to kill # monsters in a turn gains this soul',
-		'as soon as you killed # or more monsters this turn gain this if nobody has yet'
-	],
+	...['#', '# or more', '#+'].flatMap((many) =>
+		['a turn', 'one turn', 'a single turn', 'the same turn'].flatMap((turn) =>
+			['gains this soul', 'gains this'].map((gains): Variant => [
+				`the first player to kill ${many} monsters in ${turn} ${gains}`,
+				'as soon as you killed # or more monsters this turn gain this if nobody has yet'
+			])
+		)
+	),
 	...['each card', 'all cards', 'all of the cards', 'all loot cards'].flatMap((all) =>
 		['under', 'from under'].map((under): Variant => [
 			`put ${all} ${under} this into your hand`,
