@@ -9,6 +9,7 @@ import { ORDER, type Said } from './clause.ts';
 import { conditionIn } from './conditions.ts';
 import { afterIt, ifSo, isByItsOwn, theyCanBeTwo } from './doers.ts';
 import { perScope } from './kept.ts';
+import { insteadOfUsual } from './instead-of-last.ts';
 import { lastAlone } from './last-alone.ts';
 import { numeral } from './numerals.ts';
 import { namesAnew } from './passing.ts';
@@ -189,13 +190,9 @@ const step = (scope: Scope): Rule<Effect> => {
 				chain(stopAfter(usual), () =>
 					where(isIf, () =>
 						chain(after(['if'], conditionIn(afterIt(usual, scope))), (condition) =>
-							map(insteadIn(usual, ifSo(condition, afterIt(usual, scope))), (effect): Effect => ({
-								// In the order in which they are said: what the usual names is known then.
-								do: 'if',
-								otherwise: usual,
-								condition,
-								effect
-							}))
+							chain(insteadIn(usual, ifSo(condition, afterIt(usual, scope))), (effect) =>
+								known(insteadOfUsual(usual, condition, effect))
+							)
 						)
 					)
 				)

@@ -12,6 +12,7 @@ import { FOR_NOW } from './for-now.ts';
 import { HAVING_NONE } from './having-none.ts';
 import { HIT_AND_MISS } from './hit-and-miss.ts';
 import { HOW_OFTEN } from './how-often.ts';
+import { LEFT_OUT } from './left-out.ts';
 import { LESS_DAMAGE } from './less-damage.ts';
 import { LOOKING } from './looking.ts';
 import { LOOT } from './loot.ts';
@@ -34,6 +35,7 @@ import type { Variant } from './variant.ts';
 /** All the other ways to say things. */
 export const VARIANTS: readonly Variant[] = [
 	...HAVING_NONE,
+	...LEFT_OUT,
 	...COUNTED_OTHERWISE,
 	...COUNTERS,
 	...ASKED,
