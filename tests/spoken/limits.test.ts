@@ -138,3 +138,27 @@ judged('a loot card that nobody names', [
 	['Ben plays loot twice on his turn.', '2 loot plays', 'Nothing changes.'],
 	['Amy plays her last loot card, Bomb!, on Fly.', 'hand: Bomb!\n', 'Fly dies']
 ]);
+
+// 7.2: without a loot play no loot card is played, wherever that is said; what is told with "and" came of the play.
+judged('a loot card without a loot play', [
+	['amy plays swallowed penny, no loot plays left. can she?', 'Amy: 0 loot plays', 'No.'],
+	['Zoe bombs Max, but she has no loot play left. Legal?', 'Zoe: 0 loot plays', 'No.'],
+	['Ann uses Soul Heart on Kim though she has no loot plays. Legal?', '0 loot plays', 'No.'],
+	['Ben plays A Dime!, having no loot plays left. Allowed?', 'Ben: 0 loot plays', 'No.'],
+	['Ben plays A Dime! and has no loot plays left. Allowed?', 'Ben plays A Dime!!', 'Yes.']
+]);
+
+judged('whose character is tapped, and who is bombed', [
+	['can i tap isaac?', 'player Amy: Isaac', 'Yes.'],
+	['can i tap cain?', 'player Amy: Cain', 'Yes.'],
+	['Can I bomb a player outside of combat?', 'Amy plays Bomb! -> Ben', 'Yes.'],
+	['can I bomb another player?', 'Amy plays Bomb! -> Ben', 'Yes.']
+]);
+
+// A turn is skipped by what says so (Famine), and by no death.
+judged('whether a turn is skipped', [
+	['Amy kills Famine (1 HP) with a 6. Does she lose her next turn?', 'Famine', 'Yes.'],
+	['Amy kills Famine (1 HP) with a 6. Does she have to skip her next turn?', 'Famine', 'Yes.'],
+	['Amy kills Gurdy (1 HP) with a 6. Does she skip her next turn?', 'Gurdy', 'No.'],
+	['ben bombs me on his turn and i die. do I lose my next turn?', '-> Amy', 'No.']
+]);

@@ -410,3 +410,24 @@ describe('what somebody is said to have in a question', () => {
 		expect(marked(said)).toEqual([]);
 	});
 });
+
+describe('what several do at once is no single act', () => {
+	it.each([
+		['three of us rolled a 6. who gets the soul?', 'three of us rolled a 6'],
+		['Amy attacks Gurdy. Two of us rolled a 5', 'Two of us rolled a 5'],
+		['four players attack Fly. Who gets the soul?', 'four players attack Fly']
+	])('%s', (text, piece) => {
+		expect(marked(text)).toEqual([piece]);
+		expect(scriptOf(text)).not.toContain('roll 6');
+	});
+});
+
+describe("a monster's death is no loot card", () => {
+	it.each([
+		['Ben kills Mulliboom with a 5 and is killed by its death', 'Death'],
+		["Ben is killed by Wrath's death", 'chooses']
+	])('%s', (text, not) => {
+		expect(marked(text)).not.toEqual([]);
+		expect(scriptOf(text).join(' ')).not.toContain(`${not} `);
+	});
+});

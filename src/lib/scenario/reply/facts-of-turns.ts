@@ -156,3 +156,7 @@ export const mustAttackOne = (seat: Seat, card: CardKey | null): Fact => ({
 /** Somebody has more loot cards than a hand may hold as the turn ends (7.3). */
 export const owesDiscards = (seat: Seat): Fact =>
 	once(({ end }) => discardsOwed(end)?.player === seat);
+
+/** Somebody skips a turn of theirs that is yet to come. */
+export const skipsTurn = (seat: Seat): Fact =>
+	once(({ end }) => (end.players[seat]?.skips ?? 0) > 0);

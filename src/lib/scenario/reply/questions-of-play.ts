@@ -290,6 +290,12 @@ export const OF_PLAY: Questions = [
 		),
 		always(play.attackGoesOn)
 	],
+	[
+		pattern(
+			`${AUX}${WHO} (?:(?:have|has) to )?(?:lose|loses|skip|skips|miss|misses) ${OF}next turn`
+		),
+		ofEach((seat) => turns.skipsTurn(seat))
+	],
 	[pattern(`${AUX}${WHO} (?:lose|loses) ${OF}turn`), ofEach((seat) => turns.turnOverOf(seat))],
 	[pattern(`${AUX}${WHO} (?:lose|loses) ${OF}attack`), always(play.attackOver)]
 ];

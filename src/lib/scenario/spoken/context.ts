@@ -1,3 +1,4 @@
+import { ACTED } from './acted-words.ts';
 import { words } from './fillers.ts';
 import { patternAt, phrase } from './patterns.ts';
 import type { Reader } from './reader.ts';
@@ -165,8 +166,9 @@ const ROUND: readonly RegExp[] = [
 	phrase(
 		'(?:we|me and my \\w+|my \\w+ and (?:i|me)|my group|the table|us)(?: all)? (?:are|were|have been|had|got into|had been)(?: still| all)? (?:an argument|a discussion|a fight|arguing|fighting|debating|disagreeing|confused|unsure|not sure|stuck|discussing)(?: (?:about|over) (?:this|it|that))?'
 	),
+	// "Three of us rolled a 6" says more.
 	phrase(
-		'(?:in |with |playing |we play |we are playing |it is |its |at )?(?:a |our )?(?:\\d|two|three|four|five|six) ?(?:player|players|p|people|of us|person)(?: (?:game|table|match|round|here|playing|at the table))?'
+		`(?:in |with |playing |we play |we are playing |it is |its |at )?(?:a |our )?(?:\\d|two|three|four|five|six) ?(?:player|players|p|people|of us|person)(?: (?:game|table|match|round|here|playing|at the table))?(?! (?:(?:all|both|each|have|had|just|then|now) )*(?:${ACTED.any.join('|')})(?= |$))`
 	),
 	phrase(
 		'(?:we|we are|we were|us) (?:play|playing|played) with (?:\\d|two|three|four|five|six)(?: (?:players|people))?'

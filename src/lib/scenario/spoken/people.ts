@@ -271,7 +271,7 @@ export function peopleOf(
 		if (!CHARACTERS_CALLED.has(word)) return false;
 		if (/^(?:my|his|their)$/u.test(before)) return true;
 		// "Can I recharge Isaac": what only a card can be.
-		if (/^(?:recharges?|recharged|untaps?|untapped)$/u.test(before)) return true;
+		if (/^(?:recharge[sd]?|untap(?:s|ped)?|tap)$/u.test(before)) return true;
 		const led = tokens[index - 2]?.text ?? '';
 		return before === 'her' && (verbOf(led)?.verb === 'use' || /^(?:with|as|by)$/u.test(led));
 	};

@@ -74,6 +74,30 @@ export const TURNS_OF_SLIPS: readonly (readonly [said: string, plain: string])[]
 		'(?<=(CARD)(?= |$).*)(?<=(?:on|at|onto|against|beans?|beaned|cancels?|cancelled|stops?|stopped|counters?) )(?:the|that|this|my|his|her|their) (?:rune|tarot card|tarot|pill|spell|trinket|loot card|loot|card)END',
 		'it'
 	],
+	// "Bombs Ben, but has no loot play left": that is so before the card is played.
+	[
+		`OPENS(@\\S+|i|my \\p{L}+) (${ACT}[^.;:?!\\n,]*?)(?: !)? (?:(?:, )?(?:but|though|although|while|despite|without|having|with) (?:he |she |they |i )?(?:(?:has|have|had|having) )?|, (?:has |have |had )?)(?:no|0|zero|any) loot plays?(?: (?:left|remaining|anymore))?END`,
+		'$1 ( 0 loot plays ) $2'
+	],
+	// "Ben uses The Devil on me for my Dinner": what is taken.
+	[
+		`(${PLAYS} (?:the |an? )?CARD)(?: !)? (?:on|against|at) me for (my (?:\\p{L}+ )?CARD)(?= |$)`,
+		'$1 on $2'
+	],
+	[
+		`(${PLAYS} (?:the |an? )?CARD)(?: !)? (?:on|against|at) (@\\S+) for (?:his|her|their) ((?:\\p{L}+ )?CARD)(?= |$)`,
+		'$1 on $2s $3'
+	],
+	// "Can I bomb a player": whoever else plays.
+	[
+		`(?<!@.*)(?<=(?:can|could|may|if|when) (?:i|we|you) [^.;?!\\n]*)(?:a|another|any|any other|one other|some) player(?= |$)(?!.*@)(?!.* players?(?: |$))`,
+		'my friend'
+	],
+	// "Krampus's death", "its death effect": no card is played.
+	[
+		'(?:killed|dies|died) (?:by|to|of|from) (?:the )?(?:CARD|its) #?death(?: effect| trigger| ability)?(?= |$)',
+		'dies to its trigger'
+	],
 	// "Counter war: …", "bean on bean on bean: …": what it is all about.
 	['(?<=^)(?:\\p{L}+ )?(?:counter |bean |cancel |butter bean |stack )?#?wars? :', ''],
 	[
