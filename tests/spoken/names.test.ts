@@ -7,7 +7,7 @@ import { understand } from '#lib/scenario/spoken/index.ts';
 
 /** Names that are words of the game, of people, or of a card that everybody has; a table has these by their sheet. */
 const SAID_OTHERWISE: ReadonlySet<string> = new Set([
-	...['card', 'phd', 'is-you', 'flip', 'theres-options'],
+	...['card', 'phd', 'is-you', 'flip'],
 	...['a-friend', 'the-monster', 'loot-card', 'monster-card', 'three-dollar-bill'],
 	...['evis', 'lil-hunter', 'shopkeeper'],
 	...['the-butter-bean', 'the-beast', 'big-horn', 'aa-xiii-death', 'aa-lost-soul', 'lost-soul2'],

@@ -133,3 +133,11 @@ whole('who is meant beside who speaks', [
 		'Ben plays Gold Bomb!! -> Ana\n'
 	]
 ]);
+
+// 13, step 5: what adds to a roll does so as it resolves, so that less has to be rolled.
+answers('what the die must show where something adds to the roll', [
+	['Zoe has Meat!. What does she need to roll to hit Pooter?', '2 or more.'],
+	['Zoe has Polyphemus and Synthoil. What does she need to hit a Pooter?', '3 or more.'],
+	['Zoe has Synthoil. What is the evasion of Pooter?', '3.'],
+	['Fred ends his turn with 12 loot cards, how many does he toss?', '2 loot cards.']
+]);

@@ -1,7 +1,7 @@
 /** What was once played otherwise than it was told, without a mark: it is played as told, or marked. */
 import { describe, expect, it, test } from 'vitest';
 import { understand } from '#lib/scenario/spoken/index.ts';
-import { tableOf } from './said.ts';
+import { answerTo, tableOf } from './said.ts';
 
 const isMarked = (text: string): boolean =>
 	understand(text).chips.some(
@@ -375,4 +375,75 @@ describe('what is said of both, of a turn that is not mine, and when a line was 
 		expect(tableOf(text).trim()).toMatch(table);
 		expect(isMarked(text)).toBe(false);
 	});
+});
+
+describe('what "that\'s a 3" says of a roll that was told is no second roll', () => {
+	it.each([
+		["I rolled a 2 for my attack on Clotty. That's a 3.", true],
+		["Ann attacks Pooter, rolls a 1... that's a 4.", true],
+		["Ann attacks Pooter and rolls a 2, that's a 2", false],
+		["Ann attacks Pooter and rolls a 2. That's a 3 with Meat!", false],
+		["Ann attacks Clotty and rolls a 2, uses Synthoil... that's a 3", false]
+	])('%s', (text, is) => {
+		expect(times(text, '\nroll')).toBe(1);
+		expect(isMarked(text)).toBe(is);
+	});
+});
+
+describe('whose HP are left, and who attacks', () => {
+	it.each([
+		[
+			'Mia, with 22 cents, kills Gurdy w/ a 5 (1hp left on it).',
+			/Mia: 22¢\nmonsters: Gurdy \(1 HP\)/u
+		],
+		['Lev kills Pin with a 4 (it had 1 hp on it)', /player Lev:\nmonsters: Pin \(1 HP\)/u],
+		[
+			'the gorm. rolled a 1. what happens, my friend is the one attacking',
+			/Ben chooses The Gorm\nroll 1$/u
+		],
+		['Rolled a 3 on Fly. Is it dead? Lev is attacking', /Lev chooses Fly\nroll 3$/u],
+		['Amy attacks the deck, reveals Gish', /reveal Gish \(Gish\)$/u],
+		["Amy attacks the deck, it's Gish", /reveal Gish \(Gish\)$/u]
+	])('%s', (text, table) => {
+		expect(tableOf(text).trim()).toMatch(table);
+		expect(isMarked(text)).toBe(false);
+	});
+});
+
+describe('what a question says in brackets or behind it is told, unless it is asked for', () => {
+	it.each([
+		['Bea attacks Pestilence, rolls 1. Is Bea alive (1hp)?', /player Bea: 1 HP/u],
+		['Bea attacks Fly, rolls 1. Does Bea (1 hp) die?', /player Bea: 1 HP/u],
+		['Bea attacks Fly, rolls 1. Is she dead at 1 hp?', /player Bea: 1 HP/u],
+		['Wim kills Pin (1 HP) with a 4. Does he win w/ 3 souls?', /souls: Gurdy, War, Monstro/u],
+		['Bea attacks Fly, rolls 1. Is she left with 1 hp?', /player Bea:\n/u],
+		['Ben jawbones Kim. Does Kim end with 0 cents?', /^(?![^]*0¢)/u]
+	])('%s', (text, table) => {
+		expect(tableOf(text)).toMatch(table);
+		expect(isMarked(text)).toBe(false);
+	});
+
+	it('and is answered', () => {
+		expect(answerTo('Wim kills Pin (1 HP) with a 4. Does he win w/ 3 souls?')).toMatch(/^Yes\./u);
+		expect(answerTo('Bea attacks Fly, rolls 1. Does Bea (1 hp) die?')).toMatch(/^Yes\./u);
+	});
+});
+
+describe('who throws a bomb, and from where a card is played', () => {
+	it.each([
+		['I have 1 hp and bomb hits me.', /Ben plays Bomb! -> Amy$/u],
+		['Carla holds Lost Soul. She plays it.', /player Carla: \| hand: Lost Soul, 2 unknown\n/u],
+		['Carla has Cancer and plays it.', /player Carla: \| hand: Cancer, 2 unknown\n/u]
+	])('%s', (text, table) => {
+		expect(tableOf(text).trim()).toMatch(table);
+		expect(isMarked(text)).toBe(false);
+	});
+
+	it.each(['Kit bombs Vic. Vic responds by tapping it.', 'Kit plays Joker on Vic. Vic taps it.'])(
+		"no one uses another's loot card: %s",
+		(text) => {
+			expect(isMarked(text)).toBe(true);
+			expect(tableOf(text)).not.toContain('Vic plays');
+		}
+	);
 });

@@ -84,3 +84,14 @@ describe('"it" is what was used last', () => {
 		expect(answerTo('I have 9 cents. Can I buy from the shop?')).toMatch(/^No\b/u);
 	});
 });
+
+whole('what adds by itself is not activated', [
+	[
+		'Ann attacks Clotty and rolls 2, uses Synthoil to make it a 3.',
+		'player Ann: | items: Synthoil'
+	],
+	['Ann attacks Clotty and rolls 2. She uses Meat!.', 'chooses Clotty\nroll 2\n'],
+	["Ben bought There's Options.", "Ben chooses There's Options"],
+	['I take a bomb.', 'Ben plays Bomb! -> Amy'],
+	['Kim eats a Gold Bomb and dies', 'Gold Bomb!! -> Kim']
+]);

@@ -22,7 +22,7 @@ const FILLERS =
 
 /** "Does she die if Ben bombs her", "… at 1 HP": what follows is told; "am I at 1 HP" asks for it. */
 const TOLD =
-	/\s(?:(?:if|when|once|(?<!before or )after|because|since|while|during(?! an? (?:attack|fight|combat|battle)\b)|although|even though|even if|despite)(?:\s.*)?|(?<!^(?:am|is|are|was|were) \S+\s)(?:with|at|on) (?:only |just )?\d+ (?:hp|health|hearts?|life))$/u;
+	/\s(?:(?:if|when|once|(?<!before or )after|because|since|while|during(?! an? (?:attack|fight|combat|battle)\b)|although|even though|even if|despite)(?:\s.*)?|(?<!^(?:am|is|are|was|were) \S+\s)(?:with|at|on) (?:only |just )?\d+ (?:hp|health|hearts?|life)|(?<=\bwins?\s)with (?:only |just )?\d+ souls?)$/u;
 
 /** Whoever writes, where nothing else is said. */
 const WRITER = 'Amy';
@@ -40,6 +40,12 @@ const plainOf = (text: string): string =>
 		// Where a sentence ends, but for "XIII. Death" and "Mr. Boom".
 		.replace(/(?<!\b(?:[ivxo0]+|[mjd]r|st|vs))[.:;]\s/gu, ' | ')
 		.replace(/(\d+) ?¢/gu, '$1 cents')
+		// "Is Bea alive (3 HP)?", "does he win w/ 3 souls?"
+		.replace(
+			/\((?:(?:only|just|at|with|on|has) )*\d ?(?:hp|health|hearts?|life|souls?|cents?)(?: left)?\)/gu,
+			' '
+		)
+		.replace(/\bw\/ ?(?=\d)/gu, 'with ')
 		.replace(/n't\b/gu, 'nt')
 		.replace(/\bi'm\b/gu, 'am i')
 		.replace(/\b(it|that|this|he|she)'s\b/gu, '$1 is')

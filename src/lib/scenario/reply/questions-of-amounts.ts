@@ -51,7 +51,8 @@ export const WOULD = `(?:${DOES} )?`;
 const HEALTH = '(?:hp|health|hearts|life|hit points)';
 const LEFT = '(?: (?:left|remaining))?';
 const LOOT = '(?:loot cards|loot|cards|cards in hand)';
-const DISCARDS = '(?:(?:have|has|need|needs) to )?(?:discard|discards)';
+const DISCARDS =
+	'(?:(?:have|has|need|needs) to )?(?:discard|discards|toss|tosses|throw away|throws away|ditch|ditches|dump|dumps|bin|bins|trash|trashes|get rid of|gets rid of)';
 const discards: Read = (found, { seats }) => ({
 	is: 'how many',
 	unit: 'loot card',

@@ -1,6 +1,8 @@
 /** Questions what a monster's evasion and attack are, and what an attack roll must come to. */
 import { attackUnderWay } from '../../mechanics/pointing.ts';
-import { attackOf, evasionOf } from '../../mechanics/stats.ts';
+import { attackOf, evasionOf, rollBonus } from '../../mechanics/stats.ts';
+import type { Position } from '../../model/position.ts';
+import type { Damageable } from '../../model/stack.ts';
 import type { CardKey, ObjectId } from '../../model/words.ts';
 import type { Unit } from '../../wording/reply.ts';
 import type { CameOf } from './asked.ts';
@@ -17,8 +19,16 @@ function monsterAsked({ outcome, end }: CameOf, key: CardKey | null): ObjectId |
 	return one && others.length === 0 ? one.id : null;
 }
 
+type Stat = (position: Position, of: Damageable) => number;
+
+/** The lowest number of the die that hits: what is added to the roll need not be rolled. */
+const toHit: Stat = (position, of) => {
+	const seat = attackUnderWay(position)?.attacker ?? position.turn.active;
+	return Math.max(1, evasionOf(position, of, seat) - rollBonus(position, seat, true));
+};
+
 const statOfMonster =
-	(unit: Extract<Unit, 'evasion' | 'attack' | 'to hit'>, of: typeof attackOf): Read =>
+	(unit: Extract<Unit, 'evasion' | 'attack' | 'to hit'>, of: Stat): Read =>
 	(found, { card }) => ({
 		is: 'how many',
 		unit,
@@ -57,16 +67,16 @@ export const OF_STATS: Questions = [
 		pattern(
 			`(?:what|which|how (?:much|high))(?: (?:number|roll|result|die|dice))? (?:${DOES} )?${SOMEBODY}(?:(?:need|needs|needed)(?: to)?|must|(?:have|has|had|got) to)${ROLLED}${AT}`
 		),
-		statOfMonster('to hit', evasionOf)
+		statOfMonster('to hit', toHit)
 	],
 	[
 		pattern(`${SOMEBODY}(?:need|needs|needed) what(?: number| roll)?(?: to${ROLLED})?${AT}`),
-		statOfMonster('to hit', evasionOf)
+		statOfMonster('to hit', toHit)
 	],
 	[
 		pattern(
 			`(?:what|which)(?: (?:number|numbers|roll|rolls))? (?:hit|hits|will hit|would hit)(?: (?:the )?(c\\d+|it|ph))?`
 		),
-		statOfMonster('to hit', evasionOf)
+		statOfMonster('to hit', toHit)
 	]
 ];

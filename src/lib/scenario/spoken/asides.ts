@@ -16,6 +16,10 @@ import { ownerAt, whoAt } from './who.ts';
 import type { Said } from './clause.ts';
 import { TELLS_ON, endOfQuestion, endOfSentence } from './question-ends.ts';
 
+/** Words before what somebody has once all has come to pass. */
+const COMES_TO =
+	'left end ends ending up stay stays remain remains finish finishes down back stuck'.split(' ');
+
 /** The attack or purchase of somebody that a question is about; what is answered, where nothing else is told. */
 function eventIn(reader: Reader, from: number, to: number, isTold: boolean): Saying | null {
 	for (let i = from; i < to; i++) {
@@ -279,7 +283,8 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		// "Does Monstro die with 1 HP?"
 		foe = cardRef(reader, i, isMonster, false)?.value ?? foe;
 		const about: Ref | null = who ? { ref: 'who', who, facts: {} } : foe;
-		if (!is(reader, i, 'with', 'at') || about === null) continue;
+		// "Does Kim end with 0¢?" asks for it.
+		if (!is(reader, i, 'with', 'at') || is(reader, i - 1, ...COMES_TO) || about === null) continue;
 		const told = factList(reader, i + 1, who ? 'who' : 'card');
 		if (told && (told.value.hp !== undefined || (who && told.value.cents !== undefined)))
 			facts.push({ say: 'fact', about, facts: told.value });

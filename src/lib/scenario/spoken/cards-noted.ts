@@ -1,6 +1,6 @@
-import { cardOf } from '../../cards/library.ts';
+import { FACES, cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
-import { isItem, isLoot, isOwnable } from './cards-said.ts';
+import { isItem, isLoot, isOwnable, isTrinket } from './cards-said.ts';
 import type { CardFacts } from './plan.ts';
 import type { CardRef, Facts } from './ref.ts';
 import { type Talk, nameOf, person } from './discourse.ts';
@@ -51,6 +51,14 @@ export function own(talk: Talk, name: string, card: CardKey): void {
 	const isGot = talk.plan.events.some((event) => event.is === 'reveal' && event.card === card);
 	if (!isGot && !isBought && !items.includes(card)) items.push(card);
 	talk.item = card;
+}
+
+/** "Carla holds Lost Soul and plays it": what is played from the hand lay not before its player. */
+export function playFromHand(talk: Talk, name: string, card: CardKey): void {
+	if (!FACES.has(card) || !isTrinket(cardOf(card))) return;
+	const one = person(talk, name);
+	const isUsed = cardOf(card).abilities.some(({ way }) => way === 'tap' || way === 'paid');
+	if (!isUsed) one.items = one.items.filter((item) => item !== card);
 }
 
 /** A room, which is nobody's. */

@@ -11,6 +11,17 @@ export const isUsable = ({ kind, abilities }: Card): boolean =>
 export const isItem = ({ kind }: Pick<Card, 'kind'>): boolean =>
 	kind === 'treasure' || kind === 'starting item';
 
+/** An item that by itself adds to rolls, and has nothing to be activated: "uses Meat!, so it's a 4". */
+export const addsToRolls = (card: Card): boolean =>
+	isItem(card) &&
+	!isUsable(card) &&
+	card.abilities.some(
+		(one) =>
+			one.way === 'static' &&
+			'stat' in one.standing &&
+			(one.standing.stat === 'rolls' || one.standing.stat === 'attack rolls')
+	);
+
 export const isLoot = ({ kind }: Card): boolean => kind === 'loot';
 /** A loot card that can lie in play. */
 export const isTrinket = ({ keywords = [] }: Card): boolean => keywords.includes('trinket');

@@ -37,6 +37,24 @@ const PLAYERS: readonly Verb[] = [
 	'pay'
 ];
 
+/** "Attacks the deck, it's Gish", "Gish comes up". */
+function isTurnedUp(tokens: readonly Token[], index: number): boolean {
+	const words = (from: number, to: number): string =>
+		tokens
+			.slice(Math.max(0, from), to)
+			.map(({ text }) => text)
+			.join(' ');
+	return (
+		/^(?:comes?|came|pops?|popped|flips?|flipped|turns?|turned|shows?|showed) up$/u.test(
+			words(index + 1, index + 3)
+		) ||
+		(/(?:^| )it (?:is|was)$/u.test(words(index - 2, index)) &&
+			/(?:^| )(?:deck|blind|revealed|reveals|flips|flipped)(?: |$)/u.test(
+				words(index - 9, index - 2)
+			))
+	);
+}
+
 /** Whether the monster is meant where its name stands. */
 function isFought(tokens: readonly Token[], index: number): boolean {
 	const before = tokens[index - 1]?.text ?? '';
@@ -48,7 +66,8 @@ function isFought(tokens: readonly Token[], index: number): boolean {
 	const goesOn = next !== undefined && !next.capital && !ENDS.has(next.text);
 	if (isCalledOut && goesOn) return true;
 	const isAttacked =
-		verbOf(before)?.verb === 'attack' ||
+		['attack', 'reveal'].includes(verbOf(before)?.verb ?? '') ||
+		isTurnedUp(tokens, index) ||
 		(/^(?:on|against)$/u.test(before) && /^(?:attack|attacks|fight|swing)$/u.test(led));
 	return isAttacked || before === 'monster' || next?.text === 'monster';
 }

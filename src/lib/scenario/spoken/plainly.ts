@@ -87,10 +87,11 @@ export function saidPlainly(
 					if (group[2] === 's') return kept.map(owning);
 					return group[2] === '' ? kept : kept.map(bare);
 				});
-			// What is left out before a mark belongs to the word before it.
+			// What is left out before a mark or "and" belongs to the word before it.
 			const before = next.at(-1);
 			const after = now[now.indexOf(last) + 1];
-			const isLast = fresh.length === 0 && (!after || after.kind === 'mark');
+			const endsThere = !after || after.kind === 'mark' || /^(?:and|but)$/u.test(after.bare);
+			const isLast = fresh.length === 0 && endsThere;
 			if (isLast && before && before.kind !== 'mark' && dropped === null)
 				next[next.length - 1] = { ...before, to: last.to };
 			else if (fresh.length === 0) dropped ??= first.from;

@@ -9,7 +9,7 @@ import { cardOf } from '../../cards/library.ts';
 import { aimOf, tellUse } from './aims.ts';
 import { tellEffect } from './effects-told.ts';
 import { sell } from './events-told.ts';
-import { isItem, isOfMonsterDeck, isOwnable, isUsable } from './cards-said.ts';
+import { addsToRolls, isItem, isOfMonsterDeck, isOwnable, isUsable } from './cards-said.ts';
 import { type Talk, doerOf, happen, nameOf, writer } from './discourse.ts';
 import { own, ownerOf } from './cards-noted.ts';
 import type { DistributiveOmit } from '../../model/omit.ts';
@@ -162,10 +162,11 @@ export function say(
 			return;
 		case 'answer': {
 			const answerer = act(what.who);
+			const of = what.card?.of;
 			// "Ben uses Tom's Collar": what triggers is not his.
-			const of = what.card?.of ?? null;
 			if (of?.is === 'name' && of.name !== answerer) throw new Unclear();
 			if (what.card) own(talk, answerer, what.card.card);
+			if (what.card && what.yes && addsToRolls(cardOf(what.card.card))) return;
 			const answer = {
 				is: 'answer',
 				who: answerer,

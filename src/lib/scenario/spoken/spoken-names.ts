@@ -35,6 +35,7 @@ export const SPOKEN_NAMES: Readonly<Record<CardKey, readonly string[]>> = {
 	'holy-card': ['holycard'],
 	'portable-slot-machine': ['slot machine'],
 	'mega-troll-bomb': ['mega troll'],
+	'theres-options': ['there is options'],
 	'troll-bombs': ['troll bomb']
 };
 

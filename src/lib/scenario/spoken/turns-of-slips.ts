@@ -8,6 +8,16 @@ const LEAVE =
 const TOLD =
 	'(?:buying|bought|purchased|gotten|got|gained|picked up|stolen|received|found|won|drawn)';
 
+const ASKS = '(?:is|am|are|was|does|do|did|will|would|can)';
+const UNIT = '(hp|health|hearts?|souls?|cents?|¢)';
+/** Words of a question that asks for the number that stands in it: "does he end with 3 souls?" */
+const ASKS_FOR =
+	'(?:left|ends?|up|stays?|remains?|remain|be|goes?|down|starts?|begins?|finish\\p{L}*|has|have|still|then|now|wake\\p{L}*|come|comes|back|alive)(?: |$)';
+
+/** Where a number was rolled, and nothing was done about it since. */
+const ROLLED_BEFORE =
+	'(?<=(?:rolls?|rolled|rolling) (?:an? )?(FACE)(?= |$)(?:(?! (?:FACE|rerolls?|rerolled|rolls?|rolled|rolling|chooses?|chose|picks?|picked|makes?|made|turns?|turned|attacks|attacked|again|next)(?: |$))[^\\n?])* )(?<=[.,!…-] )(?:so |and |then )?';
+
 /** Whose turn it is, as it is told before all else. */
 const TURNS: readonly (readonly [whose: string, told: string])[] = [
 	['(@\\S+s)', '$TURN'],
@@ -88,14 +98,60 @@ export const TURNS_OF_SLIPS: readonly (readonly [said: string, plain: string])[]
 		`(${PLAYS} (?:the |an? )?CARD)(?: !)? (?:on|against|at) (@\\S+) for (?:his|her|their) ((?:\\p{L}+ )?CARD)(?= |$)`,
 		'$1 on $2s $3'
 	],
+	// "Kills Gurdy with a 5 (1 HP left on it)": whose HP they are is said.
+	[
+		'(kills?|killed|attacks?|attacked|fights?|bombs?|bombed|hits?) ((?:the )?CARD) ([^.;?!\\n(]*?) ?\\( (?:it )?(?:(?:has|had|was|is|at|on|only|with|just) )*(\\d|one|two|three|four) ?(?:hp|health|life|hearts?) (?:left )?on (?:it|him|her) \\)(?= |$)',
+		'$1 $2 ( $4 hp ) $3'
+	],
+	// "Gurdy. Rolled a 1. Ben is the one attacking".
+	[
+		'(?<=^)((?!.*(?:attacks|attacked|my (?:attack|roll)|(?:^| )i ))(?:[^@]*? )?(?:roll|rolled|rolls) [^@]*?)(?: [,.;?!:])+ (?:and )?(@\\S+) BE (?:the one )?(?:attacking|fighting|rolling|who (?:attacks|attacked|rolled|rolls))(?: here)?(?= [.!?]|$)',
+		'it is $2s turn . $1'
+	],
+	[
+		'(?<=^)((?!.*(?:attacks|attacked|my (?:attack|roll)|(?:^| )i ))(?:[^@]*? )?(?:roll|rolled|rolls) [^@]*?)(?: [,.;?!:])+ (?:and )?(my) (\\p{L}+) BE (?:the one )?(?:attacking|fighting|rolling|who (?:attacks|attacked|rolled|rolls))(?: here)?(?= [.!?]|$)',
+		'it is $2 $3s turn . $1'
+	],
+	// "A bomb hits me": who threw it is not said.
+	[
+		'OPENS(?:an? |the )?(#(?:bomb|gold|mega)\\S*(?: \\+\\S+)*)(?: !)? (?:hits?|strikes?|lands on) me(?= |$)',
+		'i is hit by $1'
+	],
+	// "Is Bea alive (3 HP)?", "does he win with 3 souls?": that is told.
+	[
+		`OPENS(${ASKS} (@\\S+|i|he|she|they)(?: [^?(]*?)?) ?\\( (?:(?:only|just|at|with|on|has|have) )*(\\d) ?${UNIT}(?: left)? \\)(?= [^?(]*\\?)`,
+		'$2 has $3 $4 , $1'
+	],
+	[
+		`OPENS(${ASKS} (@\\S+|i|he|she|they)(?: (?!${ASKS_FOR}|CARD|WHOM)[^ ?,;.()]+)+) (?:with|at|on|w /|having) (?:only |just )?(\\d) ?${UNIT}(?: left)? \\?`,
+		'$2 has $3 $4 , $1 ?'
+	],
+	// "I rolled a 2... that's a 3": what it has become, and no other roll.
+	[
+		`${ROLLED_BEFORE}(?:that|this) (?:is|was)(?: now)? (?:an? )?\\1(?: (?:now|then|total|in total))?END`,
+		''
+	],
+	[
+		`${ROLLED_BEFORE}(?:that|this) (?:is|was)(?: now)? (?:an? )?(FACE)(?: (?:now|then|total|in total))?(?= with |END)`,
+		'it becomes $2'
+	],
+	// "I take a bomb": whoever throws it.
+	[
+		'OPENS(i|@\\S+) (?:takes?|took|eats?|ate) an? (#(?:bomb|gold|mega)\\S*(?: \\+\\S+)*)(?: !)?(?: to the face)?(?= [,.;?!]| and (?!(?:then )?(?:plays?|uses?|throws?|drops?|bombs?|puts?|keeps?|discards?) )| with |$)',
+		'$1 is hit by $2'
+	],
 	// "Can I bomb a player": whoever else plays.
 	[
 		`(?<!@.*)(?<=(?:can|could|may|if|when) (?:i|we|you) [^.;?!\\n]*)(?:a|another|any|any other|one other|some) player(?= |$)(?!.*@)(?!.* players?(?: |$))`,
 		'my friend'
 	],
-	// "Krampus's death", "its death effect": no card is played.
+	// "Is killed by Krampus's death", "by its death effect": no card is played.
 	[
-		'(?:killed|dies|died) (?:by|to|of|from) (?:the )?(?:CARD|its) #?death(?: effect| trigger| ability)?(?= |$)',
+		'(?:BE|gets?|got) killed by ((?:the )?CARD) (#?death)(?: effect| trigger| ability)?END',
+		'dies to $1 $2'
+	],
+	[
+		'(?:BE|gets?|got) killed by its #?death(?: effect| trigger| ability)?END',
 		'dies to its trigger'
 	],
 	// "Counter war: …", "bean on bean on bean: …": what it is all about.

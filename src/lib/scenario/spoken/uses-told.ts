@@ -1,10 +1,10 @@
 import { cardOf, FACES } from '../../cards/library.ts';
 import { tellAimed, tellDoer } from './adjuncts-told.ts';
 import { type Talk, doerOf, nameOf, person } from './discourse.ts';
-import { ownerOf, putMonster } from './cards-noted.ts';
+import { ownerOf, playFromHand, putMonster } from './cards-noted.ts';
 import { sell } from './events-told.ts';
 import { tellUse } from './aims.ts';
-import { isItem, isUsable } from './cards-said.ts';
+import { isItem, isLoot, isUsable } from './cards-said.ts';
 import type { Act, Add } from './fates-told.ts';
 import { noteFacts } from './facts-noted.ts';
 import type { Aim, Event } from './plan.ts';
@@ -128,6 +128,15 @@ export function tellUseSaid(
 				: { is: 'name', name: owner }),
 		goesOn
 	);
+	// "Kit bombs Vic. Vic taps it": somebody else's loot card is not what Vic uses.
+	const isOthersLoot =
+		what.card.card === 'same' &&
+		what.on.length === 0 &&
+		last?.is === 'use' &&
+		last.card === card.card &&
+		last.who !== who &&
+		!person(talk, who).handCards.includes(card.card);
+	if (isOthersLoot && FACES.has(card.card) && isLoot(cardOf(card.card))) throw new Unclear();
 	const isRole = card.card !== 'character' && cardOf(card.card).kind === 'character';
 	if (isRole) noteFacts(talk, who, { character: card.card });
 	if (card.card === 'character' || isRole) {
@@ -135,6 +144,7 @@ export function tellUseSaid(
 		add({ is: 'use', who, card: character, aims: [], words: [], mode: null });
 		return;
 	}
+	if (what.card.card === 'same') playFromHand(talk, who, card.card);
 	tellUse(
 		talk,
 		topic === undefined
