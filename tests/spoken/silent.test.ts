@@ -447,3 +447,27 @@ describe('who throws a bomb, and from where a card is played', () => {
 		}
 	);
 });
+
+describe('a bare verb behind what is done to whoever writes is theirs', () => {
+	it.each([
+		['Kay bombs me, tap holy mantle. dead?', 'Amy activates Holy Mantle -> Amy'],
+		['Kay bombs me. Use soul heart in response. dead?', 'Amy plays Soul Heart -> Amy'],
+		['Kay plays Death on me, respond with Holy Card', 'Amy plays Holy Card -> Amy'],
+		["I am hit by Kay's Mega Bomb, respond w/ Soul Heart. Dead?", 'Amy plays Soul Heart -> Amy'],
+		['Kay bombs me, she uses Soul Heart.', 'Kay plays Soul Heart']
+	])('%s', (text, line) => {
+		expect(tableOf(text)).toContain(line);
+		expect(isMarked(text)).toBe(false);
+	});
+
+	it('but not behind what may be done', () => {
+		expect(tableOf('Can Kay bomb me and use Soul Heart?')).not.toContain('Amy plays');
+	});
+});
+
+it.each(['Ravi has 12 cents, buys Dinner. He has 2 left', 'I have 13¢, buy Meat!, I have 3 left'])(
+	'what is left of the ¢ that were told is no HP: %s',
+	(text) => {
+		expect(tableOf(text)).not.toMatch(/ HP/u);
+	}
+);

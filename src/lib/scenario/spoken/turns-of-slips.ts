@@ -9,6 +9,11 @@ const TOLD =
 	'(?:buying|bought|purchased|gotten|got|gained|picked up|stolen|received|found|won|drawn)';
 
 const ASKS = '(?:is|am|are|was|does|do|did|will|would|can)';
+/** Verbs and words behind which a verb stands bare. */
+const HELPED =
+	'(?:can|could|may|might|should|would|will|does|do|did|to|let|lets|if|when|must|shall|gonna|cannot|cant|dont|doesnt|didnt|makes?|made|helps?) ';
+/** Words of a clause that has none of those, and no other who does something. */
+const UNHELPED = `(?:(?!${HELPED}|(?:i|we|they) )[^?!\\n ]+ )*?`;
 const UNIT = '(hp|health|hearts?|souls?|cents?|¢)';
 /** Words of a question that asks for the number that stands in it: "does he end with 3 souls?" */
 const ASKS_FOR =
@@ -111,6 +116,18 @@ export const TURNS_OF_SLIPS: readonly (readonly [said: string, plain: string])[]
 	[
 		'(?<=^)((?!.*(?:attacks|attacked|my (?:attack|roll)|(?:^| )i ))(?:[^@]*? )?(?:roll|rolled|rolls) [^@]*?)(?: [,.;?!:])+ (?:and )?(my) (\\p{L}+) BE (?:the one )?(?:attacking|fighting|rolling|who (?:attacks|attacked|rolled|rolls))(?: here)?(?= [.!?]|$)',
 		'it is $2 $3s turn . $1'
+	],
+	// "Kay bombs me, use Soul Heart": that is whoever writes.
+	[
+		`(?<=(?:^|[.;?!\\n:] )(?:(?!${HELPED}|[.;?!\\n])[^ ]+ )*?(?:(?:@\\S+|he|she|my \\p{L}+) ${UNHELPED}(?:me|my)|i (?:am|was|get|got) ${UNHELPED}by) ${UNHELPED}(?:,|\\.|;|-|and|so|then) )(?:then )?(tap|play|use|respond|throw|activate)(?= (?:(?:an?|the|my|with|w|/|by|another) )*CARD)`,
+		'i $1'
+	],
+	// "My two friends": no card is called so.
+	['my (?:\\d|two|three|four|other) (#?(?:friends|mates|buddies|opponents))(?= |$)', 'my $1'],
+	// "Ravi has 12 cents, buys Dinner. He has 2 left": of what he had.
+	[
+		'(?<=(?:\\d+ (?:cents?|¢|c|coins)|[1-9]\\d?¢) .*(?:buys?|bought|purchases?|purchased|pays?|paid) .*)(he|she|they|i|@\\S+) (has|have|had|BE left with|ends? up with) (?:only |just )?(\\d)(?: left| remaining)END',
+		'$1 $2 $3 ¢ left'
 	],
 	// "A bomb hits me": who threw it is not said.
 	[
