@@ -174,9 +174,17 @@ function neededOf(effect: Effect): number {
 export function ifDone(doing: Doing, effect: Effect, tally: number): TaskResult {
 	if (effect.do !== 'and' && effect.do !== 'if you do') return NOTHING;
 	if (tally >= neededOf(effect.first)) return [part(doing, 1)];
-	tell(doing.run, { did: 'not done', effect: doing.at }, effect.do === 'and' ? 'and' : 'if you do');
+	// "If you don't": there is no rest that does not happen.
+	if (!isNothing(effect.second))
+		tell(
+			doing.run,
+			{ did: 'not done', effect: doing.at },
+			effect.do === 'and' ? 'and' : 'if you do'
+		);
 	return effect.do === 'if you do' && effect.otherwise ? [part(doing, 2)] : NOTHING;
 }
+
+const isNothing = (effect: Effect): boolean => effect.do === 'then' && effect.steps.length === 0;
 
 /** What is repeated so often goes on for ever: nothing in the game lasts that long. */
 const MOST_REPEATS = 100;
