@@ -118,7 +118,10 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'last hit gets the money',
 		'most damage gets the loot',
 		'share the reward of a monster',
-		'we both hit the monster'
+		'we both hit the monster',
+		'do I get the soul if a bomb kills the boss',
+		'who gets the soul when a loot card kills the boss',
+		'do I get the reward if I did not kill it by attacking'
 	],
 	'event.triggers': [
 		'what does an event do',
@@ -191,7 +194,13 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 	'room.optional': ['do we need rooms', 'are rooms optional', 'is the room deck an expansion'],
 	'room.abilities': ['what do rooms do', 'does a room affect everyone', 'room effects'],
 	'room.active-only': ['who can use a room', "can I tap the room on another player's turn"],
-	'room.discard': ['when does the room change', 'how do I get a new room', 'get rid of the room'],
+	'room.discard': [
+		'when does the room change',
+		'how do I get a new room',
+		'get rid of the room',
+		'when do I draw a new room',
+		'how do we get a new room'
+	],
 	'card.gray-text': ['what is the gray text', 'does flavor text matter', 'italic text on a card'],
 	'card.stats': [
 		'what do the numbers on a monster mean',
@@ -289,7 +298,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 	'ability.targets': [
 		'when do I choose targets',
 		'pick the target before or after responses',
-		'can I change who I aim at'
+		'can I change who I aim at',
+		'can I change my target after somebody responds',
+		'do I choose the target when I play the card or when it resolves'
 	],
 	'ability.mode': [
 		'when do I choose an option',
@@ -334,7 +345,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 	'ability.static': [
 		'do passive effects use the stack',
 		'always on abilities',
-		'can you respond to a passive'
+		'can you respond to a passive',
+		'does a passive item work on other players turns',
+		'when is a passive item active'
 	],
 	'trigger.condition': [
 		'when do triggered abilities happen',
@@ -369,7 +382,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'eternal card discard',
 		'd6 an eternal item',
 		'lose an eternal item',
-		'how do I remove an eternal item'
+		'how do I remove an eternal item',
+		'what is an eternal item',
+		'can an eternal item be destroyed'
 	],
 	'loot.trinket': [
 		'what happens when I play a trinket',
@@ -401,14 +416,17 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'do I have to take the curse',
 		'what do I do when a curse comes up',
 		'choose who is cursed',
-		'a curse shows up who takes it'
+		'a curse shows up who takes it',
+		'what happens when a curse comes up from the monster deck'
 	],
 	'curse.death': [
 		'how do I get rid of a curse',
 		'remove a curse',
 		'how long does a curse last',
 		'does dying remove curses',
-		'are curses forever'
+		'are curses forever',
+		'do curses go away when I die',
+		'do I lose my curses when I die'
 	],
 	'indomitable.slot': [
 		'what does indomitable mean',
@@ -525,7 +543,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 	'destroy.discard': [
 		'where do destroyed items go',
 		'is a destroyed item gone forever',
-		'item to the discard pile'
+		'item to the discard pile',
+		'what is the difference between destroy and discard',
+		'is discarding the same as destroying'
 	],
 	'discard.none': [
 		'must discard more cards than I hold',
@@ -828,7 +848,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'attack limit',
 		'attack another monster after a kill',
 		'keep attacking after I killed one',
-		'can I fight two monsters'
+		'can I fight two monsters',
+		'can I attack the same monster twice',
+		'how many times can I attack in a turn'
 	],
 	'attack.more': [
 		'get more attacks',
@@ -927,7 +949,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'when is an attack over',
 		'what ends a fight',
 		'does the attack stop if I die',
-		'fight is over when the monster dies'
+		'fight is over when the monster dies',
+		'does my attack end if a bomb kills the monster',
+		'is the attack over when something else kills the monster'
 	],
 	'attack.ends-cancelled': ['cancel an attack', 'make a fight end early'],
 	'attack.target-gone': [
@@ -1008,14 +1032,17 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'is a bought item replaced',
 		'does the shop get new items',
 		'are sold items replaced',
-		'do new monsters show up'
+		'do new monsters show up',
+		'when do we fill an empty monster slot',
+		'when is an empty slot refilled'
 	],
 	'refill.after-death': ['when is a dead monster replaced', 'new monster right after a kill'],
 	'refill.events': [
 		'event comes up when a monster slot is filled',
 		'curse comes up as the slot refills',
 		'event not on my attack',
-		'bad event flipped after a kill'
+		'bad event flipped after a kill',
+		'what happens when an event comes up'
 	],
 	'refill.even-dead': ['refill slots when dead', 'who refills after I die'],
 	'death.at-zero': [
@@ -1023,7 +1050,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'do I die at 0 health',
 		'no hearts left',
 		'what kills me',
-		'when does a monster die'
+		'when does a monster die',
+		'can I respond to a death',
+		'does a death use the stack'
 	],
 	'death.would-die': ['what does when you would die mean', 'would die'],
 	'death.healed': [
@@ -1186,7 +1215,11 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		"modify another player's roll",
 		"can I mess with somebody's roll",
 		"mess with someone else's dice",
-		'can I change another persons dice'
+		'can I change another persons dice',
+		'can I reroll after seeing the result',
+		'do we see the number before we change the roll',
+		'can two players reroll the same die',
+		'can several players change the same roll'
 	],
 	'roll.would': ['what does would roll mean', 'would roll a 1'],
 	'roll.standing': [
@@ -1270,7 +1303,10 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'four souls to win',
 		'do I win immediately',
 		'do I win at once with four souls',
-		'first to four souls'
+		'first to four souls',
+		"can I win on another player's turn",
+		'can I have more than four souls',
+		'can anyone respond to me winning'
 	],
 	'win.changed': ['more souls needed to win', 'change how many souls win'],
 	'win.others-lose': ['is there second place', 'what happens to the losers'],
