@@ -131,8 +131,9 @@ function lootPlayOf({
 	const last = stack.at(-1);
 	if (last?.kind !== 'loot') return null;
 	const { controller } = last;
-	if (controller !== turn.active) return 'of no turn';
 	const had = parts[0]?.before.players[controller]?.lootPlays ?? 0;
+	// Where they had none before, what was told gave it: their character, say.
+	if (controller !== turn.active) return had > 0 ? 'of no turn' : null;
 	const played = happened.filter((what) => what.did === 'played' && what.player === controller);
 	return had > 1 && played.length > 1 ? 'another' : null;
 }
@@ -140,10 +141,10 @@ function lootPlayOf({
 /** Whether something is so, by all that the words may mean, and whether it stays so. */
 function so(facts: readonly Fact[], { came, open }: Found): { so: boolean; yet: boolean } | null {
 	return alike(
-		facts.map(({ holds, stays }) => {
+		facts.map(({ holds, stays, gone }) => {
 			const is = holds(came);
 			if (is === null) return null;
-			const yet = !open || stays.includes(is);
+			const yet = !open || stays.includes(is) || gone?.(came) === true;
 			return yet || stays.length > 0 ? { so: is, yet } : null;
 		})
 	);

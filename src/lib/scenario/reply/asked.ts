@@ -21,6 +21,8 @@ export interface Fact {
 	readonly holds: (of: CameOf) => boolean | null;
 	/** Which of both stays so whatever else comes: somebody who has died has died. */
 	readonly stays: readonly boolean[];
+	/** Whether somebody else has had what there was to have, so that it is not to come any more. */
+	readonly gone?: (of: CameOf) => boolean;
 	/** Of whom, where the words may mean somebody else. */
 	readonly of?: Seat | 'monsters';
 	/** Somebody loses something: who died of the line loses it as the death penalty. */

@@ -16,13 +16,12 @@ const ofPlayer = (seat: Seat, is: (player: PlayerOutcome) => boolean | null): Fa
 export const dies = (seat: Seat): Fact => once(ofPlayer(seat, ({ died }) => died));
 export const lives = (seat: Seat): Fact => not(dies(seat));
 
-/** Gains a soul, or the one of a card. */
-export const gainsSoul = (seat: Seat, card: CardKey | null): Fact =>
-	once(
-		ofPlayer(seat, ({ soulsGained }) =>
-			soulsGained.some((soul) => card === null || soul.card === card)
-		)
-	);
+/** Gains a soul, or the one of a card; a soul that somebody else has gained is not theirs. */
+export const gainsSoul = (seat: Seat, card: CardKey | null): Fact => {
+	const gains = ({ soulsGained }: PlayerOutcome): boolean =>
+		soulsGained.some((soul) => card === null || soul.card === card);
+	return { ...once(ofPlayer(seat, gains)), gone: ({ outcome }) => outcome.players.some(gains) };
+};
 
 export const gainsSouls = (seat: Seat, count: number): Fact => ({
 	holds: ofPlayer(seat, ({ souls }) => souls.after - souls.before === count),
@@ -30,8 +29,10 @@ export const gainsSouls = (seat: Seat, count: number): Fact => ({
 });
 
 /** Gets the reward of a monster, of a certain one or of any. */
-export const rewarded = (seat: Seat, card: CardKey | null): Fact =>
-	once(({ outcome }) => rewardsOf(outcome, card).includes(seat));
+export const rewarded = (seat: Seat, card: CardKey | null): Fact => ({
+	...once(({ outcome }) => rewardsOf(outcome, card).includes(seat)),
+	gone: ({ outcome }) => rewardsOf(outcome, card).length > 0
+});
 
 /** Who got a reward. */
 export const rewardsOf = (

@@ -18,7 +18,7 @@ export interface QuestionWords {
 
 /** Words that change nothing of what is asked. */
 const FILLERS =
-	/\b(?:still|then|now|too|as well|only|(?:n|and|or) (?:stuff|so|so on|everything|something)|even(?! (?:if|though))|also|just|actually|anyway|really|please|pls|ok|okay|lol|btw|right|correct|finally|yet|here|exactly|overall|altogether|eventually|in the end|at the end(?: of (?:it|all it|the turn))?|in the process|in (?:it|my|our) (?:case|situation)|in total|for it|(?:from|out of) (?:it|all it)|after (?:it|all it)|afterwards|as a result|at it point|it turn|because of it|(?<!even )though|tho|guys|all)\b/gu;
+	/\b(?:still|then|now|too|as well|only|(?:n|and|or) (?:stuff|so|so on|everything|something)|even(?! (?:if|though))|also|just|actually|anyway|really|please|pls|(?<!\b(?:is|was) it )(?:ok|okay|right)|lol|btw|correct|finally|yet|here|exactly|overall|altogether|eventually|in the end|at the end(?: of (?:it|all it|the turn))?|in the process|in (?:it|my|our) (?:case|situation)|in total|for it|(?:from|out of) (?:it|all it)|after (?:it|all it)|afterwards|as a result|at it point|it turn|because of it|(?<!even )though|tho|guys|all)\b/gu;
 
 /** "Does she die if Ben bombs her", "… at 1 HP": what follows is told; "am I at 1 HP" asks for it. */
 const TOLD =

@@ -16,13 +16,13 @@ import { OF_PLAYERS } from './questions-of-players.ts';
 const ALLOWED =
 	/^(?:(?:(?:is|was) (?:it )?)?(?:legal|allowed)|(?:can|may|could) (?:p\d+|pi|ph)(?: do (?:it|so))?(?: in response)?|(?:is|am|are|was) (?:p\d+|pi|ph) (?:allowed|able)(?: to(?: do it)?)?)(?: (?:on|in|during|at) (?:(?:my|his|her|their|the|somebody else s|another player s|the other s|p\d+ s|ph|pi) )+turn)?$/u;
 const MAY =
-	/^(?:(?:can|may|could|cant) (p\d+|pi|ph)|(?:is|am|are) (p\d+|pi|ph) (?:allowed|able) to|is it (?:legal|allowed|ok) for (p\d+|pi|ph) to|(?:do|does|did|will|would) (p\d+|pi|ph) gets? to) (.+)$/u;
+	/^(?:(?:can|may|could|cant) (p\d+|pi|ph)|(?:is|am|are) (p\d+|pi|ph) (?:allowed|able) to|(?:is|was) it (?:still )?(?:legal|allowed|ok|okay|fine|possible|permitted|right)(?: for (p\d+|pi|ph))? to|(?:do|does|did|will|would) (p\d+|pi|ph) gets? to) (.+)$/u;
 /** What somebody has chosen, and would choose otherwise: that has been told as what they choose. */
 const CHANGES =
 	/^(?:(?:change|switch|redirect|move) (?:.+ )?(?:target|choice|mind|aim|option|c\d+) (?:to|and) |(?:(?:now|just|then|later) )*(?:pick|choose|target|take|name|hit) (?:p\d+|c\d+|ph|pi)(?: now)? instead)/u;
 /** All that may stand in a question whether somebody may do something: a purpose ("to save Ben") asks more. */
 const ACT_WORDS =
-	/^(?:c\d+|p\d+|pi|ph|s|it|play|use|tap|activate|throw|cast|respond|react|answer|attack|buy|purchase|steal|cancel|reroll|bean|with|using|by|on|onto|at|against|in|response|to|my|his|her|their|own|the|a|an|roll|death|attack|purchase|item|monster|character|loot|card|turn|trigger|ability|during|into|of|end|ending|passing|again|from|shop|someone|somebody|else|another|other|player|friend|outside|combat)$/u;
+	/^(?:c\d+|p\d+|pi|ph|s|it|play|use|tap|activate|throw|cast|respond|react|answer|attack|buy|purchase|steal|cancel|reroll|bean|with|using|by|on|onto|at|against|in|response|to|my|his|her|their|own|the|a|an|roll|death|attack|purchase|item|monster|character|loot|card|turn|trigger|ability|during|into|of|end|ending|passing|again|from|shop|someone|somebody|else|another|other|player|friend|outside|combat|and|then|me|myself|him|himself|herself|them)$/u;
 
 const USES_IT = /^(?:play|use|tap|activate|throw|cast) it\b/u;
 
@@ -52,13 +52,14 @@ function askedMay(text: string, signs: Signs): AskedOnce | null {
 	if (!found || rest === undefined) return ableAsked(text, signs);
 	const words = rest.split(' ');
 	const otherwise = ableAsked(text, signs);
-	if (CHANGES.test(rest))
-		return { is: 'may', who: seats(found[1] ?? found[2] ?? ''), cards: null, otherwise: null };
+	const whom = found[1] ?? found[2] ?? found[3] ?? found[4];
+	const who = whom === undefined ? null : seats(whom);
+	if (CHANGES.test(rest)) return { is: 'may', who, cards: null, otherwise: null };
 	if (!words.every((word) => ACT_WORDS.test(word))) return otherwise;
 	const cards = words.flatMap((word) => card(/^c\d+$/u.test(word) ? word : undefined) ?? []);
 	return {
 		is: 'may',
-		who: seats(found[1] ?? found[2] ?? found[3] ?? found[4] ?? ''),
+		who,
 		// "Can he tap it again?": whatever he used last.
 		cards: cards.length === 0 && USES_IT.test(rest) ? null : cards,
 		otherwise
