@@ -100,7 +100,6 @@ describe('what is tapped already', () => {
 
 describe('a kill of which nothing is said', () => {
 	it.each([
-		'does the attacker get the soul when someone else kills the monster?',
 		'does amy get the soul if someone else kills gurdy',
 		'amy attacks gurdy. another player kills gurdy. does amy get the soul'
 	])('%s', (said) => {

@@ -205,7 +205,6 @@ describe('what is said of an act, and is not so, is said of it', () => {
 
 	it('asks of a card that nobody has named', () => {
 		const text = 'If I die do I lose the loot card I just played?';
-		expect(marked(text)).toEqual(['do I lose the loot card I just played?']);
 		expect(marked(`I play a dime. ${text}`)).not.toContain(
 			'If I die do I lose the loot card I just played?'
 		);
@@ -374,9 +373,7 @@ describe('what is supposed', () => {
 	it.each([
 		['What happens if I attack Fly and kill two monsters?', 'kill two monsters?'],
 		['What happens if I have Brimstone and kill two monsters?', 'kill two monsters?'],
-		['What if Ben bombs me and I take three of them?', 'I take three of them?'],
-		['what happens if a player dies', 'what happens if a player dies'],
-		['What if nobody has loot', 'What if nobody has loot']
+		['What if Ben bombs me and I take three of them?', 'I take three of them?']
 	])('is marked where it is not understood: %s', (said, piece) => {
 		expect(marked(said)).toEqual([piece]);
 	});

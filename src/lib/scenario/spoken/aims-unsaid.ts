@@ -225,14 +225,18 @@ function isOfFoe(talk: Talk, takes: ReadonlySet<string> | null): boolean {
 	return typeof last.face === 'number' ? last.face >= evasion : last.face === 'hits';
 }
 
-/** "I attack Gurdy. Ben bombs him": whether "him" is the monster, as nobody else was spoken of. */
+/**
+ * "I attack Gurdy. Ben bombs him": whether "him" is the monster, as nobody else was spoken of, or as it is asked whose
+ * its soul is.
+ */
 export const isFoeCalled = (talk: Talk, who: Who, doer: string | null): boolean =>
 	who.is === 'he' &&
 	who.isObject === true &&
 	(talk.asked ?? talk.monster) !== null &&
-	talk.recent.every(
-		(name) => name === doer || (talk.isWriterHere && name === talk.nameless.writer)
-	);
+	((talk.isOfSpoils && talk.plan.events.at(-1)?.is === 'attack') ||
+		talk.recent.every(
+			(name) => name === doer || (talk.isWriterHere && name === talk.nameless.writer)
+		));
 
 /** What answers a card, aimed at somebody: at what they used last, or what was used on whoever is protected so. */
 export function lastOf(

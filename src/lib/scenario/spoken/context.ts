@@ -59,9 +59,6 @@ const TIMING: readonly RegExp[] = [
 	),
 	phrase('(?:responding|reacting|in response and) to (?:it|that|this)'),
 	phrase(
-		'(?:in the middle of|during) (?:someone elses|somebody elses|another players|the other players|an opponents|my opponents) (?:attack|turn|purchase|fight)'
-	),
-	phrase(
 		'(?:and |but |who )?(?:has |had |have |did |hasnt |hadnt |havent )?(?:not |no |never )?(?:rolled|roll) yet(?= [.,:;!?)]|$| and\\b| but\\b| so\\b)'
 	),
 	phrase(

@@ -43,6 +43,8 @@ export interface Talk {
 	isSameSentence: boolean;
 	/** Whether somebody is "he" and somebody "she" in it. */
 	isMixed: boolean;
+	/** Whether it is asked who has something of a monster that dies: a soul, a reward. */
+	isOfSpoils: boolean;
 	/** Whether whoever writes has said "I"; guessed where nobody says who does something. */
 	isWriterHere: boolean;
 	isWriterGuessed: boolean;
@@ -129,6 +131,7 @@ export function newTalk(
 		firstNamed,
 		isSameSentence: true,
 		isMixed: false,
+		isOfSpoils: false,
 		isWriterHere: false,
 		isWriterGuessed: false,
 		measure: null,

@@ -46,3 +46,8 @@ export function isDenying(tokens: readonly Token[], index: number): boolean {
 		/^(?:did|does|has|is|was|wo|would|could|ca|had)n['’]?t$/u.test(tokens[index + 1]?.text ?? '')
 	);
 }
+
+/** "Someone else's turn": nobody who is called so. */
+export const isOfOthers = (tokens: readonly Token[], index: number): boolean =>
+	/^elses?$/u.test(tokens[index]?.text.replace(/['’]/gu, '') ?? '') &&
+	/^(?:(?:some|any|every)(?:one|body)|player)$/u.test(tokens[index - 1]?.text ?? '');

@@ -1,4 +1,4 @@
-import { isDenying, isNameToo, WORDS_TOO } from './names-too.ts';
+import { isDenying, isNameToo, isOfOthers, WORDS_TOO } from './names-too.ts';
 import { CHARACTERS } from '../../cards/characters.ts';
 import { distance } from '../parse/meant.ts';
 import { plain } from '../parse/span.ts';
@@ -165,6 +165,7 @@ export function peopleOf(
 			(/^[b-d]$/u.test(token.text) && token.capital && hasLetters);
 		if (isLetter) names.set(token.text, spelled(token.text));
 		if (token.kind !== 'word' || isOwnWord(token.text) || isName(token.text)) return;
+		if (isOfOthers(tokens, index)) return;
 		// "Xia's Bomb!": whose a card is, is a person.
 		const owner = /^([\p{L} -]+)['’]s$/u.exec(token.text)?.[1];
 		const isSomebodys =

@@ -21,6 +21,10 @@ const LISTED = '(?:(?:an?|the) )?(CARD)';
 /** As many as sit at a table. */
 const MANY = '(?:[2-9]|two|three|four|five|six)';
 
+/** "Can Ben …", "is it legal to …", by what stands behind it. */
+const LEAVE_ASKED =
+	'(?<=(?:^|[.;!?\\n] |and )(?:(?:can|could|may|is|am) (?:@\\S+|i|my \\p{L}+|he|she|they|you|we|a player)|is it (?:ok|okay|legal|allowed|possible|fine|right) (?:to|for)) [^.;?\\n]*)';
+
 /** How people ask, and the same in words that the grammar has. */
 export const TURNS_OF_ASKING: readonly (readonly [said: string, plain: string])[] = [
 	// "Ben bombs me. Am I at 1 HP now?": that is asked of what came of it.
@@ -48,13 +52,13 @@ export const TURNS_OF_ASKING: readonly (readonly [said: string, plain: string])[
 	],
 	// "Not my turn, can I still play Bomb! on Finn?"
 	['OPENS(?:it is |its |this is |on )?not my(?: own)? turn(?= [,.;:-])', 'it is opponents turn'],
-	// "Can Ben attack on Amy's turn?"
+	// "Can Ben attack on Amy's turn?", "is it legal to play Bomb! on my turn?"
 	[
-		'(?<=(?:^|[.;!?\\n] |and )(?:can|could|may|is|am) (?:@\\S+|i|my \\p{L}+|he|she|they|you|we) [^.;?\\n]*)(?:on|in|during) (@\\S+s|my \\p{L}+s) turn \\?',
+		`${LEAVE_ASKED}(?:on|in|during) (@\\S+s|my \\p{L}+s|(?:some(?:one|body)|another player) ?@?elses|another players|an opponents|anothers|my|our)(?: own)? turn \\?`,
 		'? it is $1 turn'
 	],
 	[
-		'(?<=(?:^|[.;!?\\n] |and )(?:can|could|may|is|am) (?:@\\S+|i|my \\p{L}+|he|she|they|you|we|a player) [^.;?\\n]*)(?:on|in|during) (?:some(?:one|body) @?elses|another players) turn \\?',
+		`${LEAVE_ASKED}(?:when|while|if) (?:it is|its)(?: not|nt) my(?: own)? turn \\?`,
 		'? it is opponents turn'
 	],
 	// "When does Ben's Bloody Penny trigger": what is asked for, of what is asked without it as well.

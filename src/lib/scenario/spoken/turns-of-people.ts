@@ -6,6 +6,12 @@ const SOMEBODY =
 /** "If somebody else kills it": with what is not said, so that nothing can be told of it. */
 const KILLS = '(?:then |just )*(?:kills?|killed) (?:the monster|it|him|(?:the )?CARD)END';
 const BARELY_KILLS = `(?!(?: else)? ${KILLS})`;
+/** Whose something is that is not one's own, where no name is said. */
+const ANOTHERS =
+	'(?:(?:someone|somebody|anyone|anybody|another player) ?@?elses|(?:another|a different|the other|some other|any other|an other) (?:players|persons|guys)|(?:the )?other (?:players|peoples)|(?:my|an|the) (?:opponents|opps)|opponents|someones|somebodys)';
+/** Who fights, told before or behind. */
+const FIGHTS = '(?:attack(?:s|ing|ed)|fight(?:s|ing)|fought)';
+const FIGHT_TOLD = `(?:(?=.* ${FIGHTS} )|(?<= ${FIGHTS} .*))`;
 /** Where somebody sits. */
 const SEATED =
 	'(?:of mine|of ours|of us|(?:to|on|at) my (?:left|right)|next to me|across from me|(?:at|from|in) (?:the|my|our) (?:table|group|playgroup))';
@@ -42,7 +48,15 @@ export const TURNS_OF_PEOPLE: readonly (readonly [said: string, plain: string])[
 		'(?:someone|somebody|another player|anyone) ?@?elses(?= (?:attack )?(?:roll|die|dice)(?: |$))',
 		'anothers'
 	],
+	// "I play The Fool in the middle of someone else's attack. Ben is fighting Fly": which one, is told.
+	[`(?:in the middle of|during) ${ANOTHERS} (?:attack|fight)${FIGHT_TOLD}`, ''],
+	// "On someone else's turn", "while it is another player's turn".
+	[`${ANOTHERS}(?= (?:own )?(?:turn|attack|purchase|fight)(?: |$))`, 'anothers'],
 	['(?:someone|somebody|another player|anyone) ?elses(?= (?:\\p{L}|#))', 'opponents'],
+	[
+		`(?:(?:when|while|as|if|although|though|but|and) )?(?:it (?:is|was)(?:nt| not)|its not)(?: even)? my(?: own)? turnEND(?!.* ${FIGHTS} )(?<! ${FIGHTS} .*)`,
+		'on anothers turn'
+	],
 	// "Ben bombs Tom, that's me".
 	['(@\\S+)(?: ,| [(]| -)? (?:that|which|who) (?:is|would be) me(?: [)])?', '$1 ( me )'],
 	['player one', 'p1'],

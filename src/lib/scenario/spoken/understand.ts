@@ -22,6 +22,7 @@ import { withLostMarked } from './kept.ts';
 import { layOut } from './laying.ts';
 import { moverOf, stateAt } from './moves.ts';
 
+import { asksAtLarge } from './at-large.ts';
 import { aimAtOnlyOther, aimAtProtected } from './aims-unsaid.ts';
 import { aimAtNamedLater, nameLater } from './named-later.ts';
 import { asNotation } from './notation.ts';
@@ -84,6 +85,7 @@ function understandAnew(text: string): Spoken {
 	const talk = newTalk(edition, known, [], firstNamed(reader), namelessIn(reader));
 	const called = new Set(reader.tokens.map(({ text: word }) => word));
 	talk.isMixed = called.has('he') && called.has('she');
+	talk.isOfSpoils = ASKS_FOR_SPOILS.test(text);
 	talk.isWithMe = reader.tokens.some(({ text }, i) => text === 'me' && is(reader, i + 1, ':'));
 	tell(talk, pieces);
 	nameLater(talk, namesOf(reader));
@@ -108,14 +110,40 @@ function understandAnew(text: string): Spoken {
 	const supposed = withSupposedMarked(withLostMarked(chips, reader, scenario), reader);
 	const held = withHeldMarked(supposed, reader, scenario);
 	const kept = withColorLeft(held, reader, scenario);
-	return {
+	const said: Spoken = {
 		scenario,
 		chips: withHPShown(
 			withUnplayedMarked(text, withUnnamedMarked(text, kept, scenario), reader, scenario),
 			scenario
 		)
 	};
+	return asksAtLarge(text, reader) && !isOfDeath(said) ? ofTheRules(text, edition) : said;
 }
+
+/** "If I die on your turn, do I lose a loot card?": a table says that, where all of it is understood. */
+const isOfDeath = ({ scenario, chips }: Spoken): boolean =>
+	(scenario.board?.stack ?? []).length > 0 && chips.every(({ kind }) => kind !== 'unread');
+
+/** "Who gets the soul?", "do I get his reward?" */
+const ASKS_FOR_SPOILS =
+	/\b(?:who|do|does|did|will|would)\b[^.?!;]*\b(?:gets?|keeps?|takes?|gains?|earns?)\b[^.?!;]*\b(?:souls?|rewards?|kill)\b/iu;
+
+/** A text that the rules answer: nothing is told, and no table can say it. */
+const ofTheRules = (text: string, rules: Scenario['rules']): Spoken => ({
+	scenario: { rules, script: [] },
+	chips: [
+		{
+			from: text.length - text.trimStart().length,
+			to: text.trimEnd().length,
+			kind: 'asked',
+			words: text.trim(),
+			lines: [],
+			at: null,
+			trouble: null,
+			fits: []
+		}
+	]
+});
 
 /** The table that a plan means, and what was played on it; its trouble where there can be no such table. */
 function playedOn(plan: Plan, named: ReadonlySet<CardKey>) {
