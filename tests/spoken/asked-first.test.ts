@@ -20,3 +20,23 @@ whole('what is listed is of whom it is asked', [
 it('spares whom the listed item saves', () => {
 	expect(answerTo('Is Tess dead? Callus, 1 hp, Razor Blade from Pim.')).toMatch(/^No\./u);
 });
+
+whole('two acts are asked for', [
+	[
+		'Can I tap my character and play Soul Heart?',
+		'Amy activates Isaac\neveryone passes\nAmy plays Soul Heart -> Amy'
+	],
+	[
+		'Ben plays Gold Bomb on Amy. Can Amy tap her character and then play Soul Heart?',
+		'Ben plays Gold Bomb!! -> Amy\nAmy activates Isaac\neveryone passes\nAmy plays Soul Heart -> Amy'
+	],
+	[
+		'Amy attacks Fly, rolls 1. May she use The D6 and play Soul Heart?',
+		"Amy activates The D6 -> Amy's roll"
+	]
+]);
+
+it.each(['myself', 'me'])('leave for two acts is given: on %s', (whom) => {
+	const said = `Ben plays Bomb! on me. Can I tap my character and play Soul Heart on ${whom}?`;
+	expect(answerTo(said)).toMatch(/^Yes\./u);
+});

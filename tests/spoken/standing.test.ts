@@ -307,3 +307,8 @@ describe('HP that are asked for', () => {
 		expect(answerTo(said)).toContain(comes);
 	});
 });
+
+whole('a bonus soul that is nobody’s', [
+	['I have 24 cents, Soul of Greed is out. I play A Penny!', 'bonus souls: Soul of Greed'],
+	['Nobody has Soul of Greed yet. I have 24 cents and play A Penny!', 'bonus souls: Soul of Greed']
+]);

@@ -207,3 +207,23 @@ alike('a purchase', 'Amy has 10 cents. Amy buys Dinner. Ben uses Jawbone on Amy.
 	'Amy snags Dinner for 10 cents. Ben jawbones her.',
 	'Amy puts down 10 cents for Dinner. Ben jawbones her.'
 ]);
+
+alike('a roll that misses', 'Amy attacks Hopper and misses. Ben plays Bomb! on Hopper.', [
+	'Amy missed her roll against Hopper. Ben plays Bomb! on Hopper.',
+	'Amy misses her attack roll on Hopper. Ben plays Bomb! on Hopper.',
+	'Amy failed the roll against Hopper. Ben plays Bomb! on Hopper.',
+	'I missed my first roll vs Hopper. Ben plays Bomb! on Hopper.'
+]);
+
+alike('a reroll by what nobody names', 'I roll 5 against Gurdy. Ben rerolls it. It becomes a 2.', [
+	'I roll 5 against Gurdy. Ben rerolls it into a 2.',
+	'I roll 5 against Gurdy. Ben rerolled my roll to a 2.',
+	'I roll 5 against Gurdy. Ben rerolls my 5 into a 2.',
+	'I roll 5 against Gurdy. Ben makes me reroll and I get a 2.'
+]);
+
+alike(
+	'a roll behind an item that makes none',
+	'Ben uses Crystal Ball and picks 3. Amy attacks and rolls 3.',
+	['Ben uses Crystal Ball and picks 3. Amy rolls 3.']
+);

@@ -179,3 +179,9 @@ alike('an attack', 'Amy attacks Hopper. She rolls a 2.', [
 	'Amy wants to kill Hopper. She rolls a 2.',
 	'Amy chooses to attack Hopper. She rolls a 2.'
 ]);
+
+alike('an own death', 'Ben kills himself with Razor Blade.', [
+	'Ben uses Razor Blade to kill himself.',
+	'Ben taps his Razor Blade to kill himself.',
+	'Ben kills himself with Razor Blade on his own turn.'
+]);

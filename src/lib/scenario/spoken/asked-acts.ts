@@ -94,14 +94,8 @@ function leaveAsked(reader: Reader, at: number, end: number): Match<Said> | null
 	if (!leave) return null;
 	const start = skip(reader, leave.to);
 	if (is(reader, start, 'have', 'ever', 'not')) return null;
-	const act = clauseAt(reader, start, { who: leave.value, facts: {}, thing: null });
-	const isAct = act?.value.some(
-		(one) =>
-			ACTS.includes(one.say) ||
-			(one.say === 'attack' && (one.on ? one.on.ref !== 'it' : isOnTurn(reader, at))) ||
-			(one.say === 'buy' && (one.what ? one.what.ref === 'card' : isOnTurn(reader, at)))
-	);
-	if (!act || !isAct) return null;
+	const act = actsAsked(reader, start, leave.value, isOnTurn(reader, at));
+	if (!act) return null;
 	// "Can anyone stop it?" asks by which card.
 	if (act.value.some((one) => one.say === 'use' && one.card === CANCELS)) return null;
 	const aside = bracketFacts(reader, skip(reader, act.to, ''), 'who');
@@ -127,6 +121,26 @@ function leaveAsked(reader: Reader, at: number, end: number): Match<Said> | null
 		'when|while|once|after|during|if'
 	);
 	return told >= 0 ? { to: rest, value: act.value } : null;
+}
+
+/** What somebody asks leave for, one thing after the other: "can I tap my character and play Soul Heart?" */
+function actsAsked(
+	reader: Reader,
+	at: number,
+	who: Who | null,
+	onTurn: boolean
+): Match<readonly Saying[]> | null {
+	const act = clauseAt(reader, at, { who, facts: {}, thing: null });
+	const isAct = act?.value.some(
+		(one) =>
+			ACTS.includes(one.say) ||
+			(one.say === 'attack' && (one.on ? one.on.ref !== 'it' : onTurn)) ||
+			(one.say === 'buy' && (one.what ? one.what.ref === 'card' : onTurn))
+	);
+	if (!act || !isAct) return null;
+	const next = anyOf(reader, act.to, 'and then|', ', then');
+	const more = next >= 0 ? actsAsked(reader, next, who, false) : null;
+	return more ? { to: more.to, value: [...act.value, ...more.value] } : act;
 }
 
 /** "On Lev's turn, can Ana attack?": it is asked whether she may at all. */

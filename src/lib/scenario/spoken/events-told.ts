@@ -87,7 +87,9 @@ export function guessAttack(
 		!isSaid &&
 		plan.people.size > 0 &&
 		on.at === 'slot' &&
-		plan.events.some(({ is }) => is === 'use');
+		plan.events.some(({ is }) => is === 'use') &&
+		// A roll that nothing there has made is that of an attack.
+		[...plan.people.values()].some(({ items }) => items.some(makesRoll));
 	if (isTrigger) return;
 	if (isOfTopic(talk) && plan.events.length === 0) throw new Unclear();
 	happen(

@@ -102,5 +102,21 @@ export const TURNS_OF_DICE: readonly (readonly [said: string, plain: string])[] 
 	[
 		'(WHO)(?: just| then)? (?:uses?|used|plays?|played|taps?|tapped|activates?|activated) ((?:OWN |an? )?CARD) to (?:turn|make|change) (@\\S+s)(?: roll of)? (FACE) (?:against|vs|on) (CARD) (?:into |to )?(?:an? )?(FACE)',
 		"$3' rolls $4 against $5 , $1 uses $2 to make it $6"
+	],
+	// "I missed my roll against Gurdy", "Ben misses his attack roll".
+	[
+		'(?<=(?:^| )(?:WHO) )(?:just )?(?:misses|missed|failed|fails|whiffed|flubbed) (?:OWN )(?:(?:first|second|last|attack) )*(?:roll|attack|swing|throw)(?: (?:against|on|vs|at) ((?:the )?CARD))?(?= |$)',
+		'misses $1'
+	],
+	// "Ben rerolls it into a 2": what it is then.
+	[
+		'(rerolls|rerolled) (it|that|this|(?:OWN|my|@\\S+s) (?:(?:attack )?(?:roll|die|dice)|FACE)) (?:in ?to|to) (?:an? )?(FACE)END',
+		'$1 $2 , $3'
+	],
+	// "Ben makes me reroll".
+	['(?:makes|made|forces|forced|has|had) me (?:to )?reroll(?: it| that)?END', 'rerolls my roll'],
+	[
+		'(?:makes|made|forces|forced|has|had) (?:him|her|them) (?:to )?reroll(?: it| that)?END',
+		'rerolls his roll'
 	]
 ];

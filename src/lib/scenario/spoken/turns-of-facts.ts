@@ -213,5 +213,11 @@ export const TURNS_OF_FACTS: readonly (readonly [said: string, plain: string])[]
 		`(?:two|three|four|five|\\d) (?:loot )?cards?(?: left)?(?: in (?:OWN )?hand)? \\( (${CARDS}) \\)`,
 		'$1 in hand'
 	],
-	['both(?= (?:me|i|my \\p{L}+|@\\S+) and (?:me|i|my \\p{L}+|@\\S+) (?:at|on|with) )', '']
+	['both(?= (?:me|i|my \\p{L}+|@\\S+) and (?:me|i|my \\p{L}+|@\\S+) (?:at|on|with) )', ''],
+	// "I have 9 cards, Soul of Gluttony is out": it is nobody's.
+	[',(?= #soul \\+of \\+\\S+ (?:is|are) )', '.'],
+	[
+		'(?:nobody|no one|none of us) has (?:the )?(#soul \\+of \\+\\S+)(?: yet| so far)?END',
+		'$1 is in play'
+	]
 ];

@@ -42,5 +42,14 @@ export const TURNS_OF_KILLING: readonly (readonly [said: string, plain: string])
 	[
 		'(attacks?|attacked)(?: ,)? and (?:then )?(hits?|misses|missed|miss) ((?:an? |the )?CARD)',
 		'$1 $3 and $2'
+	],
+	// "Ben uses Razor Blade to kill himself".
+	[
+		'(?:uses?|used|plays?|played|taps?|tapped|activates?|activated) ((?:OWN |my |the |an? )?CARD)(?: on (?:himself|herself|myself|me))? to kill (himself|herself|myself|themself|themselves)END',
+		'kills $2 with $1'
+	],
+	[
+		'(?<=(?:kills?|killed) (?:himself|herself|myself) with (?:OWN |my )?CARD )on (?:OWN|my) own turn(?= |$)',
+		''
 	]
 ];
