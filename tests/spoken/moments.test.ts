@@ -1,6 +1,6 @@
 /** When something is done, what it is done with, and of whom something is said, in other words than ours. */
 import { describe, expect, it } from 'vitest';
-import { kindsOf, tableOf, whole } from './said.ts';
+import { alike, answerTo, kindsOf, tableOf, whole } from './said.ts';
 
 // Extended Rulebook, Ending a turn: there is priority as the end phase begins.
 whole('the end of a turn is answered', [
@@ -203,3 +203,39 @@ it('the highest number that misses is that of the monster, in the original rules
 	const said = 'old rules, lea gets hit by Fly, then bob soul hearts her when the damage is there';
 	expect(tableOf(said)).toContain('roll 1\n');
 });
+
+alike(
+	'before a card that lies there resolves',
+	'Ben plays Gold Bomb on Amy. Amy uses Yum Heart in response.',
+	[
+		'Ben plays Gold Bomb on Amy. Amy uses Yum Heart before Gold Bomb resolves.',
+		'Ben plays Gold Bomb on Amy. Amy uses Yum Heart before his Gold Bomb goes off.',
+		'Ben plays Gold Bomb on Amy. Amy uses Yum Heart right before the Gold Bomb happens.'
+	]
+);
+
+it.each([
+	[
+		'I attacked Larry Jr., rolled a 6, and my buddy played Dice Shard on it. Can I use my D6 before his Dice Shard resolves?',
+		"Ben plays Dice Shard -> Amy's roll\nAmy activates The D6 -> Amy's roll"
+	],
+	[
+		'Ben bombs me. Can I play Soul Heart with my character’s tap?',
+		'Amy activates Isaac\neveryone passes\nAmy plays Soul Heart -> Amy'
+	],
+	[
+		'Ben bombs me. Can I play Soul Heart using my character?',
+		'Amy activates Isaac\neveryone passes\nAmy plays Soul Heart -> Amy'
+	]
+])('may be asked of: %s', (said, lines) => {
+	expect(tableOf(said)).toContain(lines);
+	expect(answerTo(said)).toMatch(/^Yes\./u);
+});
+
+whole('a turn that ended with cards in hand', [
+	[
+		'My turn ended with 12 cards in hand. Do I discard 2?',
+		'hand: 12 unknown\n---\nAmy ends the turn'
+	],
+	['My turn ends with 11 loot cards left.', 'hand: 11 unknown\n---\nAmy ends the turn']
+]);

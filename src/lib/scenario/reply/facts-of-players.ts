@@ -1,9 +1,9 @@
 import type { PlayerOutcome } from '../../judge/verdict/outcome.ts';
 import { discardsOwed } from '../../mechanics/hand-size.ts';
-import type { Player } from '../../model/position.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
 import type { CameOf, Fact, Whom } from './asked.ts';
 import { inAll, not, once, settled, ofAny } from './fact.ts';
+import { hadOnce } from './facts-of-keeping.ts';
 import { isHurt } from './facts-of-monsters.ts';
 
 const ofPlayer = (seat: Seat, is: (player: PlayerOutcome) => boolean | null): Fact['holds'] => {
@@ -127,17 +127,15 @@ export const loseItems = (seats: readonly Seat[]): Fact =>
 export const losesSoul = (seat: Seat): Fact =>
 	loss(once(ofPlayer(seat, ({ soulsLost }) => soulsLost.length > 0)));
 /** Loses an item, a soul, a curse or a loot card. */
-export const losesCard = (seat: Seat, card: CardKey): Fact =>
-	loss(
-		once(
-			ofPlayer(
-				seat,
-				({ itemsLost, soulsLost, cursesLost, discarded }) =>
-					[...itemsLost, ...soulsLost, ...cursesLost].some((one) => one.card === card) ||
-					discarded.includes(card)
-			)
-		)
+export const losesCard = (seat: Seat, card: CardKey): Fact => {
+	const loses = ofPlayer(
+		seat,
+		({ itemsLost, soulsLost, cursesLost, discarded }) =>
+			[...itemsLost, ...soulsLost, ...cursesLost].some((one) => one.card === card) ||
+			discarded.includes(card)
 	);
+	return loss(once((of) => hadOnce(of, seat, card) || loses(of)));
+};
 /** Anybody loses a card of theirs. */
 export const isLost = (card: CardKey): Fact =>
 	once((of) => of.outcome.players.some(({ player }) => losesCard(player, card).holds(of) === true));
@@ -172,41 +170,6 @@ export const allMoney = (seat: Seat, side: 'keeps' | 'loses'): Fact =>
 			return side === 'keeps' ? cents.after >= cents.before : cents.after <= 0;
 		},
 		stays: []
-	});
-
-/** What somebody may keep: it is there in the end, or is lost; null where it never was there, or some of it is lost. */
-const keeps = (
-	seat: Seat,
-	of: (player: PlayerOutcome, end: Player) => { readonly lost: boolean; readonly has: boolean }
-): Fact => ({
-	holds: ({ outcome, end }) => {
-		const [player, last] = [outcome.players[seat], end.players[seat]];
-		if (!player || !last) return null;
-		const { lost, has } = of(player, last);
-		return lost === has ? null : has;
-	},
-	stays: [false],
-	loses: true
-});
-export const keepsSoul = (seat: Seat): Fact =>
-	keeps(seat, ({ souls, soulsLost }) => ({ lost: soulsLost.length > 0, has: souls.after > 0 }));
-export const keepsCents = (seat: Seat): Fact =>
-	keeps(seat, ({ cents }) => ({
-		lost: cents.after < cents.before,
-		has: cents.after > 0
-	}));
-/** An item or soul of a name, or any item where none is named. */
-export const keepsCard = (seat: Seat, card: CardKey | null): Fact =>
-	keeps(seat, ({ itemsLost, soulsLost, cursesLost }, { items, souls, curses }) => {
-		if (card === null) {
-			const lost = itemsLost.length > 0;
-			return { lost, has: !lost && items.length > 0 };
-		}
-		const isIt = (one: { readonly card: CardKey }): boolean => one.card === card;
-		return {
-			lost: [...itemsLost, ...soulsLost, ...cursesLost].some(isIt),
-			has: [...items, ...souls, ...curses].some(isIt)
-		};
 	});
 
 export const paysPenalty = (seat: Seat): Fact =>

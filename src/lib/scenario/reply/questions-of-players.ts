@@ -3,6 +3,7 @@ import { either, not } from './fact.ts';
 import { dealsDamage, killed, missHurts } from './facts-of-harm.ts';
 import { dealsAny } from './facts-of-play.ts';
 import * as monsters from './facts-of-monsters.ts';
+import * as keeping from './facts-of-keeping.ts';
 import * as players from './facts-of-players.ts';
 import { hits } from './facts-of-rolls.ts';
 import { OF_HANDS } from './questions-of-hands.ts';
@@ -111,7 +112,9 @@ export const OF_PLAYERS: Questions = [
 		ofEach((seat) => not(players.gainsAnything(seat)))
 	],
 	[
-		pattern(`${AUX}${WHO} ${GETS} ${OF}(?:one of ${OF})?(?:items?|treasures?|treasure cards?)`),
+		pattern(
+			`${AUX}${WHO} ${GETS} ${OF}(?:one of ${OF})?(?:(?:new|another|different|replacement) )?(?:items?|treasures?|treasure cards?)`
+		),
 		ofEach((seat) => players.gainsItem(seat))
 	],
 	[
@@ -155,14 +158,14 @@ export const OF_PLAYERS: Questions = [
 		),
 		ofEach((seat) => players.losesAnything(seat))
 	],
-	[pattern(`${AUX}${WHO} ${KEEPS} ${OF}souls?`), ofEach((seat) => players.keepsSoul(seat))],
+	[pattern(`${AUX}${WHO} ${KEEPS} ${OF}souls?`), ofEach((seat) => keeping.keepsSoul(seat))],
 	[pattern(`${AUX}${WHO} ${KEEPS} ${ALL_MONEY}`), money('keeps')],
-	[pattern(`${AUX}${WHO} ${KEEPS} ${OF}${MONEY}`), ofEach((seat) => players.keepsCents(seat))],
+	[pattern(`${AUX}${WHO} ${KEEPS} ${OF}${MONEY}`), ofEach((seat) => keeping.keepsCents(seat))],
 	[
 		pattern(`${AUX}${WHO} ${KEEPS} ${OF}(?:item|treasure|treasure card)`),
-		ofEach((seat) => players.keepsCard(seat, null))
+		ofEach((seat) => keeping.keepsCard(seat, null))
 	],
-	[pattern(`${AUX}${WHO} ${KEEPS} (c\\d+)`), ofEach(players.keepsCard)],
+	[pattern(`${AUX}${WHO} ${KEEPS} (c\\d+)`), ofEach(keeping.keepsCard)],
 	[pattern(`${AUX}${WHO} hits? it`), hitting],
 	[pattern(`${AUX}${BY} (?:hit|hits|hurt|hurts|damage|damages) ${AT}`), harmed(1, 2, false)],
 	[pattern(`${AUX}${BY} (?:deal|deals|do|does) ${OF_NONE}${DAMAGE} to ${AT}`), harmed(1, 2, false)],

@@ -22,7 +22,7 @@ const CHANGES =
 	/^(?:(?:change|switch|redirect|move) (?:.+ )?(?:target|choice|mind|aim|option|c\d+) (?:to|and) |(?:(?:now|just|then|later) )*(?:pick|choose|target|take|name|hit) (?:p\d+|c\d+|ph|pi)(?: now)? instead)/u;
 /** All that may stand in a question whether somebody may do something: a purpose ("to save Ben") asks more. */
 const ACT_WORDS =
-	/^(?:c\d+|p\d+|pi|ph|s|it|play|use|tap|activate|throw|cast|respond|react|answer|attack|buy|purchase|steal|cancel|reroll|bean|with|using|by|on|onto|at|against|in|response|to|my|his|her|their|own|the|a|an|roll|death|attack|purchase|item|monster|character|loot|card|turn|trigger|ability|during|into|of|end|ending|passing|again|from|shop|someone|somebody|else|another|other|player|friend|outside|combat|and|then|me|myself|him|himself|herself|them)$/u;
+	/^(?:c\d+|p\d+|pi|ph|s|it|play|use|tap|activate|throw|cast|respond|react|answer|attack|buy|purchase|steal|cancel|reroll|bean|with|using|by|on|onto|at|against|in|response|to|my|his|her|their|own|the|a|an|roll|death|attack|purchase|item|monster|character|loot|card|turn|trigger|ability|during|into|of|end|ending|passing|again|from|shop|someone|somebody|else|another|other|player|friend|outside|combat|before|resolves?|goes|off|happens|and|then|me|myself|him|himself|herself|them)$/u;
 
 const USES_IT = /^(?:play|use|tap|activate|throw|cast) it\b/u;
 

@@ -57,6 +57,39 @@ export const TURNS_OF_MOMENTS: readonly (readonly [said: string, plain: string])
 		'(@\\S+|i|he|she|they) BE (?:in|at) the (?:shop|store)(?: and| ,)? (?:buying|purchasing)(?= )',
 		'$1 buys'
 	],
+	// "Can I use my D6 before his Dice Shard resolves?": while it is there.
+	[
+		'(?:right |just |shortly )?before (?:OWN |my |@\\S+s )?CARD(?: (?:can|could|ever|actually|gets to|got to|has|had))* (?:resolves?|resolved|goes (?:off|through)|went (?:off|through)|go (?:off|through)|happens?|happened|takes effect|does anything|does its thing)(?= |$)',
+		'in response'
+	],
+	// "Plays Soul Heart with his character's tap".
+	[
+		'(?<=(?:^| )(?:can|could|may|cant) )(WHO) (play|use) ((?:OWN |my |the |an? )?CARD(?: on (?:WHOM))?) (?:with|using|by|off|via|through) (?:OWN|my) (?:character|characters)(?: cards?)?(?: (?:tap|tapping|ability|loot play))?(?= |$)',
+		'$1 tap my character and $2 $3'
+	],
+	// "My turn ended with 12 cards in hand".
+	[
+		'my turn (?:ended|ends) with (\\d+|\\p{L}+) ((?:loot )?cards?)(?: (?:left|in (?:my )?hand))*END',
+		'i have $1 $2 . i end my turn'
+	],
+	// "After I bought Dinner, Ben plays Death on me": it was theirs by then.
+	[
+		`OPENS(?:right |just |shortly )?(?:after|once|when) (WHO) (?:have |has |had |just )*(?:bought|purchased) ((?:the |an? )?CARD)(?: ,)?(?= (?:@\\S+|i|he|she|they|my \\p{L}+) )`,
+		'$1 bought $2 , it resolves ,'
+	],
+	[
+		'OPENS([^.,;:!?\\n]+) (?:right |just |shortly )?after (@\\S+|i) (?:have |has |had |just )*(?:bought|purchased) ((?:the |an? )?CARD)END',
+		'$2 bought $3 , it resolves , $1'
+	],
+	[
+		'(WHO) (?:have |has |had )?just (?:bought|purchased) ((?:the |an? )?CARD) when(?= (?:@\\S+|i|he|she|they|my \\p{L}+) )',
+		'$1 bought $2 , it resolves ,'
+	],
+	// "I bought Dinner. Ben plays Death on me. Do I lose Dinner?"
+	[
+		'(buys?|bought|purchases?|purchased) ((?:the |an? )?(CARD))(?= (?:[.,;]|and then|then|but) .*(?:lose|loses|destroy|sacrifice|give up|choose) (?:OWN |my )?\\3(?: |$))(?!.* (?:respon\\S+|react\\S*|resolves?|resolved) )',
+		'$1 $2 , it resolves'
+	],
 	// "Greed Mode is the room".
 	[
 		'(?:with |and |while )?(?:the )?(CARD) (?:is|was|being) (?:the|our) (?:(?:current|active|starting) )?room(?: card)?(?: right now| in play| at the moment| atm)?END',
