@@ -3,6 +3,9 @@ const AFTER = '(?:after|once|when) ';
 const ROLLED =
 	'(?:has |have |had )?(?:already |just )?(?:rolls?|rolled)(?: (?:the|OWN) (?:die|dice))?(?: for (?:the|OWN) attack)?(?: (?:but )?before (?:the )?(?:damage|it resolves))?(?= \\?)';
 
+/** Nothing was named by then that may do it. */
+const BY_NO_CARD = '(?<! (?:has|had|have|owns|holds|using|with|via) .*)(?<!^(?:using|with) .*)';
+
 export const TURNS_OF_DICE: readonly (readonly [said: string, plain: string])[] = [
 	// What a roll came to be: "the new roll is a 5", "which gave him a 5", "now she has a 5".
 	[
@@ -110,13 +113,16 @@ export const TURNS_OF_DICE: readonly (readonly [said: string, plain: string])[] 
 	],
 	// "Ben rerolls it into a 2": what it is then.
 	[
-		'(rerolls|rerolled) (it|that|this|(?:OWN|my|@\\S+s) (?:(?:attack )?(?:roll|die|dice)|FACE)) (?:in ?to|to) (?:an? )?(FACE)END',
+		`${BY_NO_CARD}(rerolls|rerolled) (it|that|this|(?:OWN|my|@\\S+s) (?:(?:attack )?(?:roll|die|dice)|FACE)) (?:in ?to|to) (?:an? )?(FACE)END`,
 		'$1 $2 , $3'
 	],
 	// "Ben makes me reroll".
-	['(?:makes|made|forces|forced|has|had) me (?:to )?reroll(?: it| that)?END', 'rerolls my roll'],
 	[
-		'(?:makes|made|forces|forced|has|had) (?:him|her|them) (?:to )?reroll(?: it| that)?END',
+		`${BY_NO_CARD}(?:makes|made|forces|forced|has|had) me (?:to )?reroll(?: it| that)?END`,
+		'rerolls my roll'
+	],
+	[
+		`${BY_NO_CARD}(?:makes|made|forces|forced|has|had) (?:him|her|them) (?:to )?reroll(?: it| that)?END`,
 		'rerolls his roll'
 	]
 ];
