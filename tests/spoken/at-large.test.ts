@@ -12,7 +12,7 @@ test.each([
 	"Who gets the rewards if I kill a monster on someone else's turn?",
 	'Can I reroll after seeing the result?',
 	'Can I attack after I die and come back?',
-	"Can I respond to a roll that would have killed me by using an item that kills the monster I'm fighting?",
+	"May I answer a roll that is about to kill me with an item that kills the monster I'm fighting?",
 	'what happens if a player dies',
 	'What if nobody has loot',
 	'Can I respond to a death? And can my friend?'
