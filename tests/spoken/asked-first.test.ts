@@ -40,3 +40,11 @@ it.each(['myself', 'me'])('leave for two acts is given: on %s', (whom) => {
 	const said = `Ben plays Bomb! on me. Can I tap my character and play Soul Heart on ${whom}?`;
 	expect(answerTo(said)).toMatch(/^Yes\./u);
 });
+
+whole('a card that is asked for behind what is done to whoever writes is theirs', [
+	['Kay bombs me, use Soul Heart?', 'Kay plays Bomb! -> Amy\nAmy plays Soul Heart -> Amy'],
+	[
+		'Kay wants to bomb me. Use my Soul Heart?',
+		'Kay plays Bomb! -> Amy\nAmy plays Soul Heart -> Amy'
+	]
+]);

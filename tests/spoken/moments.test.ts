@@ -239,3 +239,32 @@ whole('a turn that ended with cards in hand', [
 	],
 	['My turn ends with 11 loot cards left.', 'hand: 11 unknown\n---\nAmy ends the turn']
 ]);
+
+whole('what was bought is theirs', [
+	[
+		'Ben kills me with Death after I bought Dinner. Do I lose Dinner?',
+		'Amy chooses Dinner\nreveal Breakfast\nBen plays XIII. Death -> Amy'
+	],
+	[
+		'After I bought Dinner Ben plays Death on me.',
+		'Amy chooses Dinner\nreveal Breakfast\nBen plays XIII. Death -> Amy'
+	],
+	[
+		'I just bought Dinner when Ben plays Death on me.',
+		'Amy chooses Dinner\nreveal Breakfast\nBen plays XIII. Death -> Amy'
+	],
+	[
+		'I bought Dinner. Ben plays Death on me. Do I lose Dinner?',
+		'Amy chooses Dinner\nreveal Breakfast\nBen plays XIII. Death -> Amy'
+	],
+	[
+		'Amy buys Dinner. In response Ben plays Death on Amy. Does she lose Dinner?',
+		'Amy purchases\nBen plays XIII. Death -> Amy'
+	]
+]);
+
+it('what was bought on the way and is destroyed is lost', () => {
+	const asked = 'Ben kills me with Death after I bought Dinner.';
+	expect(answerTo(`${asked} Do I lose Dinner?`)).toMatch(/^Yes\./u);
+	expect(answerTo(`${asked} Do I keep Dinner?`)).toMatch(/^No\./u);
+});

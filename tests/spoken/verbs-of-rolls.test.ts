@@ -227,3 +227,13 @@ alike(
 	'Ben uses Crystal Ball and picks 3. Amy attacks and rolls 3.',
 	['Ben uses Crystal Ball and picks 3. Amy rolls 3.']
 );
+
+alike(
+	'a roll that is changed from one number to another',
+	'I roll 3 against Gurdy. Ben uses Book of Belial on it and makes it a 2.',
+	[
+		'I roll 3 against Gurdy. Ben changes my roll from 3 to 2 with Book of Belial.',
+		'I roll 3 against Gurdy. Ben turned the die from a 3 into a 2 with Book of Belial.',
+		'Ben uses Book of Belial to change my roll from 3 to 2 against Gurdy.'
+	]
+);

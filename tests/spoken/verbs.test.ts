@@ -1,4 +1,4 @@
-import { alike } from './said.ts';
+import { alike, whole } from './said.ts';
 
 /* One act in the words that people have for it: the same comes of each. */
 
@@ -184,4 +184,13 @@ alike('an own death', 'Ben kills himself with Razor Blade.', [
 	'Ben uses Razor Blade to kill himself.',
 	'Ben taps his Razor Blade to kill himself.',
 	'Ben kills himself with Razor Blade on his own turn.'
+]);
+
+whole('a bomb that is said to be in hand is the one that is thrown', [
+	['Tom has Mega Bomb and bombs Ben.', 'Tom plays Mega Bomb -> Ben'],
+	['Tom is holding a Gold Bomb. He bombs Gurdy.', 'Tom plays Gold Bomb!! -> Gurdy'],
+	['I have Gold Bomb in hand. I bomb Ben.', 'Amy plays Gold Bomb!! -> Ben'],
+	['Tom has Mega Bomb. Ben bombs me.', 'Ben plays Bomb! -> Amy'],
+	['Ben has Mega Bomb. I bomb Ben.', 'Amy plays Bomb! -> Ben'],
+	['Tom has Mega Bomb and Bomb! and bombs Ben.', 'Tom plays Bomb! -> Ben']
 ]);

@@ -165,5 +165,7 @@ export const TURNS_OF_ASKING: readonly (readonly [said: string, plain: string])[
 		'$1 2 bombs on $2'
 	],
 	// "Bombs him with 2 bombs": so many of them.
-	['#bomb\\S* (WHOM|CARD|it) with (two|2|three|3|four|4)(?= #bomb)', 'kills $1 with $2']
+	['#bomb\\S* (WHOM|CARD|it) with (two|2|three|3|four|4)(?= #bomb)', 'kills $1 with $2'],
+	// "Kay bombs me, use Soul Heart?": that is asked by whoever writes.
+	['(?<= me [,.] )(use|play|tap|activate) ((?:my )?CARD)(?= \\?)', 'can i $1 $2']
 ];

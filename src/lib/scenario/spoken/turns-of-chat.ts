@@ -18,6 +18,15 @@ const WHOSE = [
 
 /** How people write in a hurry, without a verb or with one of their own, and the same in words that the grammar has. */
 export const TURNS_OF_CHAT: readonly (readonly [said: string, plain: string])[] = [
+	// "Changes my roll from 3 to 6": my 3 to a 6.
+	[
+		`(${MAKES}) (my|OWN|@\\S+s) (?:attack )?(?:roll|die|dice|result) from (?:an? )?(FACE) (?:in ?to|to) (?:an? )?(FACE)(?= |$)`,
+		'$1 $2 $3 to a $4'
+	],
+	[
+		`(${MAKES}) (?:it|that|the (?:roll|die|dice)) from (?:an? )?FACE (?:in ?to|to) (?:an? )?(FACE)(?= |$)`,
+		'$1 it to a $2'
+	],
 	// "Dies w/o loot".
 	[
 		'(?:w|with) (?:/ )?o(?= (?:loot|cards|items?|an? |any |souls?|hp|tapping|using|attacking|rolling))',

@@ -51,5 +51,13 @@ export const TURNS_OF_KILLING: readonly (readonly [said: string, plain: string])
 	[
 		'(?<=(?:kills?|killed) (?:himself|herself|myself) with (?:OWN |my )?CARD )on (?:OWN|my) own turn(?= |$)',
 		''
-	]
+	],
+	// "Tom has Mega Bomb and bombs me": with that one.
+	...[
+		['@\\S+|my \\p{L}+|he|she', '(?:he|she|they|\\1)'],
+		['i', 'i']
+	].map(([who = '', again = '']): readonly [string, string] => [
+		`(?<=(${who}) (?:has|have|had|holds?|held|BE holding) (?:(?:an?|the|one) )?(#\\S+ \\+bomb\\S*)(?: (?:in|left|on) (?:OWN |my )?hand)?(?:(?: [,.]| and| then| so)+ ${again})?(?: [,.]| and| then| so)* )#?(?:bombs?|bombed)(?= (?:WHOM|CARD|it)(?: |$))`,
+		'plays $2 on'
+	])
 ];
