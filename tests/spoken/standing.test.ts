@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { understand } from '#lib/scenario/spoken/index.ts';
 import { alike, answerTo, tableOf, whole } from './said.ts';
 
 /* How things stand, in the words that people have for it: the same table is laid. */
@@ -312,3 +313,14 @@ whole('a bonus soul that is nobody’s', [
 	['I have 24 cents, Soul of Greed is out. I play A Penny!', 'bonus souls: Soul of Greed'],
 	['Nobody has Soul of Greed yet. I have 24 cents and play A Penny!', 'bonus souls: Soul of Greed']
 ]);
+
+whole('a room', [
+	['We have Greed Mode as the room. Amy attacks Fly.', 'rooms: Greed Mode'],
+	['With Greed Mode as the current room, Amy attacks Fly.', 'rooms: Greed Mode'],
+	['Amy taps the room (Beggar).', 'rooms: Beggar\n---\nAmy activates Beggar']
+]);
+
+it('what is no room is marked where it is called one', () => {
+	const { chips } = understand('The room is Corrupted Data. Amy attacks Fly.');
+	expect(chips[0]).toMatchObject({ kind: 'unread', words: 'The room is Corrupted Data' });
+});

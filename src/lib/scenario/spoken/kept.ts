@@ -7,7 +7,7 @@ import { deathAt } from './references.ts';
 import { isOwnWord } from './vocabulary.ts';
 
 /** Whether a word is so long that it is hardly mistyped from another than a card's name. */
-const isLong = ({ tokens }: Reader, index: number): boolean =>
+const isLongWord = ({ tokens }: Reader, index: number): boolean =>
 	(tokens[index]?.text.length ?? 0) > 6;
 
 /** A question of so many words asks of a card alone: "relic?", "what about the relic?". */
@@ -58,9 +58,16 @@ export function withLostMarked(
 	const named = new Map<number, readonly CardKey[]>();
 	for (let index = 0; index < reader.tokens.length;) {
 		const best = reader.lexicon.at(index).find(({ part }) => part === false);
-		const isSpelled = best && (best.off === 0 || best.length > 1 || isLong(reader, index));
+		const isSpelled = best && (best.off === 0 || best.length > 1 || isLongWord(reader, index));
 		// A word of every day is a card of another set where it has a capital inside a sentence.
-		const isMeant = best && (!best.cards.every(isOfOtherSet) || isCapitalWithin(reader, index));
+		// "On the Butter Bean" may mean a card that has no "the" in its name.
+		const isLong =
+			best !== undefined &&
+			best.length > 1 &&
+			best.off === 0 &&
+			!reader.lexicon.at(index + 1).some(({ part }) => part === false);
+		const isMeant =
+			best && (isLong || !best.cards.every(isOfOtherSet) || isCapitalWithin(reader, index));
 		const isNamed = isSpelled && isMeant && !reader.people.at(index);
 		// "To death", "Ben's death": that is none.
 		const isDying =

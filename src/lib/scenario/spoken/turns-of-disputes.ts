@@ -133,6 +133,12 @@ export const TURNS_OF_DISPUTES: readonly (readonly [said: string, plain: string]
 		`(dies|died|die) (?:on|during|in) OWN(?: own)? turn (after|to|from|with|by)(?= (?:rolling )?(?:an? )?(?:roll of )?(?:an? )?FACE (?:against|vs|on) )`,
 		'$1 $2'
 	],
+	// "We have Greed Mode as the room", "taps the room (Beggar)".
+	[
+		'(?:(?:we|they|you|i) (?:have|had|play with|(?:are )?playing with)|with) ((?:the )?CARD) (?:as|for|being) (?:(?:the|our|a|current|active|starting) )*room(?: card)?END',
+		'$1 is in play'
+	],
+	['(taps?|tapped|uses?|used|activates?|activated) the room [(] (CARD) [)]', '$1 $2'],
 	// "The room is Blood Money".
 	[
 		'(?:with |and |while )?(?:(?:the|our|active|current|starting) )*room(?: card)?(?: in play| right now| slot)? (?:BE|:|has|was) (?:the )?(CARD)END',
