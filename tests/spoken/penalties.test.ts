@@ -94,3 +94,19 @@ describe('what is asked of the middle of something', () => {
 		expect(print(understand(said).scenario)).not.toContain('everyone passes\nPete chooses Dinner');
 	});
 });
+
+// Whoever has died is still given priority, and can play cards.
+whole('what is done after a death comes behind its penalty', [
+	[
+		'Max plays Death on me. Can I play Soul Heart after I die?',
+		'everyone passes\neveryone passes\nAmy chooses unknown\nAmy plays Soul Heart -> Amy'
+	],
+	[
+		'Max plays Death on me. Can I play Soul Heart once I am dead?',
+		'Amy chooses unknown\nAmy plays Soul Heart -> Amy'
+	],
+	[
+		'Max killed me with Death on my turn. Can I still play my Soul Heart after dying?',
+		'Amy chooses unknown\nAmy plays Soul Heart -> Amy'
+	]
+]);

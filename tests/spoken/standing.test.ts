@@ -324,3 +324,8 @@ it('what is no room is marked where it is called one', () => {
 	const { chips } = understand('The room is Corrupted Data. Amy attacks Fly.');
 	expect(chips[0]).toMatchObject({ kind: 'unread', words: 'The room is Corrupted Data' });
 });
+
+whole('no cents at all', [
+	["I don't have any cents. Ben plays Jawbone on me.", 'player Amy: 0¢'],
+	['Ben does not have money. He buys Dinner.', 'player Ben: 0¢']
+]);

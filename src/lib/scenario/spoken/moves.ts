@@ -31,7 +31,7 @@ export interface State {
 
 /**
  * The answer to what is asked of cards that nobody has named: in which order decks are looked at, which of the cards
- * on top of a deck goes where. Null where it may make a difference.
+ * on top of a deck goes where, which of a hand pays the death penalty. Null where it may make a difference.
  */
 function unknowing({ purpose, domain, options }: Question): readonly Option[] | null {
 	const isUnknown = (option: Option): boolean => 'card' in option && option.card === null;
@@ -46,6 +46,11 @@ function unknowing({ purpose, domain, options }: Question): readonly Option[] | 
 			if (domain.pick === 'order') return options;
 			if (domain.pick === 'some') return options.slice(0, domain.min);
 			return domain.pick === 'one' ? options.slice(0, 1) : null;
+		case 'discard': {
+			// Whoever dies and goes on to do something keeps what is named.
+			const unknown = options.find(isUnknown);
+			return purpose.because === 'penalty' && domain.pick === 'one' && unknown ? [unknown] : null;
+		}
 		default:
 			return null;
 	}

@@ -219,5 +219,10 @@ export const TURNS_OF_FACTS: readonly (readonly [said: string, plain: string])[]
 	[
 		'(?:nobody|no one|none of us) has (?:the )?(#soul \\+of \\+\\S+)(?: yet| so far)?END',
 		'$1 is in play'
+	],
+	// "I don't have any cents".
+	[
+		'(WHO) (?:dont|doesnt|do not|does not|didnt|did not) have (?:any |a single |one )?(?:cents?|coins?|money|¢|penny|pennies)END',
+		'$1 has 0 cents'
 	]
 ];

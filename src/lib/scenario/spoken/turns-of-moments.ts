@@ -90,6 +90,11 @@ export const TURNS_OF_MOMENTS: readonly (readonly [said: string, plain: string])
 		'(buys?|bought|purchases?|purchased) ((?:the |an? )?(CARD))(?= (?:[.,;]|and then|then|but) .*(?:lose|loses|destroy|sacrifice|give up|choose) (?:OWN |my )?\\3(?: |$))(?!.* (?:respon\\S+|react\\S*|resolves?|resolved) )',
 		'$1 $2 , it resolves'
 	],
+	// "Can I still play Soul Heart after dying?": the death comes first.
+	[
+		'(can|could|may) (WHO) ([^.;!?\\n]*) (?:after|once) (?:dying|\\2 (?:dies?|died|BE dead)|(?:he|she|they) (?:dies?|died|BE dead))(?= \\?)',
+		'$2 died . $1 $2 $3'
+	],
 	// "Greed Mode is the room".
 	[
 		'(?:with |and |while )?(?:the )?(CARD) (?:is|was|being) (?:the|our) (?:(?:current|active|starting) )?room(?: card)?(?: right now| in play| at the moment| atm)?END',
