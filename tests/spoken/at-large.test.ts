@@ -15,6 +15,8 @@ test.each([
 	"May I answer a roll that is about to kill me with an item that kills the monster I'm fighting?",
 	'what happens if a player dies',
 	'What if nobody has loot',
+	'if i miss who deals the damage',
+	'after i attack can i still buy something',
 	'Can I respond to a death? And can my friend?'
 ])('%s', (said) => {
 	const { scenario, chips } = understand(said);

@@ -191,7 +191,12 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'what are my stats',
 		'how many hearts do I have'
 	],
-	'room.optional': ['do we need rooms', 'are rooms optional', 'is the room deck an expansion'],
+	'room.optional': [
+		'do we need rooms',
+		'are rooms optional',
+		'is the room deck an expansion',
+		'do we play with the room deck in the base game'
+	],
 	'room.abilities': ['what do rooms do', 'does a room affect everyone', 'room effects'],
 	'room.active-only': ['who can use a room', "can I tap the room on another player's turn"],
 	'room.discard': [
@@ -334,7 +339,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'once per turn items',
 		'activate an item twice',
 		'how many times can I use an item each turn',
-		'use an item more than once a turn'
+		'use an item more than once a turn',
+		'can I use a tapped item',
+		'can I use an item that is turned sideways'
 	],
 	'ability.paid-uncharged': [
 		'can I use a paid item again',
@@ -353,7 +360,8 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'when do triggered abilities happen',
 		'does a trigger happen by itself',
 		'do I have to remember triggers',
-		'automatic abilities'
+		'automatic abilities',
+		'how do I know whether it is a triggered ability'
 	],
 	'trigger.order': [
 		'order of triggers',
@@ -623,7 +631,8 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'can I refuse an effect',
 		'decline a card',
 		'say no to an effect',
-		'am I allowed to skip a may'
+		'am I allowed to skip a may',
+		'can something that says may be skipped'
 	],
 	'level.up': ['how do I level up', 'what is a level', 'level counters'],
 	'loot.draw': [
@@ -774,7 +783,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'can I just end my turn',
 		'do I have to buy',
 		'attack every turn',
-		'is attacking mandatory'
+		'is attacking mandatory',
+		'can I skip my attack and just buy something',
+		'can I pass on attacking'
 	],
 	'loot.needs-loot-play': [
 		'what is a loot play',
@@ -908,7 +919,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'keep rolling until somebody dies',
 		'how many times do I roll to attack',
 		'is an attack one roll',
-		'when does a fight end'
+		'when does a fight end',
+		'do I roll again after a hit',
+		'do I keep rolling until something is dead'
 	],
 	'attack.hit': [
 		'how do I hit a monster',
@@ -919,7 +932,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'what happens when I hit',
 		'do I have to roll higher than the number',
 		'exactly the evasion number',
-		'equal or higher'
+		'equal or higher',
+		'how much damage does a hit do',
+		'how much damage do I deal when I hit'
 	],
 	'attack.miss': [
 		'what happens when I miss',
@@ -931,7 +946,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'does a miss cost me my turn',
 		'does missing end the fight',
 		'can monsters hit me back',
-		'monster counterattacks'
+		'monster counterattacks',
+		'who deals the damage when I miss',
+		'how much damage do I take when I miss'
 	],
 	'attack.several-rollers': [
 		'other players help in my attack',
@@ -1036,7 +1053,12 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'when do we fill an empty monster slot',
 		'when is an empty slot refilled'
 	],
-	'refill.after-death': ['when is a dead monster replaced', 'new monster right after a kill'],
+	'refill.after-death': [
+		'when is a dead monster replaced',
+		'new monster right after a kill',
+		'when a monster dies do I draw a new one right away',
+		'does the new monster come before I get my reward'
+	],
 	'refill.events': [
 		'event comes up when a monster slot is filled',
 		'curse comes up as the slot refills',
@@ -1116,7 +1138,8 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'die with no cards in hand',
 		'die with no money',
 		'I have no items to give up when dying',
-		'I die broke'
+		'I die broke',
+		'what if I have no loot to discard when I die'
 	],
 	'death.player.others-stop': [
 		"die on another player's turn",
@@ -1192,7 +1215,8 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'is a deal binding',
 		'take the money and not help',
 		'he took my coins and lied',
-		'promises broken'
+		'promises broken',
+		'do I have to keep a deal'
 	],
 	'roll.d6': ['which die do I use', 'is it a six sided die', 'what dice do we need', 'd6 or d8'],
 	'roll.bounds': [
@@ -1286,7 +1310,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'order of the stack',
 		'last card played happens first',
 		'does my response happen before yours',
-		'which card goes first'
+		'which card goes first',
+		'two people respond whose card happens first',
+		'whose response resolves first'
 	],
 	'stack.between': [
 		'respond after one thing has resolved',

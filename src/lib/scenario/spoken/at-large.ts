@@ -18,8 +18,15 @@ export function asksAtLarge(text: string, { tokens, people, mentioned }: Reader)
 /** A sentence that has a letter, with its marks. */
 const SENTENCE = /[^.!?;\n…]*\p{L}[^.!?;\n…]*[.!?;\n…]*/gu;
 
-/** Whether a sentence asks: by its mark, or by the word that it begins with. */
+/** Whether a sentence asks: by its mark, by the word that it begins with, or by one behind "if" or "when". */
 function asks(sentence: string): boolean {
-	const [first = ''] = sentence.match(/[\p{L}'’]+/u) ?? [];
-	return sentence.includes('?') || ASKS.has(first.toLowerCase().replace(/['’]/gu, ''));
+	if (sentence.includes('?')) return true;
+	const said = (sentence.match(/[\p{L}'’]+/gu) ?? []).map((word) =>
+		word.toLowerCase().replace(/['’]/gu, '')
+	);
+	const [first = ''] = said;
+	return SUPPOSES.has(first) ? said.slice(1).some((word) => ASKS.has(word)) : ASKS.has(first);
 }
+
+/** Words that a case begins with, of which something is asked: "if I die do I lose my turn". */
+const SUPPOSES: ReadonlySet<string> = new Set(['if', 'when', 'once', 'after', 'while']);
