@@ -2,7 +2,7 @@ import type { PenaltyPart } from '../abilities/grammar.ts';
 import { inPlay } from '../model/in-play.ts';
 import { controllerAt, locate, playerAt, withObject } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
-import type { PenaltyPart as PartToPay, Task } from '../model/task.ts';
+import { PENALTY, type PenaltyPart as PartToPay, type Task } from '../model/task.ts';
 import type { CardKey, EffectRef, ObjectId, Seat } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
 import type { Point } from '../rules/points.ts';
@@ -148,7 +148,7 @@ export function taskOfPart(part: PartToPay, player: Seat): Task {
 
 /** The parts of the penalty in the order in which they are paid, by the first of them. */
 const PARTS = {
-	item: ['item', 'loot card', '¢', 'deactivate'],
+	item: PENALTY,
 	'loot card': ['loot card', '¢', 'item', 'deactivate']
 } as const satisfies Readonly<Record<EditionOptions['penaltyFirst'], readonly PartToPay[]>>;
 
