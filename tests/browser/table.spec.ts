@@ -139,6 +139,25 @@ test('an example does not take the place of a table of one’s own', async ({ pa
 	await expect(happened(page)).toHaveText('Amy declares an attack.');
 });
 
+test('a table is kept before another is opened, though the page has no time for what can wait', async ({
+	page
+}) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(window, 'scheduler', {
+			value: { postTask: () => new Promise(() => undefined) }
+		});
+	});
+	await page.goto('table/');
+	await page.getByRole('button', { name: 'Declare an attack' }).click();
+	await page.getByRole('button', { name: 'Tables' }).click();
+	await expect(page.getByRole('button', { name: /A table without a title/u })).toBeVisible();
+	await page.getByRole('link', { name: EXAMPLE }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(EXAMPLE);
+	await page.getByRole('button', { name: 'Tables' }).click();
+	await page.getByRole('button', { name: /A table without a title/u }).click();
+	await expect(happened(page)).toHaveText('Amy declares an attack.');
+});
+
 test('a first change is kept though the page is left at once', async ({ page, context }) => {
 	await page.goto('table/', { waitUntil: 'networkidle' });
 	await page.getByRole('button', { name: 'Tables' }).click();
