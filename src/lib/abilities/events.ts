@@ -183,6 +183,8 @@ export type Would =
 			readonly combat?: boolean;
 			/** Attack rolls that the combat damage comes from. */
 			readonly on?: readonly number[];
+			/** Damage that loot cards deal, alone (6.8). */
+			readonly from?: 'loot';
 	  }
 	| {
 			readonly would: 'deal damage';

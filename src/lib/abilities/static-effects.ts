@@ -57,6 +57,8 @@ type StandingShape =
 				| 'activate $'
 				| 'attack'
 				| 'attack players'
+				/** Players alone, whatever else lets somebody attack them (6.4). */
+				| 'be attacked'
 				| 'purchase'
 				| 'gain souls'
 				| 'be chosen'

@@ -66,7 +66,11 @@ const attackable = onceFor((position: Position): readonly Ref[] => {
 	);
 	const mayAttackPlayers = barredBy(position, position.turn.active, 'attack players') === null;
 	const players = position.players.flatMap((_, player) =>
-		mayAttackPlayers && canBeAttacked(position, { player }) ? [{ player }] : []
+		mayAttackPlayers &&
+		canBeAttacked(position, { player }) &&
+		barredBy(position, player, 'be attacked') === null
+			? [{ player }]
+			: []
 	);
 	const deck: readonly Ref[] =
 		canDraw(position, 'monster') && coverable(position).length > 0 ? [{ deck: 'monster' }] : [];

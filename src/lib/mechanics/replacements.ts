@@ -53,6 +53,7 @@ function saidOf(position: Position, frame: DamageFrame): readonly Replacer[] {
 		of,
 		data: damageData(frame),
 		combat: item.combat,
+		...('loot' in item.source ? { from: 'loot' } : {}),
 		applied
 	});
 	return [

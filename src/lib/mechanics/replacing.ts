@@ -18,6 +18,8 @@ export interface Event {
 	readonly of: Damageable;
 	readonly data: EventData;
 	readonly combat?: boolean;
+	/** Of damage: whether a loot card deals it. */
+	readonly from?: 'loot';
 	/** Of an attack roll: what it is against. */
 	readonly against?: Damageable;
 	/** The replacements that have applied: each does so once (5.2). */
@@ -95,6 +97,7 @@ function matches(
 ): boolean {
 	if (!concerns(position, would.who, event.of, context)) return false;
 	if ('combat' in would && would.combat !== (event.combat ?? false)) return false;
+	if ('from' in would && would.from !== event.from) return false;
 	if ('attack' in would && !isAgainst(event, context)) return false;
 	if ('on' in would && !would.on.includes(event.data.roll ?? 0)) return false;
 	const seen = { ...context, event: event.data };

@@ -21,6 +21,9 @@ const DAMAGE = (
 	[{ ...combat, on: shown }, kind, ' on attack rolls of [faces]'] as const
 ]);
 
+/** Which damage that is taken: what deals it may be said as well. */
+const DAMAGE_TAKEN = [...DAMAGE, [{ from: 'loot' }, '', ' from loot cards'] as const];
+
 /** What would happen, as a verb with what follows it. */
 const HAPPENS: readonly (readonly [Shape<Would>, verb: string, rest: string])[] = [
 	[{ would: 'gain ¢', who }, 'gain', 'any number of ¢'],
@@ -41,12 +44,16 @@ const HAPPENS: readonly (readonly [Shape<Would>, verb: string, rest: string])[] 
 	[{ would: 'take the turn', who }, 'take', "[who's own] turn"],
 	[{ would: 'recharge step', who }, 'begin', "[who's own] recharge step"],
 	[{ would: 'loot step', who }, 'begin', "[who's own] loot step"],
-	...DAMAGE.flatMap(
-		([which, kind, rolled]): readonly (readonly [Shape<Would>, string, string])[] => [
-			[{ would: 'take damage', who, ...which }, 'take', `any amount of ${kind}damage${rolled}`],
-			[{ would: 'deal damage', who, ...which }, 'deal', `any amount of ${kind}damage${rolled}`]
-		]
-	)
+	...DAMAGE_TAKEN.map(([which, kind, that]): readonly [Shape<Would>, string, string] => [
+		{ would: 'take damage', who, ...which },
+		'take',
+		`any amount of ${kind}damage${that}`
+	]),
+	...DAMAGE.map(([which, kind, rolled]): readonly [Shape<Would>, string, string] => [
+		{ would: 'deal damage', who, ...which },
+		'deal',
+		`any amount of ${kind}damage${rolled}`
+	])
 ];
 const happens = (shape: Shape<Would>, words: string): Form<Would> => form<Would>(shape, words);
 
@@ -79,16 +86,18 @@ export const SHORT = phrase('short replacement', [
 		},
 		'[who enter] play deactivated'
 	),
-	...DAMAGE.flatMap(([which, kind, rolled]) => [
+	...DAMAGE_TAKEN.map(([which, kind, that]) =>
 		short(
 			{ event: { would: 'take damage', who, ...which }, by: { amount: n } },
-			`${kind}damage [who would] take${rolled} is reduced to [n]`
-		),
+			`${kind}damage [who would] take${that} is reduced to [n]`
+		)
+	),
+	...DAMAGE.map(([which, kind, rolled]) =>
 		short(
 			{ event: { would: 'deal damage', who, ...which }, by: { amount: n } },
 			`${kind}damage [who would] deal${rolled} is reduced to [n]`
 		)
-	])
+	)
 ]);
 
 const instead = (shape: Shape<Instead>, words: string): Form<Instead> =>

@@ -77,6 +77,7 @@ const TARGETED = [
 const bans: readonly Form<Standing>[] = [
 	...CANT.map(([cant, words]) => so({ cant, who: of }, words)),
 	so({ cant: 'be stolen', who: reachOf('objects', 'of') }, "[of can't] be stolen"),
+	so({ cant: 'be attacked', who: reachOf('players', 'of') }, "[of can't] be attacked"),
 	...CANT_EITHER.flatMap(([cant, players, objects]) => [
 		so({ cant, who: reachOf('players', 'of') }, players),
 		so({ cant, who: reachOf('objects', 'of') }, objects)

@@ -1,4 +1,5 @@
 /** A text in the words of the grammar: what print and players say otherwise is taken for them before it is read. */
+import { butApart } from './but-apart.ts';
 import { chosenByEach } from './chosen-by-each.ts';
 import { chosenInLine } from './chosen-in-line.ts';
 import { costToPlay } from './cost-to-play.ts';
@@ -19,6 +20,7 @@ import type { Token } from './tokens.ts';
 
 /** One after the other: each reads what the ones before it made. */
 const CHANGES: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+	butApart,
 	costToPlay,
 	eventLast,
 	inActive,

@@ -52,7 +52,8 @@ function takesOwn(effect: Effect): boolean {
 	return effectsIn(effect).some(takesOwn);
 }
 
-const ONCE_EACH_TURN = /\bonce (?:each|per|a) turn,? (?:when|each time|whenever)\b/iu;
+const ONCE_EACH_TURN =
+	/\bonce (?:each|per|a) turn,? (?:when|each time|whenever)\b|(?:[.(]\s*|\bdo this )(?:only )?once (?:each|per|a) turn\b/iu;
 
 /** Whether something may be done once each turn: whoever lets the first time pass may do it the second time. */
 const mayBeDoneLater = (ability: Ability, text: string): boolean =>

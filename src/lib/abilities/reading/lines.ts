@@ -163,6 +163,9 @@ const OF_PLAYERS_ALONE: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['
 /** "This may trigger only once each turn", as a sentence of its own. */
 const limitSaid: Rule<Limit | null> = either<Limit | null>(
 	nothing(null),
+	...['once each turn', 'only once each turn', 'do this only once each turn'].map((said) =>
+		before(words<Limit>(stemsOf(said), { each: 'turn', nth: [1] }), ['.'])
+	),
 	...['this', 'this ability'].flatMap((what) =>
 		[
 			...['may', 'can'].flatMap((may) =>

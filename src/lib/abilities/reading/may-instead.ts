@@ -32,6 +32,16 @@ const DONE_ANYWAY: readonly (readonly [said: readonly string[], ours: string, an
 			'discard that many loot cards'
 		],
 		[
+			[
+				'gain any number of treasure',
+				'gain 1 or more treasure',
+				'gain treasure',
+				'gain any amount of treasure'
+			],
+			'gain any number of treasure',
+			'gain that much treasure'
+		],
+		[
 			['pay the death penalty', 'pay a death penalty', 'pay death penalties'],
 			'pay the death penalty',
 			'pay the death penalty'

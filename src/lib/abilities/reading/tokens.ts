@@ -19,7 +19,7 @@ export interface Token {
 
 /** Letters of another alphabet and pictures are words too: nothing that stands there is passed over. */
 const LEXEME =
-	/⟪[^⟫]*⟫|\{tap\}|\[tap\]|\(([a-f])\)|\d+(?:th|st|nd|rd)\b|\d+|[a-z]+(?:['’][a-z]+)*(?:-[a-z]+(?:['’][a-z]+)*)*['’]?|[+¢:.•↷$"“”()-]|[–—−]|['’]s?|\p{L}+|\p{Extended_Pictographic}/giu;
+	/⟪[^⟫]*⟫|\{tap\}|\[tap\]|\(([a-f])\)|\d+(?:th|st|nd|rd)\b|\d+|[a-z]+(?:['’][a-z]+)*(?:-[a-z]+(?:['’][a-z]+)*)*['’]?|[+¢:.•↷$"“”()-]|[–—−]|['’]s?|\p{L}+|♡|\p{Extended_Pictographic}/giu;
 
 /** Words of two that mean one, for those who type them otherwise. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -27,6 +27,13 @@ const SIGNS: Readonly<Record<string, string>> = {
 	'[tap]': '↷',
 	cents: '¢',
 	cent: '¢',
+	// Print draws the heart and the sword; so does who types a card.
+	'♥': 'hp',
+	'♡': 'hp',
+	'❤': 'hp',
+	'🖤': 'hp',
+	'⚔': 'atk',
+	'🗡': 'atk',
 	'“': '"',
 	'”': '"',
 	'–': '-',
@@ -108,7 +115,7 @@ export function tokensOf(source: string): readonly Token[] {
 }
 
 /** How a line begins that says how much less there is of a stat: "-1 ATK" is no option. */
-const LESS = /^[-–—−]\d+ (?:atk|attack|hp|health|dc|evasion|to )/iu;
+const LESS = /^[-–—−]\d+ ?(?:atk|attack|hp|health|dc|evasion|to |[♥♡❤🖤⚔🗡])/iu;
 
 const CONTRACTIONS: ReadonlySet<string> = new Set(["that's", "there's", "who's"]);
 const IRREGULAR: Readonly<Record<string, string>> = {

@@ -263,6 +263,7 @@ export const CENTS_AND_CARDS: readonly VerbForm[] = [
 	...(
 		[
 			[n, '+[n] treasure'],
+			['that much', 'that much treasure'],
 			[much, 'treasure [much]']
 		] as const
 	).flatMap(([amount, treasure]) => [

@@ -19,6 +19,8 @@ import { LOOT } from './loot.ts';
 import { MAY_TO } from './may-to.ts';
 import { OBJECTS } from './objects.ts';
 import { OWNED } from './owned.ts';
+import { PARITY } from './parity.ts';
+import { PLAINLY } from './plainly.ts';
 import { PRICES } from './prices.ts';
 import { REDIRECTED } from './redirected.ts';
 import { ROLLS_KEPT } from './rolls-kept.ts';
@@ -36,6 +38,8 @@ import type { Variant } from './variant.ts';
 export const VARIANTS: readonly Variant[] = [
 	...HAVING_NONE,
 	...LEFT_OUT,
+	...PARITY,
+	...PLAINLY,
 	...COUNTED_OTHERWISE,
 	...COUNTERS,
 	...ASKED,
