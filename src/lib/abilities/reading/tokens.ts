@@ -27,6 +27,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 	'[tap]': '↷',
 	cents: '¢',
 	cent: '¢',
+	cannot: "can't",
 	// Print draws the heart and the sword; so does who types a card.
 	'♥': 'hp',
 	'♡': 'hp',

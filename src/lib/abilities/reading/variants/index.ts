@@ -16,8 +16,10 @@ import { LEFT_OUT } from './left-out.ts';
 import { LESS_DAMAGE } from './less-damage.ts';
 import { LOOKING } from './looking.ts';
 import { LOOT } from './loot.ts';
+import { LOOSELY } from './loosely.ts';
 import { MAY_TO } from './may-to.ts';
 import { OBJECTS } from './objects.ts';
+import { OTHER_GAMES } from './other-games.ts';
 import { OWNED } from './owned.ts';
 import { PARITY } from './parity.ts';
 import { PLAINLY } from './plainly.ts';
@@ -40,6 +42,8 @@ export const VARIANTS: readonly Variant[] = [
 	...LEFT_OUT,
 	...PARITY,
 	...PLAINLY,
+	...LOOSELY,
+	...OTHER_GAMES,
 	...COUNTED_OTHERWISE,
 	...COUNTERS,
 	...ASKED,

@@ -148,9 +148,5 @@ export const PLAINLY: readonly Variant[] = [
 		[`all monsters ${have} double rewards`, 'the rewards of monsters are doubled'],
 		[`, monsters ${have} double rewards`, 'the rewards of monsters are doubled'],
 		[`this ${have} double rewards`, 'the rewards of this are doubled']
-	]),
-	...['they gain this', 'that player gains this'].map((gains): Variant => [
-		`^ when a player have #¢ or more ${gains}`,
-		'the first player to have #¢ or more gains this'
 	])
 ];
