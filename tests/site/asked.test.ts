@@ -46,6 +46,29 @@ describe('general questions of strangers', () => {
 	});
 });
 
+it.each([
+	["Can I use the D6 on another player's roll?", 'The D6'],
+	['Does Brimstone work on players?', 'Brimstone'],
+	['can diplopia copy an active item', 'Diplopia'],
+	['How many times can I use The Battery on the same item?', 'The Battery'],
+	['Does Temperance deal combat damage?', 'XIV. Temperance'],
+	['Does the Fool end my turn?', 'O. The Fool'],
+	['When can Yum Heart be played?', 'Yum Heart']
+])(
+	'where no ruling is nearer, the words of the card that is asked about answer: %s',
+	(question, card) => {
+		const { best } = lookUp(hits(question));
+		expect(best?.entry).toMatchObject({ kind: 'card', title: card });
+	}
+);
+
+it.each(['Can I attack Gurdy twice in a turn?', 'Do I lose a soul if I die to Monstro?'])(
+	'a card that is only spoken of does not answer what the rules do: %s',
+	(question) => {
+		expect(lookUp(hits(question)).best?.entry.kind).not.toBe('card');
+	}
+);
+
 it('every rule is asked in two ways or more, and no way is said twice of it', () => {
 	for (const [id, ways] of Object.entries(ASKED)) {
 		expect(ways.length, id).toBeGreaterThanOrEqual(2);

@@ -84,7 +84,7 @@ const chapters = (): readonly SearchEntry[] =>
 
 /** What a card with a number before its name is called without it, unless another is called so. */
 function unnumbered(title: string, all: readonly string[]): readonly string[] {
-	const name = title.replace(/^(?:[IVX]+|0)\. /u, '');
+	const name = title.replace(/^(?:[IVX]+|O)\. /u, '');
 	return all.includes(name) ? [] : [name];
 }
 
@@ -96,11 +96,12 @@ const cards = (): readonly SearchEntry[] => {
 		title,
 		names: [...nicknames, ...unnumbered(title, titles)],
 		asked: [],
-		// What says nothing is told by its numbers.
-		text:
-			lines.length > 0 || hp === null || evasion === null
-				? lines.join(' ')
-				: `${String(hp)} HP, evasion ${String(evasion)}, attack ${String(attack)}`,
+		text: [
+			...lines,
+			...(hp === null || evasion === null
+				? []
+				: [`${String(hp)} HP, evasion ${String(evasion)}, attack ${String(attack)}.`])
+		].join(' '),
 		place: kind,
 		about: [],
 		path: `cards/${key}/`

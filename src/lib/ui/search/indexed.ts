@@ -12,6 +12,8 @@ export interface Searcher {
 	readonly index: MiniSearch;
 	readonly phrasings: Phrasings;
 	readonly vocabulary: Vocabulary;
+	/** The terms in which rules are said and asked. */
+	readonly ruleWords: ReadonlySet<string>;
 }
 
 const FIELDS = {
@@ -42,11 +44,17 @@ export async function searcherInTime(entries: readonly SearchEntry[]): Promise<S
 
 const aboutOf = (
 	entries: readonly SearchEntry[]
-): Pick<Searcher, 'entries' | 'calls' | 'phrasings'> => ({
+): Pick<Searcher, 'entries' | 'calls' | 'phrasings' | 'ruleWords'> => ({
 	entries,
+	ruleWords: new Set(entries.filter(isOfRules).flatMap(wordsOf)),
 	calls: entries.map(callsOf),
 	phrasings: phrasingsOf(entries)
 });
+
+const isOfRules = ({ kind }: SearchEntry): boolean =>
+	kind === 'rule' || kind === 'term' || kind === 'chapter';
+const wordsOf = ({ title, asked, text }: SearchEntry): readonly string[] =>
+	termsOf([title, ...asked, text].join(' '));
 
 /** An index with the terms that will have stood in what is added to it. */
 function emptyIndex(): { readonly index: MiniSearch; readonly terms: ReadonlyMap<string, number> } {

@@ -28,10 +28,14 @@ const INSTEAD = 3;
 /** What answers by itself: it has words that can stand as an answer. */
 const isAnswer = ({ entry, fit }: Hit): boolean => fit >= FITS && entry.text !== '';
 
-/** What the hits of a question come to: the first answers where it fits, and is no answer where it does not. */
+/**
+ * What the hits of a question come to: the first answers where it fits; where it does not, what a card says that the
+ * question speaks of; else nothing does.
+ */
 export function lookUp(hits: readonly Hit[]): LookedUp {
 	const [first, ...others] = hits;
-	return first && isAnswer(first)
-		? { best: first, others: others.slice(0, BESIDE) }
-		: { best: null, others: hits.slice(0, INSTEAD) };
+	const card = others.slice(0, BESIDE).find((hit) => hit.entry.kind === 'card' && isAnswer(hit));
+	const best = first && isAnswer(first) ? first : (card ?? null);
+	if (!best) return { best, others: hits.slice(0, INSTEAD) };
+	return { best, others: hits.filter((hit) => hit !== best).slice(0, BESIDE) };
 }

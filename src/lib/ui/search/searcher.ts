@@ -5,7 +5,7 @@ import { excerpt, marked, type MarkedPiece } from './marked.ts';
 import { MOST_HITS } from './most-hits.ts';
 import { NAMED, namedBy, nameIn, type Calls, type Named } from './named.ts';
 import { fitsOf } from './nearness.ts';
-import { explained, isQuestion, wantedBy, weighty } from './question.ts';
+import { explained, isQuestion, weighty } from './question.ts';
 import { askedIn, isSaid, type Asked } from './synonyms.ts';
 import { termsOf } from './terms.ts';
 import { apart, meantBy, type Meant, type Vocabulary } from './vocabulary.ts';
@@ -198,7 +198,7 @@ export function search(
 	/** A whole question is no name, though it has the words of one. */
 	const isWhole = asked && query === said;
 	const found = matches(searcher, parts, meant);
-	const fit = asked ? fitsOf(searcher, parts, wantedBy(said)) : NO_FIT;
+	const fit = asked ? fitsOf(searcher, said, parts) : NO_FIT;
 	const ranked = searcher.entries.flatMap(({ kind, path }, id): readonly Ranked[] => {
 		const near = fit.get(id) ?? 0;
 		const called = calledBy(namedBy(name, kind, searcher.calls[id] ?? UNCALLED), isWhole);
