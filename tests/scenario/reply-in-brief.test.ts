@@ -52,6 +52,36 @@ describe('a question in few words', () => {
 	});
 });
 
+describe('an exact amount of damage', () => {
+	it.each([
+		// 8: a miss is damage to who attacks, as much as the monster's attack.
+		[`${MISSED} Does she take 1 damage?`, 'Yes.'],
+		[`${MISSED} Does she take 2 damage?`, 'No.'],
+		['Amy attacks Monstro, rolls a 5. Does she take 1 damage?', 'Not yet.'],
+		['Amy attacks Monstro, rolls a 2, a 5 and a 1. Does she take 2 damage?', 'Yes.'],
+		['Ben bombs Amy. Does she take 1 damage?', 'Yes.'],
+		['Ben bombs Amy. Does she take 3 damage?', 'No.']
+	])('%s', (said, reply) => {
+		expect(replyTo(said)).toBe(reply);
+	});
+});
+
+describe('what a player has, though nothing happens', () => {
+	it.each([
+		// Breakfast and Dinner are +1 HP each.
+		['I have Breakfast. How many HP do I have?', '3 HP.'],
+		['I have Breakfast and Dinner. How much health do I have?', '4 HP.'],
+		["I'm Maggy with Breakfast. What's my max HP?", '3 HP.'],
+		['Ben has Breakfast and bombs himself. What is Ben’s max HP?', '3 HP.'],
+		['Ben has Breakfast and bombs himself. How much HP does he have?', '2 HP.'],
+		// Brimstone is +1 attack.
+		['Ben has Brimstone. How much attack does Ben have?', '2.'],
+		['I have Breakfast. How much damage do I take?', null]
+	])('%s', (said, reply) => {
+		expect(replyTo(said)).toBe(reply);
+	});
+});
+
 describe('of a roll that never resolves', () => {
 	it.each([
 		[`${KILLED} Does the roll fizzle?`, 'Yes.'],

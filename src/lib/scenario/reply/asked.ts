@@ -74,6 +74,8 @@ export type AskedOnce =
 			readonly of: readonly Amount[];
 			/** It is asked how it stands, whatever else comes. */
 			readonly now?: true;
+			/** It is there to see at a table at which nothing happens, too. */
+			readonly seen?: true;
 	  }
 	/** Whether somebody loses or keeps their money: all of it, or how much. */
 	| { readonly is: 'money'; readonly side: 'loses' | 'keeps'; readonly of: readonly Seat[] }

@@ -48,13 +48,17 @@ export const rewardsOf = (
 	)
 ];
 
-/** Each gain of ¢, or loss, of somebody: the dead lose some of what they have just gained. */
+/** Each gain of ¢, or loss, of somebody: the dead lose some of what they have just gained; or each damage. */
 const amountsOf = (
 	{ happened }: CameOf,
 	seat: Seat,
-	did: 'gained ¢' | 'lost ¢'
+	did: 'gained ¢' | 'lost ¢' | 'took damage'
 ): readonly number[] =>
-	happened.flatMap((what) => (what.did === did && what.player === seat ? [what.amount] : []));
+	happened.flatMap((what) =>
+		what.did === did && ('to' in what ? 'player' in what.to && what.to.player : what.player) === seat
+			? [what.amount]
+			: []
+	);
 
 export const gainsCents = (seat: Seat): Fact => ({
 	holds: (of) =>
@@ -198,9 +202,14 @@ export const gainsHP = (seat: Seat): Fact => ({
 });
 
 export const takesDamage = (seat: Seat): Fact => once(ofPlayer(seat, ({ damage }) => damage > 0));
+/** Takes so much damage, at once or over all; whoever has taken another amount at once was asked about that. */
 export const takesSoMuch = (seat: Seat, amount: number): Fact => ({
-	holds: ofPlayer(seat, ({ damage }) => damage === amount),
-	stays: []
+	...once(
+		(of) =>
+			amountsOf(of, seat, 'took damage').includes(amount) ||
+			ofPlayer(seat, ({ damage }) => damage === amount)(of)
+	),
+	gone: (of) => amountsOf(of, seat, 'took damage').length > 0
 });
 
 export const wins = (seat: Seat): Fact =>

@@ -1,12 +1,12 @@
-/** Questions what a monster's evasion and attack are, and what an attack roll must come to. */
+/** Questions what the stats of players and monsters are, and what an attack roll must come to. */
 import { attackUnderWay } from '../../mechanics/pointing.ts';
-import { attackOf, evasionOf, rollBonus } from '../../mechanics/stats.ts';
+import { attackOf, evasionOf, hp, maxHp, rollBonus } from '../../mechanics/stats.ts';
 import type { Position } from '../../model/position.ts';
 import type { Damageable } from '../../model/stack.ts';
 import type { CardKey, ObjectId } from '../../model/words.ts';
 import type { Unit } from '../../wording/reply.ts';
 import type { CameOf } from './asked.ts';
-import { DOES, pattern, type Questions, type Read } from './question-grammar.ts';
+import { AUX, DOES, pattern, type Questions, type Read, WHO } from './question-grammar.ts';
 
 /** The only monster of a card; where none is named what is attacked, or the only one of which anything is told. */
 function monsterAsked({ outcome, end }: CameOf, key: CardKey | null): ObjectId | null {
@@ -32,6 +32,7 @@ const statOfMonster =
 	(found, { card }) => ({
 		is: 'how many',
 		unit,
+		seen: true,
 		...(unit === 'to hit' ? { now: true as const } : {}),
 		of: [
 			{
@@ -44,6 +45,28 @@ const statOfMonster =
 		]
 	});
 
+const statOfPlayer =
+	(unit: Extract<Unit, 'HP' | 'attack'>, of: Stat): Read =>
+	(found, { seats }) => ({
+		is: 'how many',
+		unit,
+		seen: true,
+		of: seats(found[1] ?? found[2] ?? OWNS[found[3] ?? ''] ?? '').map((seat) => ({
+			seat,
+			count: ({ end }) => of(end, { player: seat })
+		}))
+	});
+
+const HEALTH = '(?:hp|health|hearts|life|hit points)';
+const MOST = '(?:max|maximum|full|total|starting)';
+const ATTACK = '(?:attack|atk|attack damage|combat damage)';
+const OWNS: Readonly<Record<string, string>> = { my: 'pi', his: 'ph', her: 'ph', their: 'ph' };
+/** "How much … do I have", "what is my …", of one stat. */
+const hasOf = (stat: string, who = WHO, owns = 'my|his|her|their'): RegExp =>
+	pattern(
+		`(?:(?:how (?:much|many)|what) ${stat} ${AUX}${WHO} (?:have|has|got)|what (?:is |s |are )?(?:the )?${who}(?: s)? ${stat}|what (?:is |s |are )?(${owns}) ${stat})`
+	);
+
 /** "To hit it", "against Fly", or nothing. */
 const AT =
 	'(?:(?: (?:to|in order to) (?:hit|kill|damage|hurt))?(?: (?:against|vs|for|on|at|with))?(?: (?:the )?(c\\d+|it|ph))?(?: now)?)';
@@ -51,6 +74,10 @@ const ROLLED = '(?: (?:roll|get|throw|show|have))?';
 const SOMEBODY = '(?:(?:p\\d+|pi|ph) )?';
 
 export const OF_STATS: Questions = [
+	[hasOf(`${MOST} ${HEALTH}`), statOfPlayer('HP', maxHp)],
+	[hasOf(ATTACK), statOfPlayer('attack', attackOf)],
+	// "Her HP" is that of whoever was harmed.
+	[hasOf(HEALTH, '(p\\d+|pi)', 'my'), statOfPlayer('HP', hp)],
 	[
 		pattern(
 			'what (?:is |s )?(?:(?:the )?evasion of (?:the )?(c\\d+|it)|(c\\d+|it|its)(?: s)? evasion)'

@@ -4,7 +4,7 @@ import { happenedIn } from '../../judge/verdict/happened.ts';
 import type { Position } from '../../model/position.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
 import { sentence } from '../../wording/names.ts';
-import { replyWords, type Unit } from '../../wording/reply.ts';
+import { replyWords } from '../../wording/reply.ts';
 import type { Line } from '../scenario.ts';
 import { answerTo, type Found } from './answer.ts';
 import type { Asked, AskedInOne, AskedOnce, CameOf, Fact } from './asked.ts';
@@ -214,9 +214,6 @@ const YES_OR_NO = /^(Yes|No|Not yet|So far, yes)\.$/u;
 const questionSaid = (words: string): string =>
 	sentence(words.replace(/[\s.?!,]+$/u, '')).replace(/\.$/u, '?');
 
-/** What a monster has, whatever happens. */
-const STATS: readonly Unit[] = ['evasion', 'attack', 'to hit'];
-
 /** Whether a question is about what comes of something: where nothing happens, "No." would be an answer to nothing. */
 function isOfWhatComes(asked: AskedOnce): boolean {
 	switch (asked.is) {
@@ -230,7 +227,7 @@ function isOfWhatComes(asked: AskedOnce): boolean {
 		case 'all':
 			return asked.of.every(isOfWhatComes);
 		case 'how many':
-			return !STATS.includes(asked.unit);
+			return asked.seen !== true;
 		default:
 			return true;
 	}
