@@ -50,9 +50,11 @@ export function purchased(ref: Ref): PurchaseTarget | null {
 const canAfford = (position: Position, buyer: Seat, ref: Ref): boolean =>
 	playerAt(position, buyer).cents >= purchaseCost(position, buyer, purchased(ref) ?? 'deck');
 
-/** Whether there is anything that a player has the ¢ for. */
+/** Whether there is anything that a player has the ¢ for: where nobody has named an item of the shop, one lies there. */
 export const canPurchase = (position: Position, buyer: Seat): boolean =>
-	purchaseTargets(position, buyer).some((ref) => canAfford(position, buyer, ref));
+	purchaseTargets(position, buyer).some((ref) => canAfford(position, buyer, ref)) ||
+	(position.slots.shop.every(({ top }) => !top) &&
+		playerAt(position, buyer).cents >= costOf(position, buyer, true));
 
 /** Whether something has a player purchase a shop item this turn, and they have not yet. */
 const mustPurchase = (position: Position, player: Seat): boolean =>
@@ -80,11 +82,16 @@ export function purchaseIsOwed(position: Position): boolean {
 const PURCHASE_COST = 10;
 
 /** How many ¢ a player pays now for an item of the shop, or for the card on top of the treasure deck (9). */
-export function purchaseCost(position: Position, player: Seat, target: PurchaseTarget): number {
+export const purchaseCost = (position: Position, player: Seat, target: PurchaseTarget): number =>
+	costOf(
+		position,
+		player,
+		target === 'discard' || (target !== 'deck' && locate(position, target) !== null)
+	);
+
+function costOf(position: Position, player: Seat, isShopItem: boolean): number {
 	let cost = PURCHASE_COST;
 	let added = 0;
-	const isShopItem =
-		target === 'discard' || (target !== 'deck' && locate(position, target) !== null);
 	for (const { standing, context, from } of inForce(position, 'cost')) {
 		if (!('cost' in standing) || standing.cost === '$ abilities of items') continue;
 		if (standing.cost === 'shop items' && !isShopItem) continue;

@@ -8,6 +8,7 @@ import type { CardKey, EditionId } from '../../model/words.ts';
 import type { Aim, Event, Plan } from './plan.ts';
 import { rollerOf } from './rollers.ts';
 import { answersUse, harms, helps, protects, takesOf } from './takes.ts';
+import { UNNAMED_LOOT } from './stand-in.ts';
 import { Unclear } from './unclear.ts';
 
 /** Whether something that a card is said with only tells what it answers: "bombs Gurdy in response to his roll". */
@@ -133,6 +134,27 @@ export function aimAtOnlyOther(plan: Plan, edition: EditionId): void {
 			? { ...event, aims: [{ at: 'player', name: other }] }
 			: event;
 	});
+}
+
+/** "Can I Butter Bean a Butter Bean?": the one that is answered answered a loot card that nobody named. */
+export function answerUnnamedLoot(plan: Plan, edition: EditionId): void {
+	const nth = plan.events.findIndex(({ is }) => is === 'use');
+	const [first, next] = [plan.events[nth], plan.events[nth + 1]];
+	if (first?.is !== 'use' || next?.is !== 'use' || first.aims.length > 0) return;
+	const isAnswered = next.aims.some((aim) => aim.at === 'card' && aim.card === first.card);
+	if (!isAnswered || !takesOf(first.card, edition).has('loot being played')) return;
+	const { who, piece } = next;
+	const loot = {
+		is: 'use',
+		who,
+		card: UNNAMED_LOOT,
+		aims: [],
+		words: [],
+		mode: null,
+		piece
+	} as const;
+	const aims: readonly Aim[] = [{ at: 'card', card: UNNAMED_LOOT, of: null }];
+	plan.events = plan.events.toSpliced(nth, 1, loot, { ...first, aims });
 }
 
 /** Whom the last card was used on, or the damage on the stack is for. */

@@ -11,7 +11,9 @@ export function noteCard(talk: Talk, card: CardKey, facts: Facts, of: string | n
 	const { plan } = talk;
 	const known: CardFacts = plan.cards.get(card) ?? {};
 	// "Cat has 3 souls": what only a player has is of nobody whose card is called so.
-	const isPlayers = [facts.soulCount, facts.souls, facts.curses].some((one) => one !== undefined);
+	const isPlayers = [facts.itemCount, facts.soulCount, facts.souls, facts.curses].some(
+		(one) => one !== undefined
+	);
 	if (isPlayers) throw new Unclear();
 	// "A monster with 3 HP", of which no name is told.
 	if (

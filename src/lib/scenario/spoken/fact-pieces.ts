@@ -209,6 +209,7 @@ export function withPiece(reader: Reader, at: number): Found {
 	if (
 		led === at &&
 		facts.value.hand === undefined &&
+		facts.value.itemCount === undefined &&
 		facts.value.cents === undefined &&
 		facts.value.hp === undefined &&
 		facts.value.lootPlays === undefined &&

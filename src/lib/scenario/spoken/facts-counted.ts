@@ -124,6 +124,9 @@ export function counted(reader: Reader, at: number): Match<Facts> | null {
 			to: anyOf(reader, after + 1, 'on it|him|her|them', ''),
 			value: { counters: number }
 		};
+	const isListed = is(reader, after + 1, '(', ':', 'of', 'in', 'from', 'that', 'which');
+	if (is(reader, after, 'item', 'items', 'treasures') && !isListed)
+		return { to: after + 1, value: { itemCount: number } };
 	if (is(reader, after, 'soul', 'souls'))
 		return (
 			souls(reader, anyOf(reader, after + 1, 'already|now', 'so far', '')) ?? {

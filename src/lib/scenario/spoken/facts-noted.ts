@@ -55,6 +55,7 @@ export function noteFacts(talk: Talk, name: string, said: Facts): boolean {
 			| 'character'
 			| 'isTapped'
 			| 'dead'
+			| 'itemCount'
 			| 'soulCount'
 	>(
 		key: K,
@@ -135,6 +136,7 @@ export function noteFacts(talk: Talk, name: string, said: Facts): boolean {
 	if (facts.deactivated === true && one.character === undefined) throw new Unclear();
 	if (facts.deactivated === true) note('isTapped', true);
 	note('dead', facts.dead);
+	note('itemCount', facts.itemCount);
 	// "She killed it and now has 3 souls": that comes of what was told.
 	const isKilled = talk.plan.events.some((event) => event.is === 'until dead');
 	if (!isKilled) note('soulCount', facts.soulCount);

@@ -56,7 +56,10 @@ export function layOut(plan: Plan): Scenario {
 /** The active player first, the others as they are named (5, 6). */
 export function inTurnOrder(plan: Plan): readonly string[] {
 	const active = activeOf(plan);
-	return active === null ? plan.names : [active, ...plan.names.filter((name) => name !== active)];
+	if (active === null) return plan.names;
+	const turn = plan.events.find((event) => event.is === 'turn' && event.who !== active);
+	const first = [active, ...(turn?.is === 'turn' ? [turn.who] : [])];
+	return [...first, ...plan.names.filter((name) => !first.includes(name))];
 }
 
 const DECLARED: readonly Event['is'][] = ['attack', 'buy', 'end'];

@@ -1,5 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
-import { isMonster, isUsable } from './cards-said.ts';
+import { isItem, isMonster, isUsable } from './cards-said.ts';
 import { cardVerbedAt } from './clause-words.ts';
 import type { Said } from './clause.ts';
 import { contextAt } from './context.ts';
@@ -174,6 +174,7 @@ const isCard =
 const isTool = isCard(({ card }) => isUsable(cardOf(card)));
 const isFoe = isCard(({ card }) => isMonster(cardOf(card)));
 const isPerson = ({ ref }: Part): boolean => ref.ref === 'who';
+const isTo = ({ marker }: Part): boolean => marker === 'to';
 
 /** Who does it: who stands before the verb, or behind "by" where it is done to that. */
 function doerOf(
@@ -202,13 +203,15 @@ function useOf(parts: Parts): Said | null {
 	const isItsEffect = tool.marker !== null && hasOneOf(card, parts.effects);
 	if (!isItsEffect && !parts.verbs.every(({ verb }) => WITH_A_CARD.has(verb))) return null;
 	if (!isItsEffect && parts.verbs.every(({ verb }) => BARE.has(verb))) return null;
-	// "Gives Ben a bomb": it changes hands.
-	const isGiven = parts.verbs.some(({ verb }) => verb === 'give');
-	if (isGiven && tool.marker === null && harms(card, '2023')) return null;
+	// "Gives Ben a bomb", "traded my Yum Heart to Ben": it changes hands.
+	const people = parts.parts.filter(isPerson);
+	const isItsOwn = harms(card, '2023') || (isItem(cardOf(card)) && people.some(isTo));
+	const isGiven = parts.verbs.some(({ verb }) => verb === 'give') && isItsOwn;
+	const isTraded = parts.verbs.some(({ verb }) => verb === 'pay');
+	if ((isGiven || isTraded) && tool.marker === null) return null;
 	// "Mia cancels the Shard": with what is not said.
 	const isAnswer = parts.verbs.some(({ verb }) => verb === 'cancel' || verb === 'respond');
 	if (isAnswer && tool.marker === null) return null;
-	const people = parts.parts.filter(isPerson);
 	const { doer, others } = doerOf(parts, people);
 	const things = parts.parts.filter((one) => one !== tool && !isPerson(one));
 	const takes = takesOf(tool.ref.card, '2023');

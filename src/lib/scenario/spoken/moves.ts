@@ -1,6 +1,6 @@
 import type { Position } from '../../model/position.ts';
 import type { Question } from '../../model/question.ts';
-import type { CardKey, Option } from '../../model/words.ts';
+import type { CardKey, Option, Seat } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { actOf } from '../act-of.ts';
 import type { Entry, Opening } from '../entry.ts';
@@ -69,6 +69,8 @@ export interface Mover {
 		holds: (position: Position) => boolean,
 		most?: number
 	) => State | null;
+	/** Passes until it is the turn of somebody, who may act in it, where that turn is the next; null where it is not. */
+	readonly passToTurn: (state: State, piece: number, name: string) => State | null;
 }
 
 export const stateAt = (opening: Opening): State => ({
@@ -78,6 +80,14 @@ export const stateAt = (opening: Opening): State => ({
 });
 
 export const PASS: Act = { do: 'everyone passes' };
+export const isIdle = ({ stack, question }: Position): boolean => stack.length === 0 && !question;
+
+/** Whether a line could be played at a position, behind what has been played. */
+export const canBe =
+	(mover: Mover, state: State, line: Act) =>
+	(position: Position): boolean =>
+		!position.question &&
+		mover.play({ ...state, last: { ...state.last, position }, position }, line, 0) !== null;
 
 /** @param named cards that are spoken of, which no slot is refilled with by itself. */
 export function moverOf(named: ReadonlySet<CardKey>): Mover {
@@ -127,24 +137,39 @@ export function moverOf(named: ReadonlySet<CardKey>): Mover {
 		const card = REFILLS[domain.deck]?.find((key) => !named.has(key));
 		return card === undefined ? null : { do: 'reveal', card };
 	};
+	/** @param of in whose turns. */
+	const pass = (
+		state: State,
+		piece: number,
+		holds: (position: Position) => boolean,
+		most: number,
+		of: readonly Seat[]
+	): State | null => {
+		let at = state;
+		for (let passes = 0; passes <= most;) {
+			if (holds(at.position)) return at;
+			const { question, winners, turn } = at.position;
+			if (winners || !of.includes(turn.active)) return null;
+			if (!question) passes++;
+			if (!question && passes > most) return null;
+			const line = question ? unsaid(question, at.position) : PASS;
+			const next = line && play(at, line, piece);
+			if (!next) return null;
+			at = next;
+		}
+		return null;
+	};
 	return {
 		play,
 		force: (state, line, piece) => after(state, line, piece, attempt(state, line)),
-		passUntil(state, piece, holds, most = MOST_PASSES) {
-			let at = state;
-			const { active } = state.position.turn;
-			for (let passes = 0; passes <= most;) {
-				if (holds(at.position)) return at;
-				const { question, winners } = at.position;
-				if (winners || at.position.turn.active !== active) return null;
-				if (!question) passes++;
-				if (!question && passes > most) return null;
-				const line = question ? unsaid(question, at.position) : PASS;
-				const next = line && play(at, line, piece);
-				if (!next) return null;
-				at = next;
-			}
-			return null;
+		passUntil: (state, piece, holds, most = MOST_PASSES) =>
+			pass(state, piece, holds, most, [state.position.turn.active]),
+		passToTurn(state, piece, name) {
+			const { turn, players } = state.position;
+			const seat = players.findIndex((player) => player.name === name);
+			const isBegun = ({ turn: now, stack, question }: Position): boolean =>
+				now.active === seat && now.phase === 'action' && stack.length === 0 && !question;
+			return pass(state, piece, isBegun, MOST_PASSES, [turn.active, seat]);
 		}
 	};
 }

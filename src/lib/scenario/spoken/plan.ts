@@ -20,6 +20,8 @@ export interface PersonFacts {
 	hand?: number | 'all';
 	handCards: CardKey[];
 	items: CardKey[];
+	/** How many there are, those named among them. */
+	itemCount?: number;
 	souls: CardKey[];
 	/** How many there are, those named among them. */
 	soulCount?: number;
@@ -94,6 +96,8 @@ export type Happening =
 	  }
 	| { readonly is: 'pass'; readonly who: string | null }
 	| { readonly is: 'end'; readonly who: string }
+	/** The next turn is somebody's: what was under way, and the turn, end before. */
+	| { readonly is: 'turn'; readonly who: string }
 	/** Passes until something has left the stack, or has died. */
 	| {
 			readonly is: 'until';

@@ -18,13 +18,14 @@ import {
 	until
 } from './choices-played.ts';
 import type { Course } from './course.ts';
-import { type Mover, PASS, type State } from './moves.ts';
+import { canBe, isIdle, type Mover, type State } from './moves.ts';
 import type { Aim, Event, Plan } from './plan.ts';
 import type { Troubled } from './righted.ts';
 import { tallyFault } from './tallies-told.ts';
 import { isOnlyOnStack } from './takes.ts';
 import { flush } from './pending-choice.ts';
 import { payPenalty } from './penalties-told.ts';
+import { endTurn, notNext, takeTurn } from './turns-played.ts';
 import { calledOf, dies, isRollThere, isSaved, killed, livesOn, notGone } from './fates-played.ts';
 
 /** Plays what happens, one thing after the other, with the passes that it takes. */
@@ -71,7 +72,6 @@ export function playEvents(
 }
 
 const asksForRoll = ({ question }: Position): boolean => question?.domain.pick === 'roll';
-const isIdle = ({ stack, question }: Position): boolean => stack.length === 0 && !question;
 /** What nobody says is chosen is asked for, rather than what hangs on it refused. */
 const asksOfEffect = ({ question }: Position): boolean =>
 	question !== null && 'effect' in question.purpose;
@@ -87,14 +87,19 @@ function perform(mover: Mover, course: Course, event: Event): void {
 		return reached !== null;
 	};
 	switch (event.is) {
+		case 'turn':
+			flush(mover, course);
+			if (!takeTurn(mover, course, event)) course.faults.set(piece, notNext(event.who));
+			return;
 		case 'attack':
 		case 'buy': {
 			flush(mover, course);
+			takeTurn(mover, course, event);
 			if (event.is === 'attack' && event.isAgain === true && passUntil(asksForRoll)) return;
 			if (event.is === 'attack' && struckByRoll(mover, course, event)) return;
 			const line: Act = { do: event.is === 'attack' ? 'attack' : 'purchase', player: event.who };
 			if (event.manner !== 'now') {
-				const isReached = passUntil(canBe(mover, course, line)) || passUntil(isIdle);
+				const isReached = passUntil(canBe(mover, course.state, line)) || passUntil(isIdle);
 				if (!isReached) passUntil(asksOfEffect);
 			}
 			const before = course.state.played.length;
@@ -119,19 +124,10 @@ function perform(mover: Mover, course: Course, event: Event): void {
 		case 'use':
 			use(mover, course, event);
 			return;
-		case 'end': {
+		case 'end':
 			flush(mover, course);
-			const line: Act = { do: 'end turn', player: event.who };
-			if (course.state.position.edition === 'original') {
-				// The turn ends as everyone passes on an empty stack.
-				passUntil(isIdle);
-				force(PASS);
-				return;
-			}
-			if (event.manner !== 'now') passUntil(canBe(mover, course, line));
-			force(line);
+			endTurn(mover, course, event);
 			return;
-		}
 		case 'pass':
 			pass(mover, course, event);
 			return;
@@ -221,16 +217,6 @@ function perform(mover: Mover, course: Course, event: Event): void {
 			});
 	}
 }
-
-const canBe =
-	(mover: Mover, course: Course, line: Act) =>
-	(position: Position): boolean =>
-		!position.question &&
-		mover.play({ ...course.state, last: lastAt(course.state, position), position }, line, 0) !==
-			null;
-
-/** An entry that has come to a position, so that a line can be tried there. */
-const lastAt = (state: State, position: Position): State['last'] => ({ ...state.last, position });
 
 /** The number that "hits" and "misses" mean: the lowest that hits, the highest that misses. */
 function faceOf(position: Position, face: 'hits' | 'misses'): number {

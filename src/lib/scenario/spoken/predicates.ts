@@ -1,3 +1,4 @@
+import type { Card } from '../../cards/card.ts';
 import { cardOf } from '../../cards/library.ts';
 import { isItem, isMonster, isOwnable, isUsable } from './cards-said.ts';
 import { attacks, buys, rolls, swings } from './declarations.ts';
@@ -263,12 +264,14 @@ function declarationBefore({ tokens }: Reader, at: number): 'attack' | 'purchase
 
 const DECLARED = /^(?:attack|purchas)/u;
 
-/** "Pays Guppy's Paw": what the card asks for. */
+/** "Pays Guppy's Paw": what the card asks for; what asks for nothing is traded. */
 function useOfItem(reader: Reader, at: number, who: Subject['who']): Found {
-	return cardRef(reader, at, (card) => isItem(card) && isUsable(card))
+	return cardRef(reader, at, (card) => isItem(card) && isUsable(card) && asksToPay(card))
 		? useWith(reader, at, who, false)
 		: null;
 }
+
+const asksToPay = ({ abilities }: Card): boolean => /"pay/u.test(JSON.stringify(abilities));
 
 /** "Mike blew up Spider": with what is said elsewhere. */
 function undone(reader: Reader, at: number, who: Subject['who']): Found {

@@ -113,6 +113,8 @@ export interface Facts {
 	readonly souls?: readonly CardKey[];
 	/** How many souls there are, those named among them. */
 	readonly soulCount?: number;
+	/** How many items there are, those named among them. */
+	readonly itemCount?: number;
 	readonly curses?: readonly CardKey[];
 	readonly character?: CardKey;
 	readonly dead?: true;

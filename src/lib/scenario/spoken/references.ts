@@ -12,6 +12,7 @@ import type { CardRef, Facts, Ref, Who } from './ref.ts';
 import { isMonster } from './cards-said.ts';
 import { bareHP, isSomebodys } from './whose-facts.ts';
 import { ofCharacter, ownOr } from './own-characters.ts';
+import type { Token } from './token.ts';
 import { ownerAt, whoAt } from './who.ts';
 
 /** "A 1 HP Gurdy", "the 2hp Ben": HP before who or what has them. */
@@ -115,6 +116,10 @@ export function withSaid(
 			to = clarified.to + 1;
 			continue;
 		}
+		// "Blank Card with Two Cents": a card, by its capitals.
+		const named = is(reader, to, 'with') ? cardAt(reader, to + 1) : null;
+		const isNamed = named !== null && reader.tokens.slice(to + 1, named.to).every(isCapital);
+		if (isNamed) break;
 		const facts = bracketFacts(reader, to, 'card') ?? trailingFacts(reader, to, 'card');
 		// "With 1 HP left herself" is said of whoever does it.
 		if (!facts || is(reader, facts.to - 1, 'himself', 'herself', 'themself')) break;
@@ -128,6 +133,8 @@ export function withSaid(
 	}
 	return { to, value: said };
 }
+
+const isCapital = ({ capital, kind }: Token): boolean => capital && kind === 'word';
 
 /** An attack, a purchase or a death as a noun: "Zoe's attack on Monstro", "my purchase", "Finn's death". */
 export function eventRef(reader: Reader, at: number): Match<Ref> | null {

@@ -33,7 +33,13 @@ export type Saying =
 	/** "Amy starts her turn" is told as an act, "at the start of her turn" says when. */
 	/** The turn of whoever that is, or of who acts, is still in its loot step. */
 	| { readonly say: 'loot step'; readonly who: Who | null }
-	| { readonly say: 'turn'; readonly who: Who; readonly isStart?: true; readonly isAct?: true }
+	| {
+			readonly say: 'turn';
+			readonly who: Who;
+			readonly isStart?: true;
+			readonly isAct?: true;
+			readonly isNext?: true;
+	  }
 	/** `orOf`: whose the HP are where those of the first were told. */
 	| {
 			readonly say: 'fact';

@@ -61,8 +61,8 @@ export function speakerAt(reader: Reader, at: number): Match<Said> | null {
 /** "Ben: 5 cents, D6.": a line that only tells what somebody has. */
 function stateBehind(reader: Reader, at: number): Match<Facts> | null {
 	const facts = factList(reader, at, 'subject');
-	const { hp, cents, hand, soulCount } = facts?.value ?? {};
-	const isCounted = [hp, cents, hand, soulCount].some((one) => one !== undefined);
+	const { hp, cents, hand, itemCount, soulCount } = facts?.value ?? {};
+	const isCounted = [hp, cents, hand, itemCount, soulCount].some((one) => one !== undefined);
 	const ends = facts && (!reader.tokens[facts.to] || is(reader, facts.to, '.', ';', '\n'));
 	return isCounted && ends ? facts : null;
 }

@@ -48,6 +48,9 @@ function typed(name: string, text: string): CardKey {
 /** A loot card of which nobody says which it is: it does nothing that could be told. */
 export const UNNAMED_LOOT: CardKey = 'a loot card: loot';
 
+/** An item of which nobody says which it is. */
+export const UNNAMED_ITEM: CardKey = 'an item: treasure';
+
 export const CENTS = 'cent|cents|c|¢|coin|coins|penny|pennies|money';
 export const HP = 'hp|health|heart|hearts';
 export const DAMAGE = 'damage|dmg';

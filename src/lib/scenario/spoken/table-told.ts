@@ -9,7 +9,7 @@ import { noteFacts } from './facts-noted.ts';
 import { isUsed } from './fates-told.ts';
 import { layNouns, tellDeath } from './lying.ts';
 import { noteAbout } from './noting.ts';
-import type { Plan } from './plan.ts';
+import type { Event, Plan } from './plan.ts';
 import type { Saying } from './said.ts';
 import type { Facts, Ref, Who } from './ref.ts';
 import { Unclear } from './unclear.ts';
@@ -60,6 +60,11 @@ export function tellTable(
 		case 'turn': {
 			const before = talk.recent.at(-1);
 			const name = nameOf(talk, what.who);
+			if (isNextTurn(talk, name)) {
+				plan.events.push({ is: 'turn', who: name, piece: talk.piece });
+				return true;
+			}
+			if (what.isNext) throw new Unclear();
 			plan.active = name;
 			// "Amy dies on Ben's turn. She has The D6": it is told of Amy still.
 			const isTold = plan.events.length > 0 || plan.stack.length > 0;
@@ -228,6 +233,17 @@ function noteFight(talk: Talk, { hp }: Facts): boolean {
 	noteCard(talk, attack.on.card, { hp }, null);
 	return true;
 }
+
+/** Whether a turn that is told to be somebody's comes behind one of somebody else, of which something was told. */
+function isNextTurn({ plan, isSameSentence }: Talk, name: string): boolean {
+	const last = plan.events.findLast((event) => TAKES_TURN.includes(event.is));
+	const told = last && 'who' in last ? last.who : plan.events.length > 0 ? plan.active : null;
+	// "Otto attacks in the middle of Pia's turn": that is when he does.
+	return told !== null && told !== name && (!isSameSentence || last?.is === 'end');
+}
+
+/** What only whoever is on turn does. */
+const TAKES_TURN: readonly Event['is'][] = ['attack', 'buy', 'end', 'turn'];
 
 /** Whether somebody fights, or something was used on them, so that they may die of it. */
 const isInDanger = ({ plan }: Talk, name: string): boolean =>

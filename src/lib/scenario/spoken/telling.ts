@@ -14,6 +14,7 @@ import { stealsCents } from './takes.ts';
 import { doneNow } from './table-told.ts';
 import { triggerFirst } from './trigger-rolls.ts';
 import { attackDeckFirst, revealFirst } from './reveals-told.ts';
+import { UNNAMED_ITEM } from './stand-in.ts';
 import { Unclear } from './unclear.ts';
 
 /** Tells what the pieces of a text mean together: the table, and what happens there. */
@@ -117,6 +118,7 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 	attackDeckFirst(talk, writer(talk));
 	giveTopics(talk);
 	giveSouls(talk);
+	giveItems(talk);
 	triggerFirst(talk);
 	// "Mike is dead, I killed him with a Gold Bomb!!": that is what he died of.
 	for (const event of plan.events)
@@ -177,6 +179,14 @@ function giveSouls(talk: Talk): void {
 		]);
 		facts.souls.push(...SOULS.filter((card) => !spoken.has(card)).slice(0, missing));
 	}
+}
+
+/** Items of which only the number is said: no more than lie before anybody. */
+const MOST_ITEMS = 12;
+
+function giveItems({ plan }: Talk): void {
+	for (const { items, itemCount = 0 } of plan.people.values())
+		while (items.length < Math.min(itemCount, MOST_ITEMS)) items.push(UNNAMED_ITEM);
 }
 
 /** Whether a card triggers on rolls of anybody, and does something to whoever rolls. */

@@ -29,6 +29,8 @@ export const TURNS_OF_TIMES: readonly (readonly [said: string, plain: string])[]
 		`OPENS((?:can|could|may|might) )(@\\S+|i|he|she|they|my \\p{L}+)((?: still| even| ever| now)*) (${ACT}[^.;!?\\n]*?)(?: ,)? ${AMID} \\?`,
 		'$2 attacks $5 . $1 $2 $3 $4 ?'
 	],
+	// "Tom was on his turn".
+	['OPENS(@\\S+) (?:was|is) on (?:his|her|their)(?: own)? turn(?= |$)', 'on $1s turn'],
 	// "Frida, not active, attacks Greedling".
 	[
 		`OPENS(@\\S+)(?: ,| \\() ${OUT}(?: ,| \\)) (?=${ACT})([^.;!?\\n]*)`,

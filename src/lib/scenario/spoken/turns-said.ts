@@ -13,6 +13,17 @@ function turnOf(reader: Reader, at: number): Match<Who | null> | null {
 
 const isNamed = (who: Who | null): boolean => who !== null && who.is !== 'he' && who.is !== 'self';
 
+/** "Then next turn Lena attacks", "on Lena's next turn she attacks": the turn before has ended. */
+export function nextTurnAt(reader: Reader, at: number): Match<readonly Saying[]> | null {
+	const led = anyOf(reader, at, 'then| on|in|during| the|', 'and| then|');
+	const owner = led < 0 ? null : ownerAt(reader, led);
+	const to = led < 0 ? -1 : anyOf(reader, owner?.to ?? led, 'next|following turn');
+	if (to < 0) return null;
+	// What is done then is told behind it.
+	const who = owner?.value ?? whoAt(reader, skip(reader, to, ','))?.value;
+	return who && isNamed(who) ? { to, value: [{ say: 'turn', who, isNext: true }] } : null;
+}
+
 /** "Starts her turn", "Cal's turn begins", "that's the end of my turn", "says end of turn": where a turn starts or ends. */
 export function turnBoundAt(reader: Reader, at: number): Match<readonly Saying[]> | null {
 	const who = whoAt(reader, at);

@@ -23,7 +23,7 @@ import { layOut } from './laying.ts';
 import { moverOf, stateAt } from './moves.ts';
 
 import { asksAtLarge } from './at-large.ts';
-import { aimAtOnlyOther, aimAtProtected } from './aims-unsaid.ts';
+import { aimAtOnlyOther, aimAtProtected, answerUnnamedLoot } from './aims-unsaid.ts';
 import { aimAtNamedLater, nameLater } from './named-later.ts';
 import { asNotation } from './notation.ts';
 import { headlined } from './headlines.ts';
@@ -92,6 +92,7 @@ function understandAnew(text: string): Spoken {
 	aimAtNamedLater(talk.plan);
 	talk.plan.title = questionIn(text, reader, pieces, talk);
 	aimAtOnlyOther(talk.plan, edition);
+	answerUnnamedLoot(talk.plan, edition);
 	aimAtProtected(talk.plan, edition);
 	withFatalRolls(talk.plan);
 	withDeathTriggers(talk.plan, edition);

@@ -2,6 +2,7 @@ import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isUsable } from './cards-said.ts';
 import type { Aimed } from './aimed.ts';
+import { awaitedLoot } from './awaited-loot.ts';
 import {
 	asideAt,
 	cureOf,
@@ -47,6 +48,9 @@ export function useOf(
 	who: Who | null,
 	card: CardRef
 ): Match<Said> | null {
+	const loot = awaitedLoot(reader, at, card.card, (from) => useWith(reader, from, who, false));
+	const awaiting = { say: 'use', who: who ?? card.of, card, on: [], words: [] } as const;
+	if (loot) return { to: loot.to, value: [awaiting, ...loot.value] };
 	const { to, value } = aimAt(reader, at, card.card);
 	// "Ben plays Bomb! (Amy)": a loot card is nobody's but who plays it.
 	const whom =
@@ -111,9 +115,6 @@ const isEnd = ({ tokens }: Reader, at: number): boolean =>
 
 /** Whether a roll can be its target. */
 const mayRoll = (card: CardKey): boolean => takesOf(card, '2023').has('dice roll');
-
-/** Whether it does something to a player. */
-const takes = (card: CardKey): boolean => takesOf(card, '2023').has('player');
 
 /** Targets, doers, options and prices behind a card. */
 function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
@@ -232,8 +233,9 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 			to = article(reader, filled + 1) + 1;
 			continue;
 		}
+		const isBack = is(reader, to, 'back') && endsHere(reader, to + 1);
 		// "Rita bombs back".
-		if (is(reader, to, 'back') && on.length === 0 && endsHere(reader, to + 1) && takes(card)) {
+		if (isBack && on.length === 0 && takesOf(card, '2023').has('player')) {
 			on.push({ ref: 'who', who: { is: 'back' }, facts: {} });
 			to++;
 			continue;

@@ -1,6 +1,6 @@
 import { adjunctAt, relativeAt } from './adjuncts.ts';
 import { diceAt, outcomeAt } from './dice-said.ts';
-import { turnBoundAt } from './turns-said.ts';
+import { nextTurnAt, turnBoundAt } from './turns-said.ts';
 import { contextAt, emptyAt, frameAt } from './context.ts';
 import { comesOfIt } from './comes-of-it.ts';
 import { clauseAt } from './clauses.ts';
@@ -91,6 +91,7 @@ const WAYS: readonly Reads[] = [
 	numberPiece,
 	diceAt,
 	outcomeAt,
+	nextTurnAt,
 	turnBoundAt,
 	contextPiece,
 	lonePerson,

@@ -14,6 +14,7 @@ export const isSomebodys = (facts: Facts): boolean =>
 	facts.hand !== undefined ||
 	facts.handCards !== undefined ||
 	facts.lootPlays !== undefined ||
+	facts.itemCount !== undefined ||
 	facts.souls !== undefined ||
 	facts.soulCount !== undefined;
 
