@@ -43,7 +43,10 @@ describe('a question is answered before anything else', () => {
 		['Amy has 8 cents. Can she buy an item?', 'No. Amy has 8¢, too few for anything.'],
 		// Steamy Sale! makes what lies in the shop 5¢ cheaper, whichever item it is.
 		['Amy has 8 cents and Steamy Sale. Can she buy an item?', 'Yes.'],
-		['Amy has 4 cents and Steamy Sale. Can she buy an item?', 'No. Amy has 4¢, too few for anything.'],
+		[
+			'Amy has 4 cents and Steamy Sale. Can she buy an item?',
+			'No. Amy has 4¢, too few for anything.'
+		],
 		['Ben plays Bomb! on me. I bean it. Does the bomb go off?', 'No.'],
 		['Amy taps The Battery on her D6, which is tapped. Does the D6 recharge?', 'Yes.'],
 		['Amy buys Breakfast. Does she get its HP right away?', 'Yes.'],

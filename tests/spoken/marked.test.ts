@@ -233,10 +233,6 @@ it.each([
 	expect(print(understand(text).scenario)).toMatch(/Bomb!|A Nickel!|treasure deck/u);
 });
 
-it.each(['Sam uses Blank Card to copy his bomb on Dip'])('may mean either order: %s', (text) => {
-	expect(marked(text)).not.toEqual([]);
-});
-
 it('takes no number with a sign in brackets for a roll', () => {
 	const script = scriptOf("Kim attacks Dip, rolls 3. Ben: Butter Bean on Kim's Mini Mush (+1)");
 	expect(script.filter((line) => line.startsWith('roll '))).toEqual(['roll 3']);

@@ -47,6 +47,10 @@ whole('what waits for a loot card comes before it', [
 		'Carla activates Blank Card\neveryone passes\nCarla plays 2 Cents!'
 	],
 	[
+		'Sam uses Blank Card to copy his bomb on Dip',
+		'Sam activates Blank Card\neveryone passes\nSam plays Bomb! -> Dip'
+	],
+	[
 		'I use Blank Card to copy A Dime.',
 		'Amy activates Blank Card\neveryone passes\nAmy plays A Dime!!'
 	],

@@ -55,7 +55,8 @@ const amountsOf = (
 	did: 'gained ¢' | 'lost ¢' | 'took damage'
 ): readonly number[] =>
 	happened.flatMap((what) =>
-		what.did === did && ('to' in what ? 'player' in what.to && what.to.player : what.player) === seat
+		what.did === did &&
+		('to' in what ? 'player' in what.to && what.to.player : what.player) === seat
 			? [what.amount]
 			: []
 	);

@@ -239,7 +239,7 @@ function isNextTurn({ plan, isSameSentence }: Talk, name: string): boolean {
 	const last = plan.events.findLast((event) => TAKES_TURN.includes(event.is));
 	const told = last && 'who' in last ? last.who : plan.events.length > 0 ? plan.active : null;
 	// "Otto attacks in the middle of Pia's turn": that is when he does.
-	return told !== null && told !== name && (!isSameSentence || last?.is === 'end');
+	return told !== null && told !== name && !isSameSentence;
 }
 
 /** What only whoever is on turn does. */
