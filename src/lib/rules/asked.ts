@@ -743,12 +743,14 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'draw step',
 		'how many cards do I loot in a turn',
 		'when do I draw',
+		'do I draw a loot at the start of my turn or at the end',
 		'what happens at the start of a turn',
 		'does the first player draw on turn one',
 		'do I get a loot card every turn'
 	],
 	'turn.action-phase': [
 		'how many loot cards can I play each turn',
+		'how many loot cards can I play on my turn',
 		'how many cards may I play',
 		'can I play more than one loot card',
 		'loot limit on my turn',
@@ -760,6 +762,9 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'can I attack and buy in one turn',
 		'can I shop before attacking',
 		'do I attack or buy first',
+		'can I attack if I already bought something',
+		'attack after I bought something',
+		'can I buy after I attacked',
 		'how many actions do I have'
 	],
 	'turn.active-only': [
@@ -1270,6 +1275,7 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'who responds first',
 		'who gets to act first',
 		'two players both want to respond',
+		'who goes first when two players want to react',
 		'order of responding',
 		'both want to play a card at the same time',
 		'two people respond at once',

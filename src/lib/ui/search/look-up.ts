@@ -21,6 +21,12 @@ export interface LookedUp {
 
 /** As near as a question must be to one that is answered for that answer to stand as its own. */
 const FITS = 0.48;
+/** As near as it must be for its answer to be the answer, and not only that of the nearest question. */
+const SURE = 0.75;
+
+/** Whether a hit answers what was asked, rather than something near it. */
+export const isSure = ({ fit }: Hit): boolean => fit >= SURE;
+
 /** As much as stands beside an answer, and in its place. */
 const BESIDE = 2;
 const INSTEAD = 3;
