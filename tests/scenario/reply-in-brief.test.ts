@@ -66,6 +66,18 @@ describe('an exact amount of damage', () => {
 	});
 });
 
+describe('whether a claim is right', () => {
+	const SAVED = 'Amy plays Bomb! on Ben, he plays Soul Heart.';
+	it.each([
+		[`${SAVED} Ben says he takes no damage. Is that right?`, 'Ben is right.'],
+		[`${SAVED} Ben says he takes 1 damage. Is that correct?`, 'Ben is wrong.'],
+		[`${SAVED} ben says he's fine. who's right`, 'Ben is right.'],
+		[`${SAVED} Amy says he's dead, Ben says no. Who is right?`, 'Amy is wrong.']
+	])('%s', (said, reply) => {
+		expect(replyTo(said)).toBe(reply);
+	});
+});
+
 describe('what a player has, though nothing happens', () => {
 	it.each([
 		// Breakfast and Dinner are +1 HP each.

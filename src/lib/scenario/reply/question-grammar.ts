@@ -36,7 +36,7 @@ export const LOSES =
 export const DEAD =
 	'(?:(?:be |get |gets |go |going to |gonna |end up )?(?:die|dies|died|dead|dying|killed))';
 export const ALIVE =
-	'(?:(?:be |stay |stays )?(?:survive|survives|live|lives|alive|safe|saved|make it|makes it))';
+	'(?:(?:be |stay |stays )?(?:survive|survives|live|lives|alive|safe|fine|unharmed|saved|make it|makes it))';
 export const HURT = '(?:(?:get |gets |be )?(?:hurt|damaged)|(?:get|gets) hit)';
 export const DAMAGE = '(?:damage|dmg|combat damage)';
 export const MONEY = '(?:money|coins|cents|cash|coin|cent|penny|pennies)';

@@ -48,7 +48,8 @@ const plainOf = (text: string): string =>
 		.replace(/\bw\/ ?(?=\d)/gu, 'with ')
 		.replace(/n't\b/gu, 'nt')
 		.replace(/\bi'm\b/gu, 'am i')
-		.replace(/\b(it|that|this|he|she)'s\b/gu, '$1 is')
+		// "She's", and "she (Amy)'s".
+		.replace(/\b(it|that|this|he|she)'s\b|(\))'s\b/gu, '$1$2 is')
 		.replace(/'s\b/gu, ' s')
 		.replace(/s'(?=\s)/gu, 's s')
 		.replace(/[^a-z0-9()|\s]+/gu, ' ')
@@ -98,7 +99,11 @@ export function questionWords(question: string, { names, cards }: AskedAt): Ques
 		.sort((a, b) => b.name.length - a.name.length);
 	for (const { name, seat } of players) {
 		// "Does she (Amy) die".
-		text = text.replace(new RegExp(`\\b[a-z]+ \\(${inPattern(name)}\\)`, 'gu'), `p${String(seat)}`);
+		// "She's (Amy) alive".
+		text = text.replace(
+			new RegExp(`\\b(?:[a-z]+( is)|[a-z]+) \\(${inPattern(name)}\\)`, 'gu'),
+			`p${String(seat)}$1`
+		);
 		// "Bens bomb"
 		if (name.length > 2) put(`${name}s`, `p${String(seat)} s`);
 		put(name, `p${String(seat)}`);

@@ -205,7 +205,7 @@ const ASKED = new RegExp(`^${ASKS}`, 'u');
 
 /** What asks who is right, or whether somebody is, at the end of what each claims. */
 export const ASKS_WHO_IS_RIGHT =
-	/\b(?:who(?:['’]?s| is| was)|(?:is|was|am) (?!it |that |this |the )\p{L}+(?: \(\p{L}+\))?)(?: actually| now)? (?:right|correct)\b[^.?!]*\?*$/iu;
+	/\b(?:who(?:['’]?s| is| was)|(?:is|was|am) (?!the )\p{L}+(?: \(\p{L}+\))?)(?: actually| now)? (?:right|correct)\b[^.?!]*\?*$/iu;
 /** The same before what each claims. */
 const RIGHT_FIRST =
 	/^(?:so[, ]+)?who(?:['’]?s| is| was)(?: actually| now)? (?:right|correct)\s*[,:;?-]+\s*(.+?)[.?!]*$/iu;

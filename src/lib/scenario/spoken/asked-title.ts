@@ -74,7 +74,7 @@ function withClaims(
 	return [...told.map((claim) => claim.replace(/[.!?]*$/u, '.')), question].join(' ');
 }
 
-const PRONOUN = /\b(?:he|she)\b(?! \()/iu;
+const PRONOUN = /\b(?:he|she)\b(?!(?:['’]\p{L}+)? \()/iu;
 const isReported = ({ claim }: Piece): boolean => claim === 'reported';
 
 /** A question as a title, with a capital, and whom its "I" and "he" mean. */
