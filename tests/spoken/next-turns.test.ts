@@ -72,6 +72,19 @@ whole('a Butter Bean! that is answered answered a loot card', [
 	]
 ]);
 
+// 7: whoever is on turn gets the soul; that of a monster without a name is asked for, so it has one.
+whole('a monster whose soul is asked for has one', [
+	[
+		'who gets the soul if Amy kills the monster with a bomb on Bens turn?',
+		'Amy plays Bomb! -> Monstro'
+	],
+	[
+		'Ben attacks a monster, I kill it with Mega Bomb. Who gets the soul?',
+		'Amy plays Mega Bomb -> Monstro'
+	],
+	['I bomb the monster. Does it die?', 'Amy plays Bomb! -> Fly']
+]);
+
 // 12: items cannot be traded.
 it.each(['I traded my Yum Heart to Bob.', 'I give my Yum Heart to Bob.'])(
 	'is no use of it: %s',

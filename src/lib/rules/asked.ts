@@ -762,9 +762,6 @@ export const ASKED: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 		'can I attack and buy in one turn',
 		'can I shop before attacking',
 		'do I attack or buy first',
-		'can I attack if I already bought something',
-		'attack after I bought something',
-		'can I buy after I attacked',
 		'how many actions do I have'
 	],
 	'turn.active-only': [

@@ -1,8 +1,8 @@
 import { cardOf } from '../../cards/library.ts';
 import { isItem, isLoot, isMonster, isTrinket } from './cards-said.ts';
-import { activeOf, FIRST_MONSTER } from './laying.ts';
+import { activeOf, FIRST_MONSTER, WITH_SOUL } from './laying.ts';
 import { type Talk, nameOf } from './discourse.ts';
-import { monsterMeant } from './cards-noted.ts';
+import { monsterMeant, putMonster } from './cards-noted.ts';
 import type { Ref, Who } from './ref.ts';
 import type { CardKey, EditionId } from '../../model/words.ts';
 import type { Aim, Event, Plan } from './plan.ts';
@@ -182,11 +182,13 @@ export function monsterAim(talk: Talk): Aim {
 	// Of a table that is there, it may be any.
 	if (named === undefined && talk.known.active !== null) throw new Unclear();
 	// "I attack a monster, Ben bombs it": what it is called nobody says, and it is spoken of from now on.
+	const first = named ?? (talk.isOfSpoils ? WITH_SOUL : FIRST_MONSTER);
+	if (first === WITH_SOUL) putMonster(talk, first);
 	if (named === undefined) {
-		talk.monster = FIRST_MONSTER;
-		talk.lastNamed = { card: FIRST_MONSTER };
+		talk.monster = first;
+		talk.lastNamed = { card: first };
 	}
-	const aim: Aim = { at: 'card', card: named ?? FIRST_MONSTER, of: null };
+	const aim: Aim = { at: 'card', card: first, of: null };
 	const last = events.findLastIndex(({ is }) => is === 'attack');
 	const attack = events[last];
 	if (attack?.is === 'attack' && attack.on === null) events[last] = { ...attack, on: aim };

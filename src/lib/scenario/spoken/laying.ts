@@ -16,6 +16,8 @@ import { answersTurnStart, countersToAim, priceOf } from './takes.ts';
 
 /** What lies in the first monster slot of which nothing is said (11). */
 export const FIRST_MONSTER: CardKey = 'fly';
+/** A monster without a name whose soul is asked for is one that has a soul. */
+export const WITH_SOUL: CardKey = 'monstro';
 const MONSTERS: readonly CardKey[] = [FIRST_MONSTER, 'fat-bat'];
 /** Cards that a slot is refilled with of which nobody says another (23). */
 export const REFILLS: Readonly<Record<string, readonly CardKey[]>> = {
