@@ -20,6 +20,10 @@ whole('who attacks behind the end of a turn has begun the next one', [
 	]
 ]);
 
+whole('who was on turn attacks on it', [
+	['Tom was on his turn, he attacked Monstro, rolled 2.', 'Tom chooses Monstro\nroll 2']
+]);
+
 it.each([
 	// The attack that is under way has no end yet.
 	'Tom attacks Monstro, rolls a 2. Then next turn Lena attacks it.',

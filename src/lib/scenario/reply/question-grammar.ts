@@ -39,6 +39,7 @@ export const ALIVE =
 	'(?:(?:be |stay |stays )?(?:survive|survives|live|lives|alive|safe|fine|unharmed|saved|make it|makes it))';
 export const HURT = '(?:(?:get |gets |be )?(?:hurt|damaged)|(?:get|gets) hit)';
 export const DAMAGE = '(?:damage|dmg|combat damage)';
+export const HEALTH = '(?:hp|health|hearts|life|hit points)';
 export const MONEY = '(?:money|coins|cents|cash|coin|cent|penny|pennies)';
 export const OVER = '(?:over|gone|end|ends|ended|done|finished)';
 export const ROLL = '(?:attack roll|roll|die|dice|attack)';

@@ -98,8 +98,7 @@ export function questionWords(question: string, { names, cards }: AskedAt): Ques
 		.map((name, seat) => ({ name: plainOf(name), seat }))
 		.sort((a, b) => b.name.length - a.name.length);
 	for (const { name, seat } of players) {
-		// "Does she (Amy) die".
-		// "She's (Amy) alive".
+		// "Does she (Amy) die", "she's (Amy) alive".
 		text = text.replace(
 			new RegExp(`\\b(?:[a-z]+( is)|[a-z]+) \\(${inPattern(name)}\\)`, 'gu'),
 			`p${String(seat)}$1`

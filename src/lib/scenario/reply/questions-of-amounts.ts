@@ -9,6 +9,7 @@ import * as players from './facts-of-players.ts';
 import {
 	DAMAGE,
 	DOES,
+	HEALTH,
 	MONEY,
 	pattern,
 	type Questions,
@@ -48,7 +49,6 @@ const howManyOfMonster =
 
 /** "Does", "would", or nothing. */
 export const WOULD = `(?:${DOES} )?`;
-const HEALTH = '(?:hp|health|hearts|life|hit points)';
 const LEFT = '(?: (?:left|remaining))?';
 const LOOT = '(?:loot cards|loot|cards|cards in hand)';
 const DISCARDS =

@@ -6,7 +6,7 @@ import type { Damageable } from '../../model/stack.ts';
 import type { CardKey, ObjectId } from '../../model/words.ts';
 import type { Unit } from '../../wording/reply.ts';
 import type { CameOf } from './asked.ts';
-import { AUX, DOES, pattern, type Questions, type Read, WHO } from './question-grammar.ts';
+import { AUX, DOES, HEALTH, pattern, type Questions, type Read, WHO } from './question-grammar.ts';
 
 /** The only monster of a card; where none is named what is attacked, or the only one of which anything is told. */
 function monsterAsked({ outcome, end }: CameOf, key: CardKey | null): ObjectId | null {
@@ -57,7 +57,6 @@ const statOfPlayer =
 		}))
 	});
 
-const HEALTH = '(?:hp|health|hearts|life|hit points)';
 const MOST = '(?:max|maximum|full|total|starting)';
 const ATTACK = '(?:attack|atk|attack damage|combat damage)';
 const OWNS: Readonly<Record<string, string>> = { my: 'pi', his: 'ph', her: 'ph', their: 'ph' };

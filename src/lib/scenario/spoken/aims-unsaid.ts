@@ -183,8 +183,8 @@ export function monsterAim(talk: Talk): Aim {
 	if (named === undefined && talk.known.active !== null) throw new Unclear();
 	// "I attack a monster, Ben bombs it": what it is called nobody says, and it is spoken of from now on.
 	const first = named ?? (talk.isOfSpoils ? WITH_SOUL : FIRST_MONSTER);
-	if (first === WITH_SOUL) putMonster(talk, first);
 	if (named === undefined) {
+		if (talk.isOfSpoils) putMonster(talk, first);
 		talk.monster = first;
 		talk.lastNamed = { card: first };
 	}

@@ -12,7 +12,7 @@ export function endTurn(
 		who,
 		piece,
 		manner
-	}: Pick<Extract<Event, { who: string | null }>, 'piece' | 'manner'> & {
+	}: Pick<Event, 'piece' | 'manner'> & {
 		readonly who: string;
 	}
 ): void {

@@ -95,9 +95,10 @@ export const LOOSELY: readonly Variant[] = [
 		]
 	),
 	...['your death', 'their death', "that player's death"].flatMap((death) =>
-		['.', ',', 'and', 'then'].flatMap((next): readonly Variant[] =>
-			next === ',' ? [] : [[`prevent ${death} ${next}`, `prevent death ${next}`]]
-		)
+		['.', 'and', 'then'].map((next): Variant => [
+			`prevent ${death} ${next}`,
+			`prevent death ${next}`
+		])
 	),
 	...['from it', 'from that hand', 'from their hand'].flatMap((from): readonly Variant[] => [
 		...['you may steal', 'steal', 'then steal', 'and steal'].flatMap(

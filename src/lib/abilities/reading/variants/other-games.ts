@@ -28,9 +28,10 @@ export const OTHER_GAMES: readonly Variant[] = [
 	...TARGETS,
 	...['discard', 'discards'].flatMap((discard): readonly Variant[] => [
 		[`${discard} a card`, `${discard} a loot card`],
-		...['.', ':', ',', 'and', 'or', 'then'].flatMap((next): readonly Variant[] =>
-			next === ',' ? [] : [[`${discard} # cards ${next}`, `${discard} # loot cards ${next}`]]
-		)
+		...['.', ':', 'and', 'or', 'then'].map((next): Variant => [
+			`${discard} # cards ${next}`,
+			`${discard} # loot cards ${next}`
+		])
 	]),
 	['spend #¢', 'pay #¢'],
 	['sacrifice this', 'destroy this'],

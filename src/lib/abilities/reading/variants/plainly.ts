@@ -38,24 +38,12 @@ export const PLAINLY: readonly Variant[] = [
 		`recharge a character ${whose === 'your' ? 'you control' : 'they control'}`
 	]),
 	...ABILITY.flatMap((ability) =>
-		['.', ',', 'then', 'and'].flatMap((next): readonly Variant[] =>
-			next === ','
+		['.', 'then', 'and'].flatMap((next): readonly Variant[] => [
+			[`cancel the effect of ${ability} ${next}`, `cancel a ↷ or $ ability of a item ${next}`],
+			...(ability === 'a active item'
 				? []
-				: [
-						[
-							`cancel the effect of ${ability} ${next}`,
-							`cancel a ↷ or $ ability of a item ${next}`
-						],
-						...(ability === 'a active item'
-							? []
-							: [
-									[
-										`cancel ${ability} ${next}`,
-										`cancel a ↷ or $ ability of a item ${next}`
-									] as const
-								])
-					]
-		)
+				: [[`cancel ${ability} ${next}`, `cancel a ↷ or $ ability of a item ${next}`] as const])
+		])
 	),
 	...['at once', 'at a time', 'at the same time'].flatMap((once) =>
 		['if', 'when', 'each time'].flatMap((when) =>
